@@ -81,7 +81,11 @@ const mail = (subject: string, ...more: string[]) =>
   ].join('\r\n')
 const reads = (...subjects: string[]) => expect.poll(() => taken, { timeout: 10_000 }).toEqual(subjects)
 const stateOf = async (id: string) =>
-  (await run.db.owner<AnyRecord[]>`select state, last_error, last_success_at from mailbox where id = ${id}`)[0]
+  (
+    await run.db.owner<
+      AnyRecord[]
+    >`select read_state as state, read_error as last_error, read_at as last_success_at from mailbox where id = ${id}`
+  )[0]
 const unread = () => run.db.owner<AnyRecord[]>`select folder, uid::int, reason from mail_unread order by uid`
 const isIdle = () => expect.poll(() => imap.commands.at(-1), { timeout: 10_000 }).toBe('IDLE')
 
@@ -233,7 +237,7 @@ describe('a mailbox', () => {
     expect(imap.signIns).toHaveLength(1)
     const sealed = sealSecret(platform.fields, id, 'sealed_password', secret)
     await run.db
-      .owner`update mailbox set sealed_password = ${sealed}, state = 'working', version = version + 1 where id = ${id}`
+      .owner`update mailbox set sealed_password = ${sealed}, read_state = 'working', version = version + 1 where id = ${id}`
     await reads('one')
   })
 
@@ -264,5 +268,51 @@ describe('a delivery report that comes into a mailbox', () => {
     await expect.poll(rowOf, { timeout: 10_000 }).toMatchObject({ state: 'bounced' })
     const [row] = await run.db.owner`select value, reason from suppression where company_id = ${company.id}`
     expect(row).toEqual({ value: address, reason: 'hard-bounce' })
+  })
+
+  it('is read in the folders that its member chose, and no others', async () => {
+    const id = await connect()
+    const member = run.call(await run.make.session(person))
+    const { body: listed } = await member.post(`/mailbox/folders/${id}`, {})
+    expect(listed).toMatchObject({ code: 'mailbox.notListed' })
+    for (const folders of [[], ['INBOX', 'INBOX']])
+      expect((await member.put(`/mailbox/update/${id}`, { folders })).status).toBe(400)
+    expect((await member.put(`/mailbox/update/${id}`, { folders: ['Projects'] })).status).toBe(200)
+    imap.deliver(mail('elsewhere'))
+    imap.deliver(mail('project'), { folder: 'Projects' })
+    read()
+    await reads('project')
+  })
+
+  it('says which mails could not be read, and reads them when somebody asks again', async () => {
+    const id = await connect()
+    const member = run.call(await run.make.session(person))
+    let isBroken = true
+    imap.deliver(mail('one'))
+    read({}, async (parts, mailbox, place, one) => {
+      if (isBroken) throw Object.assign(new Error('No such value'), { code: '22P02' })
+      await noting(parts, mailbox, place, one)
+    })
+    const missed = async () => (await member.post(`/mailbox/unread/${id}`, {})).body
+    await expect
+      .poll(missed, { timeout: 10_000 })
+      .toMatchObject({ total: 1, data: [{ folder: 'INBOX', uid: 1, reason: 'No such value', isTriedAgain: false }] })
+    isBroken = false
+    expect((await member.post(`/mailbox/read-again/${id}`, {})).status).toBe(200)
+    await reads('one')
+    expect(await missed()).toMatchObject({ total: 0, data: [] })
+    const colleague = run.call(await run.make.session(await run.make.person('recruiter', company)))
+    expect((await colleague.post(`/mailbox/unread/${id}`, {})).status).toBe(403)
+  })
+
+  it('keeps apart how sending and how reading went', async () => {
+    const id = await connect({ imap_port: 1 })
+    read()
+    await expect.poll(async () => (await stateOf(id))?.state, { timeout: 10_000 }).toBe('failing')
+    const member = run.call(await run.make.session(person))
+    expect((await member.post('/mailbox/view', { id })).body.data).toMatchObject({
+      ...{ state: 'working', reading: { state: 'failing', lastSuccessDate: null } },
+      settings: { lastError: '', readError: expect.stringMatching(/./) },
+    })
   })
 })

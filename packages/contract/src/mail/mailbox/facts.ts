@@ -10,12 +10,14 @@ export const mailboxFacts = {
     'mailbox.consentMissing': [409, 'This installation is not registered with that provider. Ask its operator'],
     'mailbox.otherAccount': [409, 'You signed in with another account than the one of this mailbox'],
     'mailbox.inUse': [409, 'Mail came to this mailbox, left through it, or is still to be sent. Switch it off instead'],
+    'mailbox.notListed': [409, 'The folders could not be listed: {words}'],
     'mailbox.isOff': [409, 'This mailbox is switched off'],
   },
   auditKinds: { mailbox: 'Mailbox' },
   auditVerbs: {
     'switch-off': 'Switched off',
     'switch-on': 'Switched on',
+    'read-again': 'Unread mails tried again',
     'finish-consent': 'Connected at the provider',
   },
   notices: {

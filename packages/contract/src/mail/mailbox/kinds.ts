@@ -20,6 +20,13 @@ export const mailboxStateNames: Record<MailboxState, string> = {
   off: 'Switched off',
 }
 
+/** How the reading of a mailbox went last; sending has a state of its own. */
+export const readStates = ['working', 'reconnect', 'failing'] as const
+export type ReadState = (typeof readStates)[number]
+
+export const foldersMax = 20
+export const folderCharsMax = 250
+
 /** TLS from the first byte, or asked for before anything is told. There is none without. */
 export const mailSecurities = ['tls', 'starttls'] as const
 export type MailSecurity = (typeof mailSecurities)[number]

@@ -8,10 +8,13 @@ import {
   checkedServers,
   checkSteps,
   consentWays,
+  folderCharsMax,
+  foldersMax,
   mailboxStates,
   mailboxWays,
   mailSecurities,
   paceMax,
+  readStates,
   usualPace,
 } from './kinds.ts'
 
@@ -28,8 +31,9 @@ const MailboxSettings = z.object({
   userName: z.string(),
   /** Folders whose mail is read. */
   folders: z.array(z.string()),
-  /** What the server, or the way to it, said last where something failed. */
+  /** What the server, or the way to it, said last where sending failed, and where reading did. */
   lastError: z.string(),
+  readError: z.string(),
 })
 
 export const Mailbox = z.object({
@@ -43,6 +47,8 @@ export const Mailbox = z.object({
   perHour: z.int(),
   perDay: z.int(),
   lastSuccessDate: moment.nullable(),
+  /** Null for one that nothing is read from. */
+  reading: z.object({ state: z.enum(readStates), lastSuccessDate: moment.nullable() }).nullable(),
   checkedDate: moment.nullable(),
   /** Whether the caller may change it. */
   isManaged: z.boolean(),
@@ -110,6 +116,12 @@ export const MailboxUpdate = updateInput(
     imapSecurity: security,
     /** Empty keeps the one that stands; another server or user needs it anew. */
     password,
+    /** Folders whose mail is read. */
+    folders: z
+      .array(z.string().min(1).max(folderCharsMax))
+      .min(1, 'Please choose a folder')
+      .max(foldersMax, `Choose no more than ${foldersMax}`)
+      .refine((folders) => new Set(folders).size === folders.length, 'Each folder can be chosen once'),
     ...pace,
   }),
 )
@@ -169,6 +181,33 @@ export const mailbox = {
   check: endpoint('POST', place('check/{id}', 'Check a mailbox'), one)
     .input(which)
     .output(z.object({ success: z.literal(true), steps, data: Mailbox })),
+  /** The folders that its server has. */
+  folders: endpoint('POST', place('folders/{id}', 'List the folders of a mailbox'), one)
+    .input(which)
+    .output(z.object({ success: z.literal(true), data: z.array(z.string()) })),
+  /** Mails that could not be read, the newest first. */
+  unread: endpoint('POST', place('unread/{id}', 'List the mails of a mailbox that could not be read'), one)
+    .input(which)
+    .output(
+      z.object({
+        success: z.literal(true),
+        total: z.int(),
+        data: z.array(
+          z.object({
+            folder: z.string(),
+            /** Its number in the folder, as the server counts. */
+            uid: z.int(),
+            reason: z.string(),
+            date: moment,
+            /** Whether it is about to be tried again. */
+            isTriedAgain: z.boolean(),
+          }),
+        ),
+      }),
+    ),
+  readAgain: endpoint('POST', place('read-again/{id}', 'Try again to read what could not be read'), one)
+    .input(which)
+    .output(savedAnswer(Mailbox)),
   /** What this installation lets its members choose. */
   ways: endpoint('POST', place('ways', 'The ways in which a mailbox can be connected'), manage)
     .input(z.object({}).prefault({}))

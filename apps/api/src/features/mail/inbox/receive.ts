@@ -85,7 +85,7 @@ export async function receiveMail(
       tx,
       {
         ...{ id: mailId, company_id: companyId, thread_id: id, mailbox_id: mailboxId, message_id: mail.messageId },
-        ...{ reference_ids: mail.references, folder: place.folder, uid_validity: place.uidValidity },
+        ...{ reference_ids: threadOf(mail), folder: place.folder, uid_validity: place.uidValidity },
         ...{ uid: place.uid, from_name: mail.from.name, from_address: address, to_people: mail.to, cc_people: mail.cc },
         ...{ subject: mail.subject, own_words: content.own, quoted: content.quoted, html: content.html },
         ...{ is_verified: isVerified, is_automatic: mail.isAutomatic, recipient_id: writtenTo?.id ?? null },
@@ -103,6 +103,10 @@ export async function receiveMail(
 
 const wordsMax = 2_000
 const nobody = { vendor_id: null, contact_id: null, candidate_id: null }
+
+// RFC 5322, 3.6.4: without References an answer goes on from what it names.
+const threadOf = ({ references, inReplyTo }: ReadMail) =>
+  references.length === 0 && inReplyTo ? [inReplyTo] : references
 
 /** The mails that it says it answers, the nearest last. */
 const answered = ({ references, inReplyTo }: ReadMail) => [...references, ...(inReplyTo ? [inReplyTo] : [])]

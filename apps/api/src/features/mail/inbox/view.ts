@@ -34,10 +34,10 @@ export async function showState(context: CompanyContext) {
   const mailboxes = await listReading(context.db, context.scope)
   return {
     success: true as const,
-    mailboxes: mailboxes.map(({ id, address, state, last_error }) => ({
-      ...{ _id: id, address, state },
+    mailboxes: mailboxes.map(({ id, address, read_state, read_error }) => ({
+      ...{ _id: id, address, state: read_state },
       // Its own words name servers, which are whoever's who set it up.
-      lastError: context.caller.roles.includes('owner') ? last_error : '',
+      lastError: context.caller.roles.includes('owner') ? read_error : '',
     })),
   }
 }

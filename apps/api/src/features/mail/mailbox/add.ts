@@ -81,7 +81,7 @@ const noServers: ServerValues = {
 export const keep = (
   context: CompanyContext,
   id: string,
-  values: MailboxValues,
+  values: Omit<MailboxValues, 'folders'>,
   secrets: SecretValues,
   action: 'mailbox.add' | 'mailbox.finish-consent' = 'mailbox.add',
 ) =>

@@ -34,6 +34,11 @@ async function savedPassword(context: CompanyContext, id: string | undefined, se
   return differences<ServerValues>(row, servers) ? '' : passwordOf(context, row)
 }
 
+const sidesOf = [
+  ['sending', 'smtp'],
+  ['reading', 'imap'],
+] as const
+
 /** Signs in to a mailbox as it is saved, and notes how that went. */
 export async function checkMailbox(context: CompanyContext, { id }: { id: string }) {
   const { db, scope } = context
@@ -41,8 +46,10 @@ export async function checkMailbox(context: CompanyContext, { id }: { id: string
   assertManaged(context, row)
   if (row.state === 'off') throw fail('mailbox.isOff')
   const steps = row.way === 'relay' ? await checkRelay(context) : await checkSaved(context, row)
-  const { state, words } = stateAfter(steps)
-  await noteContact(db, id, state, words)
+  for (const [side, server] of sidesOf) {
+    const { state, words } = stateAfter(steps.filter((step) => step.server === server))
+    await noteContact(db, id, state, words, [side])
+  }
   return { success: true as const, steps, data: (await shown(context, db, id)).data }
 }
 

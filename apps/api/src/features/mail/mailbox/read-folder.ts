@@ -3,7 +3,7 @@ import type { Parts } from '../../../db/context.ts'
 import { now } from '../../../platform/clock.ts'
 import { withoutControls } from '../../../platform/mail/address.ts'
 import { MailUnreadable, mailBytesMax, type ReadMail, readMail } from '../../../platform/mail/read-mail.ts'
-import { findFolder, keepPlace, noteStuck, noteUnread } from './store.ts'
+import { findFolder, keepPlace, noteStuck, noteUnread, takeAgain } from './store.ts'
 import type { MailboxRow } from './tables.ts'
 
 /** Where a mail lies; the same place is the same mail. */
@@ -40,6 +40,7 @@ export async function readFolder(reading: Reading, folder: string): Promise<void
   const { parts, mailbox, client } = reading
   const opened = await client.mailboxOpen(folder, { readOnly: true })
   const uidValidity = String(opened.uidValidity)
+  await readAgain(reading, { folder, uidValidity })
   const stands = await findFolder(parts.db, mailbox.id, folder)
   const lastUid = stands?.uid_validity === uidValidity ? stands.last_uid : null
   const days = stands ? anewDays : firstDays
@@ -53,6 +54,18 @@ export async function readFolder(reading: Reading, folder: string): Promise<void
     await readMails(reading, { folder, uidValidity }, uids.slice(from, from + mailsAtOnce))
   const end = Math.max(lastUid ?? 0, uids.at(-1) ?? 0, lastUid === null ? opened.uidNext - 1 : 0)
   await keepPlace(parts.db, mailbox.id, { folder, uidValidity, uid: end })
+}
+
+/** Tries what somebody asked for; what is not there any more is forgotten. */
+async function readAgain(reading: Reading, at: Omit<MailPlace, 'uid'>): Promise<void> {
+  const { parts, mailbox, client } = reading
+  const uids = await takeAgain(parts.db, mailbox.id, at)
+  const found = uids.length === 0 ? [] : await client.fetchAll(uids, { uid: true, size: true }, { uid: true })
+  for (const { uid, size = 0 } of found) {
+    const place = { ...at, uid }
+    const reason = await readOne(reading, place, size)
+    if (reason) await noteUnread(parts.db, mailbox.id, place, reason)
+  }
 }
 
 const daysAgo = (days: number) => new Date(now().getTime() - days * dayMs)

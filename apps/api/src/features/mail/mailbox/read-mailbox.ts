@@ -44,7 +44,7 @@ export async function readMailbox(parts: Parts, { mailbox, take, limits, signal,
     while (!signal.aborted && client.usable) {
       hasNews = false
       for (const folder of folders) await readFolder({ parts, mailbox, client, take }, folder)
-      await noteState(parts, mailbox, 'working', '')
+      await noteState(parts, mailbox, 'working', '', ['reading'])
       await onRead()
       if (!hasNews) await nextMail(client, limits.lookAgainMs, signal)
     }

@@ -89,7 +89,7 @@ export function openReaders(
       await giveReadingBack(db, holding.holder, id, failures + 1, wait)
       // Its people were told of a consent that ended when it was asked for; what we cannot keep is no fault of the mailbox.
       if (!(error instanceof ConsentRefused || error instanceof NotTaken))
-        await noteState(parts, mailbox, isSignInRefused(error) ? 'reconnect' : 'failing', wordsOf(error))
+        await noteState(parts, mailbox, isSignInRefused(error) ? 'reconnect' : 'failing', wordsOf(error), ['reading'])
     }
   }
 

@@ -3,6 +3,8 @@ import { addMailbox } from './add.ts'
 import { checkMailbox, listWays, tryServers, viewMailbox } from './check.ts'
 import { finishConsent, startConsent } from './consent.ts'
 import { removeMailbox } from './delete.ts'
+import { listFolders } from './folders.ts'
+import { readAgain, viewUnread } from './read-again.ts'
 import { listMailboxes } from './store.ts'
 import { switchOff, switchOn } from './switch.ts'
 import { updateMailboxOf } from './update.ts'
@@ -18,6 +20,9 @@ export const mailboxRoutes = {
   switchOn: api.mailbox.switchOn.handler(inCompany(switchOn)),
   try: api.mailbox.try.handler(guardedInCompany('mailbox', tryServers)),
   check: api.mailbox.check.handler(guardedInCompany('mailbox', checkMailbox)),
+  folders: api.mailbox.folders.handler(guardedInCompany('mailbox', listFolders)),
+  unread: api.mailbox.unread.handler(inCompany(viewUnread)),
+  readAgain: api.mailbox.readAgain.handler(inCompany(readAgain)),
   ways: api.mailbox.ways.handler(inCompany(listWays)),
   startConsent: api.mailbox.startConsent.handler(inCompany(startConsent)),
   finishConsent: api.mailbox.finishConsent.handler(guardedInCompany('mailbox', finishConsent)),

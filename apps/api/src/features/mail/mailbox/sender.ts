@@ -39,12 +39,12 @@ const secretOf = (auth: MailboxAuth) => ('pass' in auth ? auth.pass : auth.acces
 
 // A mail that was put off may be the letter's matter or the mailbox's: a greeting tells which.
 async function noteOutcome(parts: Parts, row: MailboxRow, smtp: Smtp, { state }: Outcome): Promise<void> {
-  if (state === 'accepted') await noteState(parts, row, 'working', '')
+  if (state === 'accepted') await noteState(parts, row, 'working', '', ['sending'])
   if (state !== 'deferred') return
   try {
     await smtp.greet()
   } catch (error) {
-    await noteState(parts, row, isSignInRefused(error) ? 'reconnect' : 'failing', wordsOf(error))
+    await noteState(parts, row, isSignInRefused(error) ? 'reconnect' : 'failing', wordsOf(error), ['sending'])
   }
 }
 

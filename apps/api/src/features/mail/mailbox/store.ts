@@ -1,4 +1,4 @@
-import type { ConsentWay, MailboxState } from '@corridor/contract/mail/mailbox/kinds'
+import type { ConsentWay, MailboxState, ReadState } from '@corridor/contract/mail/mailbox/kinds'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type { Context } from '../../../db/context.ts'
 import { runList } from '../../../db/list.ts'
@@ -29,7 +29,7 @@ export const insertMailbox = (
   tx: Sql,
   { companyId, userId }: CompanyScope,
   id: string,
-  values: MailboxValues & SecretValues,
+  values: Omit<MailboxValues, 'folders'> & SecretValues,
 ) => tx`insert into mailbox ${columnsOf(tx, { id, company_id: companyId, created_by: userId, ...values })}`
 
 /** Writes settings with their secrets, under the next version. */
@@ -38,26 +38,41 @@ export const updateMailbox = (tx: Sql, id: string, values: Partial<MailboxValues
 
 export const deleteMailbox = (tx: Sql, id: string) => tx`delete from mailbox where id = ${id}`
 
-export const writeState = (tx: Sql, id: string, state: MailboxState) =>
-  tx`update mailbox set state = ${state}, version = version + 1, updated_at = now() where id = ${id}`
+/** Switches a mailbox; one that is switched on is tried anew, to send and to read. */
+export const writeState = (tx: Sql, id: string, state: Extract<MailboxState, 'off' | 'working'>) => tx`
+  update mailbox set state = ${state}, read_state = case when ${state} = 'working' then 'working' else read_state end,
+    version = version + 1, updated_at = now() where id = ${id}`
+
+/** What is done through a mailbox; each may work while the other does not. */
+export type Side = 'sending' | 'reading'
+export const bothSides: readonly Side[] = ['sending', 'reading']
 
 /**
- * Notes how the last contact went; one that is switched off stays so. Its settings are as they were, so its version is too. Answers the
- * state before, if this changed it.
+ * Notes how the last contact went; one that is switched off stays so. Its settings are as they were, so its version is too. True if it lets
+ * nobody in any more, and did until now.
  */
 export async function noteContact(
   sql: Sql,
   id: string,
-  state: Exclude<MailboxState, 'off'>,
+  state: ReadState,
   words: string,
-): Promise<MailboxState | undefined> {
+  sides: readonly Side[] = bothSides,
+): Promise<boolean> {
   const isGood = state === 'working'
-  const [row] = await sql<{ former: MailboxState; present: MailboxState }[]>`
-    with former as (select id, state from mailbox where id = ${id} for update)
-    update mailbox m set state = case when m.state = 'off' then m.state else ${state} end, checked_at = now(),
-      last_error = ${isGood ? '' : words}, last_success_at = case when ${isGood} then now() else last_success_at end
-    from former where m.id = former.id returning former.state as former, m.state as present`
-  return row && row.former !== row.present ? row.former : undefined
+  const error = isGood ? '' : words
+  const [isSending, isReading] = bothSides.map((side) => sides.includes(side)) as [boolean, boolean]
+  const [row] = await sql<{ was_let_in: boolean; is_let_in: boolean }[]>`
+    with former as (select id, 'reconnect' in (state, read_state) as is_stopped from mailbox where id = ${id} for update)
+    update mailbox m set checked_at = now(),
+      state = case when ${isSending} and m.state <> 'off' then ${state} else m.state end,
+      last_error = case when ${isSending} then ${error} else m.last_error end,
+      last_success_at = case when ${isSending && isGood} then now() else m.last_success_at end,
+      read_state = case when ${isReading} then ${state} else m.read_state end,
+      read_error = case when ${isReading} then ${error} else m.read_error end,
+      read_at = case when ${isReading && isGood} then now() else m.read_at end
+    from former where m.id = former.id
+    returning not former.is_stopped as was_let_in, 'reconnect' not in (m.state, m.read_state) as is_let_in`
+  return row?.was_let_in === true && !row.is_let_in
 }
 
 /** A mailbox whose row is kept from others until `tx` ends, whoever asks. */
@@ -170,7 +185,7 @@ export function takeReadings(sql: Sql, { holder, seconds }: Holding, limit: numb
     insert into mail_reading as r (mailbox_id, holder, held_until, version)
     select t.id, ${holder}, now() + make_interval(secs => ${seconds}), t.version from mailbox t
     left join mail_reading s on s.mailbox_id = t.id
-    where t.state in ('working', 'failing') and t.imap_host <> ''
+    where t.state <> 'off' and t.read_state <> 'reconnect' and t.imap_host <> ''
       and (s.mailbox_id is null or s.held_until < now() or s.failures > 0 and s.version <> t.version)
     order by s.held_until nulls first limit ${limit} for update of t skip locked
     on conflict (mailbox_id) do update set holder = excluded.holder, held_until = excluded.held_until, version = excluded.version,
@@ -188,7 +203,7 @@ export async function holdReadings(
   const rows = await sql<{ mailbox_id: string }[]>`
     update mail_reading r set held_until = now() + make_interval(secs => ${seconds}) from mailbox t
     where r.mailbox_id = any(${ids as string[]}::uuid[]) and r.holder = ${holder} and t.id = r.mailbox_id and t.version = r.version
-      and t.state in ('working', 'failing')
+      and t.state <> 'off' and t.read_state <> 'reconnect'
     returning r.mailbox_id`
   return new Set(rows.map((row) => row.mailbox_id))
 }
@@ -201,3 +216,21 @@ export const giveReadingBack = (sql: Sql, holder: string, id: string, failures: 
 /** Notes that a mailbox is read well. */
 export const noteRead = (sql: Sql, holder: string, id: string) =>
   sql`update mail_reading set failures = 0 where mailbox_id = ${id} and holder = ${holder}`
+
+/** The mails of a folder that somebody asked to try again: they are no more among those that were not read. */
+export async function takeAgain(
+  sql: Sql,
+  mailboxId: string,
+  { folder, uidValidity }: Omit<Place, 'uid'>,
+): Promise<number[]> {
+  const rows = await sql<{ uid: number; uid_validity: string }[]>`
+    delete from mail_unread where mailbox_id = ${mailboxId} and folder = ${folder} and again returning uid::float8 as uid, uid_validity`
+  return rows.filter((row) => row.uid_validity === uidValidity).map(({ uid }) => uid)
+}
+
+/** Has what was not read tried again: under another version a mailbox is read anew, which is at once. */
+export async function askAgain(tx: Sql, mailboxId: string): Promise<number> {
+  const { count } = await tx`update mail_unread set again = true where mailbox_id = ${mailboxId} and not again`
+  if (count > 0) await tx`update mailbox set version = version + 1, updated_at = now() where id = ${mailboxId}`
+  return count
+}

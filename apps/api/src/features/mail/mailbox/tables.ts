@@ -1,4 +1,4 @@
-import type { MailboxState, MailboxWay, MailSecurity } from '@corridor/contract/mail/mailbox/kinds'
+import type { MailboxState, MailboxWay, MailSecurity, ReadState } from '@corridor/contract/mail/mailbox/kinds'
 import type { Mailbox, mailbox } from '@corridor/contract/mail/mailbox/shapes'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import { type RecordRow, toNames, toRecordBase } from '../../../db/record.ts'
@@ -25,6 +25,7 @@ export interface MailboxValues extends ServerValues {
   way: MailboxWay
   per_hour: number
   per_day: number
+  folders: string[]
 }
 
 export interface MailboxRow extends RecordRow, MailboxValues {
@@ -34,9 +35,11 @@ export interface MailboxRow extends RecordRow, MailboxValues {
   sealed_refresh_token: string | null
   sealed_access_token: string | null
   access_token_until: Date | null
-  folders: string[]
   last_success_at: Date | null
   last_error: string
+  read_state: ReadState
+  read_error: string
+  read_at: Date | null
   checked_at: Date | null
   member_first_name: string | null
   member_last_name: string | null
@@ -45,7 +48,7 @@ export interface MailboxRow extends RecordRow, MailboxValues {
 const columns = `t.id, t.version, t.created_at, t.updated_at, t.company_id, t.member_id, t.name, t.address, t.way, t.state,
   t.smtp_host, t.smtp_port, t.smtp_security, t.imap_host, t.imap_port, t.imap_security, t.user_name,
   t.sealed_password, t.sealed_refresh_token, t.sealed_access_token, t.access_token_until, t.folders, t.per_hour, t.per_day,
-  t.last_success_at, t.last_error, t.checked_at, m.first_name as member_first_name, m.last_name as member_last_name`
+  t.last_success_at, t.last_error, t.read_state, t.read_error, t.read_at, t.checked_at, m.first_name as member_first_name, m.last_name as member_last_name`
 
 export const mailboxSpec: ListSpec<MailboxRow, typeof mailbox.list> = {
   table: 'mailbox',
@@ -74,7 +77,7 @@ export const mailboxes = companyTable<MailboxRow, MailboxValues>({
   entity: 'Mailbox',
   columns: [
     ...(['member_id', 'name', 'address', 'way', 'smtp_host', 'smtp_port', 'smtp_security', 'imap_host'] as const),
-    ...(['imap_port', 'imap_security', 'user_name', 'per_hour', 'per_day'] as const),
+    ...(['imap_port', 'imap_security', 'user_name', 'per_hour', 'per_day', 'folders'] as const),
   ],
 })
 
@@ -92,6 +95,7 @@ export const toWire = (row: MailboxRow, isManaged: boolean): Mailbox => ({
   perHour: row.per_hour,
   perDay: row.per_day,
   lastSuccessDate: row.last_success_at?.toISOString() ?? null,
+  reading: row.imap_host ? { state: row.read_state, lastSuccessDate: row.read_at?.toISOString() ?? null } : null,
   checkedDate: row.checked_at?.toISOString() ?? null,
   isManaged,
   settings: isManaged
@@ -105,6 +109,7 @@ export const toWire = (row: MailboxRow, isManaged: boolean): Mailbox => ({
         userName: row.user_name,
         folders: row.folders,
         lastError: row.last_error,
+        readError: row.read_error,
       }
     : null,
 })
@@ -118,6 +123,7 @@ export const toFacts = (row: MailboxRow) => ({
   imap: row.imap_host && `${row.imap_host}:${row.imap_port}`,
   per_hour: row.per_hour,
   per_day: row.per_day,
+  folders: row.folders,
 })
 
 /** The mailbox that sends in the name of an address for somebody: the company's, or their own. One that is switched off sends nothing. */
@@ -135,6 +141,15 @@ export async function findSendingMailbox(
 
 /** The company's mailboxes that mail comes in through, unless they are switched off. */
 export const listReading = (sql: Sql, scope: Scope) => sql<
-  Pick<MailboxRow, 'id' | 'address' | 'state' | 'last_error'>[]
->`select t.id, t.address, t.state, t.last_error from mailbox t
+  Pick<MailboxRow, 'id' | 'address' | 'read_state' | 'read_error'>[]
+>`select t.id, t.address, t.read_state, t.read_error from mailbox t
   where ${keptInCompany(sql, scope)} and t.state <> 'off' order by t.address`
+
+const unreadShownMax = 50
+
+/** The newest mails that could not be read. */
+export const listUnread = (sql: Sql, mailboxId: string) => sql<
+  { folder: string; uid: number; reason: string; created_at: Date; again: boolean; total: number }[]
+>`
+  select folder, uid::float8 as uid, reason, created_at, again, count(*) over ()::int as total from mail_unread
+  where mailbox_id = ${mailboxId} order by created_at desc, uid desc limit ${unreadShownMax}`

@@ -1,7 +1,7 @@
 import { mailboxStateNames, mailboxWayNames } from '@corridor/contract/mail/mailbox/kinds'
 import type { Mailbox } from '@corridor/contract/mail/mailbox/shapes'
 import { access } from '@corridor/contract/wire/access'
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
 import { api, client } from '../../../lib/client'
@@ -15,14 +15,14 @@ import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
-import { Message } from '../../../ui/message'
 import { NoticePage } from '../../../ui/notice-page'
 import { CheckButton } from './check-button'
-import { isConsent, mailboxLabels, type PaceFormValues, type ServerForm, toValues } from './mailbox-values'
+import { FolderFields } from './folder-fields'
+import { mailboxLabels, type PaceFormValues, type ServerForm, toValues } from './mailbox-values'
 import { PaceFields } from './pace-fields'
 import { ServerFields } from './server-fields'
-import { useConsent } from './use-consent'
-import { consentLabels } from './words'
+import { Trouble } from './trouble'
+import { UnreadMails } from './unread-mails'
 
 export const Route = createFileRoute('/company/mailbox/edit/$id')({
   staticData: { title: 'Edit Mailbox' },
@@ -106,39 +106,11 @@ function EditMailbox({ mailbox }: { mailbox: Mailbox }) {
         />
       )}
       <PaceFields form={form as unknown as FieldsForm<PaceFormValues>} />
-      {state !== 'off' && <CheckButton of={JSON.stringify(values)} check={check} />}
-    </FormPage>
-  )
-}
-
-/** What is wrong with a mailbox, in its server's words, and what mends it. */
-function Trouble({ mailbox: { _id: id, way, state, settings } }: { mailbox: Mailbox }) {
-  const { t } = useTranslation()
-  const { isLeaving, leave } = useConsent()
-  if (state === 'working' || state === 'off') return null
-  return (
-    <Message
-      tone={state === 'reconnect' ? 'danger' : 'attention'}
-      action={
-        state === 'reconnect' &&
-        isConsent(way) && (
-          <Button loading={isLeaving} onClick={() => leave({ way, id })}>
-            {t(consentLabels[way])}
-          </Button>
-        )
-      }
-    >
-      {state === 'failing'
-        ? t('Its server cannot be reached.')
-        : isConsent(way)
-          ? t('The provider lets nobody in any more. Sign in there again.')
-          : t('Its server lets nobody in any more. Enter the password anew.')}
-      {settings?.lastError && (
-        <>
-          {' '}
-          <bdi dir="ltr">{settings.lastError}</bdi>
-        </>
+      {mailbox.reading && state !== 'off' && (
+        <FolderFields id={id} form={form as unknown as FieldsForm<{ folders: string[] }>} />
       )}
-    </Message>
+      {state !== 'off' && <CheckButton of={JSON.stringify(values)} check={check} />}
+      {mailbox.reading && <UnreadMails id={id} />}
+    </FormPage>
   )
 }

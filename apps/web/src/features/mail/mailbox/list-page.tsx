@@ -40,6 +40,13 @@ function State({ row: { state } }: { row: Mailbox }) {
   return <Badge tone={stateTones[state]}>{t(mailboxStateNames[state])}</Badge>
 }
 
+function Receives({ row: { state, reading } }: { row: Mailbox }) {
+  const { t } = useTranslation()
+  if (!reading) return t('Nothing is read')
+  const shown = state === 'off' ? 'off' : reading.state
+  return <Badge tone={stateTones[shown]}>{t(mailboxStateNames[shown])}</Badge>
+}
+
 function Way({ row: { way } }: { row: Mailbox }) {
   const { t } = useTranslation()
   return t(mailboxWayNames[way])
@@ -65,7 +72,8 @@ const columns: readonly ColumnOf<typeof mailbox.list>[] = [
   },
   { header: text('Sender name'), sort: 'name', cell: (row) => <bdi>{row.name}</bdi> },
   { header: text('Whose'), card: 'fact', cell: (row) => <Whose row={row} /> },
-  { header: text('Status'), sort: 'state', card: 'fact', cell: (row) => <State row={row} /> },
+  { header: text('Sends'), sort: 'state', card: 'fact', cell: (row) => <State row={row} /> },
+  { header: text('Receives'), card: 'fact', cell: (row) => <Receives row={row} /> },
   { header: text('How it is sent'), sort: 'way', cell: (row) => <Way row={row} /> },
   { header: text('At most'), cell: (row) => <Pace row={row} /> },
   {

@@ -42,6 +42,7 @@ export const mailboxLabels = {
   password: text('Password'),
   perHour: text('Mails an hour at most'),
   perDay: text('Mails a day at most'),
+  folders: text('Folders that are read'),
 }
 
 export const emptyMailbox: AddFormValues = {
@@ -61,12 +62,21 @@ export function proposalOf(address: string): Partial<ServerFormValues> {
   return servers ? ofHosts(servers.smtp, servers.imap, address.trim()) : {}
 }
 
+const emptySettings = { folders: [], lastError: '', readError: '' }
+
 /** What stands, as its form says it. */
-export function toValues({ version, name, perHour, perDay, way, settings }: Mailbox): Omit<MailboxUpdate, 'id'> {
-  const own = { version, name, perHour, perDay }
-  if (way !== 'password' || !settings) return own
-  const { folders: _folders, lastError: _lastError, ...servers } = settings
-  return { ...own, ...servers, password: '' }
+export function toValues({
+  version,
+  name,
+  perHour,
+  perDay,
+  way,
+  reading,
+  settings,
+}: Mailbox): Omit<MailboxUpdate, 'id'> {
+  const { folders, lastError: _lastError, readError: _readError, ...servers } = settings ?? emptySettings
+  const own = { version, name, perHour, perDay, ...(reading && { folders }) }
+  return way === 'password' && settings ? { ...own, ...servers, password: '' } : own
 }
 
 export const isConsent = (way: MailboxWay): way is 'google' | 'microsoft' => way === 'google' || way === 'microsoft'
