@@ -493,6 +493,13 @@ const vendorCases: Record<string, Case> = {
     return { templateId: template, number: 1 }
   },
   'POST /email-template/preview': () => ({ subject: 'News', body: '<p>We have news.</p>' }),
+  'POST /email-template/test': async ({ run, company }) => ({
+    ...{ subject: 'News', body: '<p>We have news.</p>' },
+    businessUnit: await run.make.unit(company, {
+      from_email: 'sales@harbor.example',
+      postal_address: '200 South Tryon Street',
+    }),
+  }),
   'POST /vendor-group/recipients': async (place) => ({ groupIds: [await vendorGroup(place)] }),
   'POST /vendor/match': () => ({ vendorName: 'Apex Systems' }),
   'POST /vendor/step-three': async (place) => ({ notes: [{ note: fresh('Note') }], vendorId: await vendorId(place) }),

@@ -168,7 +168,7 @@ describe('the report of mails', () => {
     const { presignedUrl } = (await at.bench.get(`/export/download/${id}`)).body
     const file = await (await fetch(new URL(presignedUrl, run.url))).text()
     const [head, ...rows] = parse(file, { bom: true }) as unknown as string[][]
-    expect(head?.slice(2)).toEqual(['Sent', 'Delivered', 'Replied', 'Requirements', 'Submissions', 'Placements'])
+    expect(head?.slice(2)).toEqual(['Mails sent', 'Delivered', 'Replied', 'Requirements', 'Submissions', 'Placements'])
     expect(rows.map((row) => [row[0], ...row.slice(2)])).toEqual([['2026-11-16', '3', '2', '1', '0', '0', '0']])
   })
 })

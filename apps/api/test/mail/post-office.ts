@@ -28,10 +28,17 @@ interface Behaviour extends SMTPServerOptions {
   recipient?: (address: string) => Promise<Error | undefined> | Error | undefined
   /** What the answer to the content is; `cut` ends the connection, `silence` answers nothing. */
   content?: (letter: Delivered) => Error | 'cut' | 'silence' | undefined
+  /** Ends the connection while the content for this address comes in. */
+  isCutShort?: (address: string) => boolean
 }
 
 /** A real SMTP server on this machine that answers as a test wants it to. */
-export async function openPostOffice({ recipient, content, ...options }: Behaviour = {}): Promise<PostOffice> {
+export async function openPostOffice({
+  recipient,
+  content,
+  isCutShort,
+  ...options
+}: Behaviour = {}): Promise<PostOffice> {
   const delivered: Delivered[] = []
   const unanswered: (() => void)[] = []
   let connections = 0
@@ -47,6 +54,8 @@ export async function openPostOffice({ recipient, content, ...options }: Behavio
     },
     onRcptTo: async ({ address }, _session, done) => done(await recipient?.(address)),
     onData: async (stream, { envelope, id }, done) => {
+      const end = () => [...server.connections].find(({ session }) => session.id === id)?._socket.destroy()
+      if (envelope.rcptTo.some(({ address }) => isCutShort?.(address))) return void stream.once('data', end)
       const raw = await text(stream).catch(() => null)
       if (raw === null) return
       const letter = {
@@ -58,7 +67,7 @@ export async function openPostOffice({ recipient, content, ...options }: Behavio
       const answer = content?.(letter)
       const answerNow = () => done(answer instanceof Error ? answer : null, 'OK: queued as 4711')
       if (answer === 'silence') unanswered.push(answerNow)
-      else if (answer === 'cut') [...server.connections].find(({ session }) => session.id === id)?._socket.destroy()
+      else if (answer === 'cut') end()
       else answerNow()
     },
   })

@@ -188,10 +188,13 @@ interface SendError extends Error {
   permanent?: boolean
 }
 
+// TLS or a sign-in is asked for, whatever the letter (RFC 3207, RFC 4954).
+const asksOfUs: readonly number[] = [530, 534, 535, 538]
+
 function toOutcome({ code, message, response, responseCode = 0, permanent }: SendError, began: boolean): Outcome {
   const answer = toAnswer(response ?? message)
   // Greeting and sign-in are the operator's matter: their refusal says nothing about the letter.
-  const isAboutLetter = code === 'EENVELOPE' || code === 'EMESSAGE'
+  const isAboutLetter = (code === 'EENVELOPE' || code === 'EMESSAGE') && !asksOfUs.includes(responseCode)
   if (permanent && isAboutLetter) return { state: 'refused', answer }
   const isRefusal = responseCode >= 400
   return { state: began && !isRefusal ? 'unknown' : 'deferred', answer }

@@ -11,7 +11,7 @@ export const mailMeasures = [...mailOutcomes, 'submissions', 'placements'] as co
 export type MailMeasure = (typeof mailMeasures)[number]
 
 export const mailMeasureNames: Record<MailMeasure, string> = {
-  sent: 'Sent',
+  sent: 'Mails sent',
   delivered: 'Delivered',
   replied: 'Replied',
   requirements: 'Requirements',

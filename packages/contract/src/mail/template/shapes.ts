@@ -151,4 +151,8 @@ export const emailTemplate = {
   preview: endpoint('POST', place('preview', 'Show a mail with real records'), { access: companyRoles })
     .input(MailPreviewAsked)
     .output(z.object({ success: z.literal(true), data: MailPreview })),
+  /** The same to whoever asks. */
+  test: endpoint('POST', place('test', 'Send a mail with real records to oneself'), { access: access.campaigns.manage })
+    .input(MailPreviewAsked)
+    .output(z.object({ success: z.literal(true), message: z.string() })),
 }

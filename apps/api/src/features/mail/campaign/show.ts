@@ -4,8 +4,7 @@ import { contentOf } from './content.ts'
 import { mailsOf } from './mails.ts'
 import { followUpOf } from './plan-follow-ups.ts'
 import { reachOf } from './reach.ts'
-import { senderOf } from './sender.ts'
-import { findOwnAddress } from './store.ts'
+import { sendToSelf } from './send-to-self.ts'
 import { campaigns } from './tables.ts'
 
 interface Asked {
@@ -32,17 +31,11 @@ export async function showMail(context: CompanyContext, asked: Asked) {
   }
 }
 
-/** Sends one of the mails of a draft to whoever asks, and to nobody else. Throws `campaign.testRefused` with the server's words. */
+/** Sends one of the mails of a draft to whoever asks. */
 export async function sendTest(context: CompanyContext, asked: Asked) {
   const shown = await mailAt(context, asked)
   if (!shown) throw fail('campaign.nothingToSend')
-  const { smtp, dkim } = await senderOf(context, context.scope, shown.content.fromAddress)
-  const me = { name: '', address: await findOwnAddress(context.db, context.caller.userId) }
-  const raw = await shown.mail.compose(me, dkim)
-  const envelope = { from: shown.content.fromAddress, to: me.address }
-  const { state, answer } = await smtp.deliverWritten({ envelope, raw }, async () => undefined)
-  if (state !== 'accepted') throw fail('campaign.testRefused', { answer })
-  return { success: true as const, message: 'Test mail sent' }
+  return sendToSelf(context, shown.content, shown.mail.compose)
 }
 
 async function mailAt(context: CompanyContext, { id, at, find, step = 0 }: Asked) {

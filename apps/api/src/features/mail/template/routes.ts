@@ -3,6 +3,7 @@ import { copyTemplate } from './copy.ts'
 import { deleteTemplate } from './delete.ts'
 import { previewMail } from './preview.ts'
 import { addTemplate, updateTemplate } from './save.ts'
+import { sendTemplateTest } from './send-test.ts'
 import { listTemplates } from './store.ts'
 import { restoreVersion, viewVersions } from './versions.ts'
 import { viewTemplate } from './view.ts'
@@ -17,4 +18,5 @@ export const emailTemplateRoutes = {
   versions: api.emailTemplate.versions.handler(signedIn(viewVersions)),
   restoreVersion: api.emailTemplate.restoreVersion.handler(inCompany(restoreVersion)),
   preview: api.emailTemplate.preview.handler(inCompany(previewMail)),
+  test: api.emailTemplate.test.handler(inCompany(sendTemplateTest)),
 }

@@ -134,3 +134,11 @@ export interface VendorWish {
 export const listVendorWishes = (sql: Sql, scope: CompanyScope, ids: readonly string[]) => sql<VendorWish[]>`
   select t.id, t.name, f.columns from vendor t left join vendor_format f on f.vendor_id = t.id
   where t.id = any(${ids as string[]}::uuid[]) and ${seenInCompany(sql, scope)}`
+
+/** The first unit of a company that mail may come from: it has an address, and says where it can be found. */
+export async function findSendingUnit(sql: Sql, companyId: string): Promise<string | null> {
+  const [row] = await sql<{ id: string }[]>`
+    select id from business_unit where company_id = ${companyId} and from_email <> '' and trim(postal_address) <> ''
+    order by created_at, id limit 1`
+  return row?.id ?? null
+}

@@ -49,6 +49,8 @@ function Count({ row, measure }: { row: MailReportRow; measure: MailMeasure }) {
   )
 }
 
+const cardFacts: readonly MailMeasure[] = ['sent', 'replied', 'requirements']
+
 export const reportColumns: readonly ColumnOf<typeof mailReport.list>[] = [
   { header: text('Name'), sort: 'name', card: 'title', isLocked: true, cell: (row) => <Name row={row} /> },
   { header: text('Last sent'), sort: 'lastDate', cell: (row) => <Moment moment={row.lastDate} /> },
@@ -57,7 +59,7 @@ export const reportColumns: readonly ColumnOf<typeof mailReport.list>[] = [
       header: mailMeasureNames[measure],
       sort: measure,
       numeric: true,
-      card: 'fact',
+      ...(cardFacts.includes(measure) ? { card: 'fact' } : {}),
       cell: (row) => <Count row={row} measure={measure} />,
     }),
   ),

@@ -1,14 +1,18 @@
 import type { MailPreviewAsked } from '@corridor/contract/mail/template/shapes'
+import { access } from '@corridor/contract/wire/access'
 import { type Language, languageFacts, languages } from '@corridor/contract/wire/language'
-import { SegmentedControl, Skeleton } from '@mantine/core'
+import { Button, SegmentedControl, Skeleton } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { IconSend } from '@tabler/icons-react'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../../lib/client'
+import { api, client } from '../../../lib/client'
 import { formatList } from '../../../lib/format'
 import { currentLanguage, errorText, useTranslation } from '../../../lib/i18n'
 import { LateSelect } from '../../../lib/late/late-select'
 import { RecordCard } from '../../../lib/record/record-card'
+import { useMay } from '../../../lib/session'
+import { toast } from '../../../lib/toast'
 import { Message } from '../../../ui/message'
 import { type Look, MailFrame } from './exports/mail-frame'
 import { fieldLabel } from './field-label'
@@ -33,6 +37,12 @@ export function MailPreview(written: Pick<MailPreviewAsked, 'subject' | 'body' |
   }
   const { data, error } = useQuery(api.emailTemplate.preview.queryOptions({ input, placeholderData: keepPreviousData }))
   const mail = data?.data
+  const maySend = useMay(access.campaigns.manage)
+  const test = useMutation({
+    mutationFn: () => client.emailTemplate.test(input),
+    onSuccess: ({ message }) => toast.success(t(message)),
+    onError: (failed) => toast.error(errorText(failed)),
+  })
   return (
     <RecordCard title="Preview">
       <div className={classes.parts}>
@@ -59,6 +69,18 @@ export function MailPreview(written: Pick<MailPreviewAsked, 'subject' | 'body' |
             allowDeselect={false}
           />
         </div>
+        {maySend && (
+          <Button
+            className={classes.test ?? ''}
+            size="xs"
+            variant="default"
+            leftSection={<IconSend size={16} aria-hidden />}
+            loading={test.isPending}
+            onClick={() => test.mutate()}
+          >
+            {t('Send Test to Me')}
+          </Button>
+        )}
         {error && <Message tone="danger">{errorText(error)}</Message>}
         {mail && mail.unfilled.length > 0 && (
           <Message tone="attention">

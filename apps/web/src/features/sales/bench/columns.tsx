@@ -66,7 +66,6 @@ export const benchColumns: readonly ColumnOf<typeof bench.list>[] = [
   {
     header: text('Last marketed'),
     sort: 'lastMarketed',
-    card: 'fact',
     cell: (row) => <LastMarketed marketed={row.lastMarketed} />,
   },
   totalJobsColumn,
