@@ -43,6 +43,7 @@ import { Route as featuresCandidateCandidatePlatformBenchPageRouteImport } from 
 import { Route as featuresCompanyCompanyListPageRouteImport } from './features/company/company/list-page'
 import { Route as featuresCompanyCompanyAddPageRouteImport } from './features/company/company/add-page'
 import { Route as featuresTrustClaimListPageRouteImport } from './features/trust/claim/list-page'
+import { Route as featuresSiteLeadAdminListPageRouteImport } from './features/site/lead/admin-list-page'
 import { Route as featuresBaseArticleNewsAddPageRouteImport } from './features/base/article/news-add-page'
 import { Route as featuresBaseArticleOfferAddPageRouteImport } from './features/base/article/offer-add-page'
 import { Route as featuresMoneyOrderListPageRouteImport } from './features/money/order/list-page'
@@ -94,6 +95,7 @@ import { Route as featuresJobInterviewListPageRouteImport } from './features/job
 import { Route as featuresJobJobListPageRouteImport } from './features/job/job/list-page'
 import { Route as featuresJobPlacementListPageRouteImport } from './features/job/placement/list-page'
 import { Route as featuresJobJobMatchSearchPageRouteImport } from './features/job/job-match/search-page'
+import { Route as featuresSiteLeadListPageRouteImport } from './features/site/lead/list-page'
 import { Route as featuresMailMailboxListPageRouteImport } from './features/mail/mailbox/list-page'
 import { Route as featuresMailMailboxAddPageRouteImport } from './features/mail/mailbox/add-page'
 import { Route as featuresMailMailboxConnectedPageRouteImport } from './features/mail/mailbox/connected-page'
@@ -136,6 +138,7 @@ import { Route as featuresPeopleUserAgentViewPageRouteImport } from './features/
 import { Route as featuresTrustAgreementViewPageRouteImport } from './features/trust/agreement/view-page'
 import { Route as featuresCandidateCandidatePlatformViewPageRouteImport } from './features/candidate/candidate/platform/view-page'
 import { Route as featuresTrustVerificationCompanyPageRouteImport } from './features/trust/verification/company-page'
+import { Route as featuresSiteLeadAdminViewPageRouteImport } from './features/site/lead/admin-view-page'
 import { Route as featuresBaseArticleNewsEditPageRouteImport } from './features/base/article/news-edit-page'
 import { Route as featuresBaseArticleOfferEditPageRouteImport } from './features/base/article/offer-edit-page'
 import { Route as featuresMoneyOrderViewPageRouteImport } from './features/money/order/view-page'
@@ -166,6 +169,7 @@ import { Route as featuresJobApplicationViewPageRouteImport } from './features/j
 import { Route as featuresJobInterviewViewPageRouteImport } from './features/job/interview/view-page'
 import { Route as featuresJobJobViewPageRouteImport } from './features/job/job/view-page'
 import { Route as featuresJobPlacementViewPageRouteImport } from './features/job/placement/view-page'
+import { Route as featuresSiteLeadViewPageRouteImport } from './features/site/lead/view-page'
 import { Route as featuresMailMailboxEditPageRouteImport } from './features/mail/mailbox/edit-page'
 import { Route as featuresCompanyOnboardingTrailingIdRouteImport } from './features/company/onboarding/trailing-id'
 import { Route as featuresMoneyBillingEditPageRouteImport } from './features/money/billing/edit-page'
@@ -381,6 +385,12 @@ const featuresTrustClaimListPageRoute =
   featuresTrustClaimListPageRouteImport.update({
     id: '/company/list-claim-ownership',
     path: '/company/list-claim-ownership',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresSiteLeadAdminListPageRoute =
+  featuresSiteLeadAdminListPageRouteImport.update({
+    id: '/leads/',
+    path: '/leads/',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
 const featuresBaseArticleNewsAddPageRoute =
@@ -687,6 +697,12 @@ const featuresJobJobMatchSearchPageRoute =
     path: '/job/search-job',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresSiteLeadListPageRoute =
+  featuresSiteLeadListPageRouteImport.update({
+    id: '/leads/',
+    path: '/leads/',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresMailMailboxListPageRoute =
   featuresMailMailboxListPageRouteImport.update({
     id: '/mailbox/',
@@ -939,6 +955,12 @@ const featuresTrustVerificationCompanyPageRoute =
     path: '/companies/view-company/$companyId',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
+const featuresSiteLeadAdminViewPageRoute =
+  featuresSiteLeadAdminViewPageRouteImport.update({
+    id: '/leads/view-lead/$leadId',
+    path: '/leads/view-lead/$leadId',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
 const featuresBaseArticleNewsEditPageRoute =
   featuresBaseArticleNewsEditPageRouteImport.update({
     id: '/news/edit-news/$id',
@@ -1117,6 +1139,12 @@ const featuresJobPlacementViewPageRoute =
     path: '/job/view-placement/$placementId',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresSiteLeadViewPageRoute =
+  featuresSiteLeadViewPageRouteImport.update({
+    id: '/leads/view-lead/$leadId',
+    path: '/leads/view-lead/$leadId',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresMailMailboxEditPageRoute =
   featuresMailMailboxEditPageRouteImport.update({
     id: '/mailbox/edit/$id',
@@ -1239,11 +1267,13 @@ export interface FileRoutesByFullPath {
   '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications/': typeof featuresToldNotificationListPageRoute
   '/admin/agreements/': typeof featuresTrustAgreementListPageRoute
+  '/admin/leads/': typeof featuresSiteLeadAdminListPageRoute
   '/admin/orders/': typeof featuresMoneyOrderListPageRoute
   '/company/account-details/': typeof featuresCompanyCompanyAccountDetailsPageRoute
   '/company/business-unit/': typeof featuresPeopleUnitListPageRoute
   '/company/candidate/': typeof featuresCandidateCandidateChoosePageRoute
   '/company/inbox/': typeof featuresMailInboxOpenPageRoute
+  '/company/leads/': typeof featuresSiteLeadListPageRoute
   '/company/mailbox/': typeof featuresMailMailboxListPageRoute
   '/account/home/user-profile': typeof featuresPeopleAccountProfileProfilePageRoute
   '/account/notifications/settings': typeof featuresToldNotificationSettingsPageRoute
@@ -1342,6 +1372,7 @@ export interface FileRoutesByFullPath {
   '/admin/agreements/view-agreement/$id': typeof featuresTrustAgreementViewPageRoute
   '/admin/candidates/view-candidate/$id': typeof featuresCandidateCandidatePlatformViewPageRoute
   '/admin/companies/view-company/$companyId': typeof featuresTrustVerificationCompanyPageRoute
+  '/admin/leads/view-lead/$leadId': typeof featuresSiteLeadAdminViewPageRoute
   '/admin/news/edit-news/$id': typeof featuresBaseArticleNewsEditPageRoute
   '/admin/offers/edit-offer/$id': typeof featuresBaseArticleOfferEditPageRoute
   '/admin/orders/view-order/$id': typeof featuresMoneyOrderViewPageRoute
@@ -1372,6 +1403,7 @@ export interface FileRoutesByFullPath {
   '/company/job/view-interview/$interviewId': typeof featuresJobInterviewViewPageRoute
   '/company/job/view-job/$jobId': typeof featuresJobJobViewPageRoute
   '/company/job/view-placement/$placementId': typeof featuresJobPlacementViewPageRoute
+  '/company/leads/view-lead/$leadId': typeof featuresSiteLeadViewPageRoute
   '/company/mailbox/edit/$id': typeof featuresMailMailboxEditPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
   '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
@@ -1414,11 +1446,13 @@ export interface FileRoutesByTo {
   '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications': typeof featuresToldNotificationListPageRoute
   '/admin/agreements': typeof featuresTrustAgreementListPageRoute
+  '/admin/leads': typeof featuresSiteLeadAdminListPageRoute
   '/admin/orders': typeof featuresMoneyOrderListPageRoute
   '/company/account-details': typeof featuresCompanyCompanyAccountDetailsPageRoute
   '/company/business-unit': typeof featuresPeopleUnitListPageRoute
   '/company/candidate': typeof featuresCandidateCandidateChoosePageRoute
   '/company/inbox': typeof featuresMailInboxOpenPageRoute
+  '/company/leads': typeof featuresSiteLeadListPageRoute
   '/company/mailbox': typeof featuresMailMailboxListPageRoute
   '/account/home/user-profile': typeof featuresPeopleAccountProfileProfilePageRoute
   '/account/notifications/settings': typeof featuresToldNotificationSettingsPageRoute
@@ -1517,6 +1551,7 @@ export interface FileRoutesByTo {
   '/admin/agreements/view-agreement/$id': typeof featuresTrustAgreementViewPageRoute
   '/admin/candidates/view-candidate/$id': typeof featuresCandidateCandidatePlatformViewPageRoute
   '/admin/companies/view-company/$companyId': typeof featuresTrustVerificationCompanyPageRoute
+  '/admin/leads/view-lead/$leadId': typeof featuresSiteLeadAdminViewPageRoute
   '/admin/news/edit-news/$id': typeof featuresBaseArticleNewsEditPageRoute
   '/admin/offers/edit-offer/$id': typeof featuresBaseArticleOfferEditPageRoute
   '/admin/orders/view-order/$id': typeof featuresMoneyOrderViewPageRoute
@@ -1547,6 +1582,7 @@ export interface FileRoutesByTo {
   '/company/job/view-interview/$interviewId': typeof featuresJobInterviewViewPageRoute
   '/company/job/view-job/$jobId': typeof featuresJobJobViewPageRoute
   '/company/job/view-placement/$placementId': typeof featuresJobPlacementViewPageRoute
+  '/company/leads/view-lead/$leadId': typeof featuresSiteLeadViewPageRoute
   '/company/mailbox/edit/$id': typeof featuresMailMailboxEditPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
   '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
@@ -1590,11 +1626,13 @@ export interface FileRoutesById {
   '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications/': typeof featuresToldNotificationListPageRoute
   '/admin/agreements/': typeof featuresTrustAgreementListPageRoute
+  '/admin/leads/': typeof featuresSiteLeadAdminListPageRoute
   '/admin/orders/': typeof featuresMoneyOrderListPageRoute
   '/company/account-details/': typeof featuresCompanyCompanyAccountDetailsPageRoute
   '/company/business-unit/': typeof featuresPeopleUnitListPageRoute
   '/company/candidate/': typeof featuresCandidateCandidateChoosePageRoute
   '/company/inbox/': typeof featuresMailInboxOpenPageRoute
+  '/company/leads/': typeof featuresSiteLeadListPageRoute
   '/company/mailbox/': typeof featuresMailMailboxListPageRoute
   '/account/home/user-profile': typeof featuresPeopleAccountProfileProfilePageRoute
   '/account/notifications/settings': typeof featuresToldNotificationSettingsPageRoute
@@ -1693,6 +1731,7 @@ export interface FileRoutesById {
   '/admin/agreements/view-agreement/$id': typeof featuresTrustAgreementViewPageRoute
   '/admin/candidates/view-candidate/$id': typeof featuresCandidateCandidatePlatformViewPageRoute
   '/admin/companies/view-company/$companyId': typeof featuresTrustVerificationCompanyPageRoute
+  '/admin/leads/view-lead/$leadId': typeof featuresSiteLeadAdminViewPageRoute
   '/admin/news/edit-news/$id': typeof featuresBaseArticleNewsEditPageRoute
   '/admin/offers/edit-offer/$id': typeof featuresBaseArticleOfferEditPageRoute
   '/admin/orders/view-order/$id': typeof featuresMoneyOrderViewPageRoute
@@ -1723,6 +1762,7 @@ export interface FileRoutesById {
   '/company/job/view-interview/$interviewId': typeof featuresJobInterviewViewPageRoute
   '/company/job/view-job/$jobId': typeof featuresJobJobViewPageRoute
   '/company/job/view-placement/$placementId': typeof featuresJobPlacementViewPageRoute
+  '/company/leads/view-lead/$leadId': typeof featuresSiteLeadViewPageRoute
   '/company/mailbox/edit/$id': typeof featuresMailMailboxEditPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
   '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
@@ -1767,11 +1807,13 @@ export interface FileRouteTypes {
     | '/company/users'
     | '/account/notifications/'
     | '/admin/agreements/'
+    | '/admin/leads/'
     | '/admin/orders/'
     | '/company/account-details/'
     | '/company/business-unit/'
     | '/company/candidate/'
     | '/company/inbox/'
+    | '/company/leads/'
     | '/company/mailbox/'
     | '/account/home/user-profile'
     | '/account/notifications/settings'
@@ -1870,6 +1912,7 @@ export interface FileRouteTypes {
     | '/admin/agreements/view-agreement/$id'
     | '/admin/candidates/view-candidate/$id'
     | '/admin/companies/view-company/$companyId'
+    | '/admin/leads/view-lead/$leadId'
     | '/admin/news/edit-news/$id'
     | '/admin/offers/edit-offer/$id'
     | '/admin/orders/view-order/$id'
@@ -1900,6 +1943,7 @@ export interface FileRouteTypes {
     | '/company/job/view-interview/$interviewId'
     | '/company/job/view-job/$jobId'
     | '/company/job/view-placement/$placementId'
+    | '/company/leads/view-lead/$leadId'
     | '/company/mailbox/edit/$id'
     | '/company/onboarding/$step/$studentId'
     | '/company/setup/edit-billing-details/$id'
@@ -1942,11 +1986,13 @@ export interface FileRouteTypes {
     | '/company/users'
     | '/account/notifications'
     | '/admin/agreements'
+    | '/admin/leads'
     | '/admin/orders'
     | '/company/account-details'
     | '/company/business-unit'
     | '/company/candidate'
     | '/company/inbox'
+    | '/company/leads'
     | '/company/mailbox'
     | '/account/home/user-profile'
     | '/account/notifications/settings'
@@ -2045,6 +2091,7 @@ export interface FileRouteTypes {
     | '/admin/agreements/view-agreement/$id'
     | '/admin/candidates/view-candidate/$id'
     | '/admin/companies/view-company/$companyId'
+    | '/admin/leads/view-lead/$leadId'
     | '/admin/news/edit-news/$id'
     | '/admin/offers/edit-offer/$id'
     | '/admin/orders/view-order/$id'
@@ -2075,6 +2122,7 @@ export interface FileRouteTypes {
     | '/company/job/view-interview/$interviewId'
     | '/company/job/view-job/$jobId'
     | '/company/job/view-placement/$placementId'
+    | '/company/leads/view-lead/$leadId'
     | '/company/mailbox/edit/$id'
     | '/company/onboarding/$step/$studentId'
     | '/company/setup/edit-billing-details/$id'
@@ -2117,11 +2165,13 @@ export interface FileRouteTypes {
     | '/company/users'
     | '/account/notifications/'
     | '/admin/agreements/'
+    | '/admin/leads/'
     | '/admin/orders/'
     | '/company/account-details/'
     | '/company/business-unit/'
     | '/company/candidate/'
     | '/company/inbox/'
+    | '/company/leads/'
     | '/company/mailbox/'
     | '/account/home/user-profile'
     | '/account/notifications/settings'
@@ -2220,6 +2270,7 @@ export interface FileRouteTypes {
     | '/admin/agreements/view-agreement/$id'
     | '/admin/candidates/view-candidate/$id'
     | '/admin/companies/view-company/$companyId'
+    | '/admin/leads/view-lead/$leadId'
     | '/admin/news/edit-news/$id'
     | '/admin/offers/edit-offer/$id'
     | '/admin/orders/view-order/$id'
@@ -2250,6 +2301,7 @@ export interface FileRouteTypes {
     | '/company/job/view-interview/$interviewId'
     | '/company/job/view-job/$jobId'
     | '/company/job/view-placement/$placementId'
+    | '/company/leads/view-lead/$leadId'
     | '/company/mailbox/edit/$id'
     | '/company/onboarding/$step/$studentId'
     | '/company/setup/edit-billing-details/$id'
@@ -2513,6 +2565,13 @@ declare module '@tanstack/react-router' {
       path: '/company/list-claim-ownership'
       fullPath: '/admin/company/list-claim-ownership'
       preLoaderRoute: typeof featuresTrustClaimListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/leads/': {
+      id: '/admin/leads/'
+      path: '/leads'
+      fullPath: '/admin/leads/'
+      preLoaderRoute: typeof featuresSiteLeadAdminListPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/news/add-news': {
@@ -2872,6 +2931,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresJobJobMatchSearchPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/leads/': {
+      id: '/company/leads/'
+      path: '/leads'
+      fullPath: '/company/leads/'
+      preLoaderRoute: typeof featuresSiteLeadListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/mailbox/': {
       id: '/company/mailbox/'
       path: '/mailbox'
@@ -3166,6 +3232,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresTrustVerificationCompanyPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
+    '/admin/leads/view-lead/$leadId': {
+      id: '/admin/leads/view-lead/$leadId'
+      path: '/leads/view-lead/$leadId'
+      fullPath: '/admin/leads/view-lead/$leadId'
+      preLoaderRoute: typeof featuresSiteLeadAdminViewPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
     '/admin/news/edit-news/$id': {
       id: '/admin/news/edit-news/$id'
       path: '/news/edit-news/$id'
@@ -3376,6 +3449,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresJobPlacementViewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/leads/view-lead/$leadId': {
+      id: '/company/leads/view-lead/$leadId'
+      path: '/leads/view-lead/$leadId'
+      fullPath: '/company/leads/view-lead/$leadId'
+      preLoaderRoute: typeof featuresSiteLeadViewPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/mailbox/edit/$id': {
       id: '/company/mailbox/edit/$id'
       path: '/mailbox/edit/$id'
@@ -3521,6 +3601,7 @@ interface shellAreaAdminAreaRouteChildren {
   featuresBaseArticleNewsListPageRoute: typeof featuresBaseArticleNewsListPageRoute
   featuresBaseArticleOfferListPageRoute: typeof featuresBaseArticleOfferListPageRoute
   featuresTrustAgreementListPageRoute: typeof featuresTrustAgreementListPageRoute
+  featuresSiteLeadAdminListPageRoute: typeof featuresSiteLeadAdminListPageRoute
   featuresMoneyOrderListPageRoute: typeof featuresMoneyOrderListPageRoute
   featuresBaseAddressAddPageRoute: typeof featuresBaseAddressAddPageRoute
   featuresBaseAddressListPageRoute: typeof featuresBaseAddressListPageRoute
@@ -3548,6 +3629,7 @@ interface shellAreaAdminAreaRouteChildren {
   featuresTrustAgreementViewPageRoute: typeof featuresTrustAgreementViewPageRoute
   featuresCandidateCandidatePlatformViewPageRoute: typeof featuresCandidateCandidatePlatformViewPageRoute
   featuresTrustVerificationCompanyPageRoute: typeof featuresTrustVerificationCompanyPageRoute
+  featuresSiteLeadAdminViewPageRoute: typeof featuresSiteLeadAdminViewPageRoute
   featuresBaseArticleNewsEditPageRoute: typeof featuresBaseArticleNewsEditPageRoute
   featuresBaseArticleOfferEditPageRoute: typeof featuresBaseArticleOfferEditPageRoute
   featuresMoneyOrderViewPageRoute: typeof featuresMoneyOrderViewPageRoute
@@ -3570,6 +3652,7 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
   featuresBaseArticleNewsListPageRoute: featuresBaseArticleNewsListPageRoute,
   featuresBaseArticleOfferListPageRoute: featuresBaseArticleOfferListPageRoute,
   featuresTrustAgreementListPageRoute: featuresTrustAgreementListPageRoute,
+  featuresSiteLeadAdminListPageRoute: featuresSiteLeadAdminListPageRoute,
   featuresMoneyOrderListPageRoute: featuresMoneyOrderListPageRoute,
   featuresBaseAddressAddPageRoute: featuresBaseAddressAddPageRoute,
   featuresBaseAddressListPageRoute: featuresBaseAddressListPageRoute,
@@ -3603,6 +3686,7 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
     featuresCandidateCandidatePlatformViewPageRoute,
   featuresTrustVerificationCompanyPageRoute:
     featuresTrustVerificationCompanyPageRoute,
+  featuresSiteLeadAdminViewPageRoute: featuresSiteLeadAdminViewPageRoute,
   featuresBaseArticleNewsEditPageRoute: featuresBaseArticleNewsEditPageRoute,
   featuresBaseArticleOfferEditPageRoute: featuresBaseArticleOfferEditPageRoute,
   featuresMoneyOrderViewPageRoute: featuresMoneyOrderViewPageRoute,
@@ -3648,6 +3732,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresPeopleUnitListPageRoute: typeof featuresPeopleUnitListPageRoute
   featuresCandidateCandidateChoosePageRoute: typeof featuresCandidateCandidateChoosePageRoute
   featuresMailInboxOpenPageRoute: typeof featuresMailInboxOpenPageRoute
+  featuresSiteLeadListPageRoute: typeof featuresSiteLeadListPageRoute
   featuresMailMailboxListPageRoute: typeof featuresMailMailboxListPageRoute
   featuresTrustAgreementAgreementPageRoute: typeof featuresTrustAgreementAgreementPageRoute
   featuresTrustBankDetailsBankDetailsPageRoute: typeof featuresTrustBankDetailsBankDetailsPageRoute
@@ -3739,6 +3824,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresJobInterviewViewPageRoute: typeof featuresJobInterviewViewPageRoute
   featuresJobJobViewPageRoute: typeof featuresJobJobViewPageRoute
   featuresJobPlacementViewPageRoute: typeof featuresJobPlacementViewPageRoute
+  featuresSiteLeadViewPageRoute: typeof featuresSiteLeadViewPageRoute
   featuresMailMailboxEditPageRoute: typeof featuresMailMailboxEditPageRoute
   featuresCompanyOnboardingTrailingIdRoute: typeof featuresCompanyOnboardingTrailingIdRoute
   featuresMoneyBillingEditPageRoute: typeof featuresMoneyBillingEditPageRoute
@@ -3777,6 +3863,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresCandidateCandidateChoosePageRoute:
     featuresCandidateCandidateChoosePageRoute,
   featuresMailInboxOpenPageRoute: featuresMailInboxOpenPageRoute,
+  featuresSiteLeadListPageRoute: featuresSiteLeadListPageRoute,
   featuresMailMailboxListPageRoute: featuresMailMailboxListPageRoute,
   featuresTrustAgreementAgreementPageRoute:
     featuresTrustAgreementAgreementPageRoute,
@@ -3893,6 +3980,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresJobInterviewViewPageRoute: featuresJobInterviewViewPageRoute,
   featuresJobJobViewPageRoute: featuresJobJobViewPageRoute,
   featuresJobPlacementViewPageRoute: featuresJobPlacementViewPageRoute,
+  featuresSiteLeadViewPageRoute: featuresSiteLeadViewPageRoute,
   featuresMailMailboxEditPageRoute: featuresMailMailboxEditPageRoute,
   featuresCompanyOnboardingTrailingIdRoute:
     featuresCompanyOnboardingTrailingIdRoute,
