@@ -248,6 +248,22 @@ export const scenes: readonly Scene[] = [
       `/company/email-template/edit-email-template/${await firstOf(session, '/email-template/list')}`,
     act: waitForFields,
   },
+  { name: 'lead/contact', path: '/contact' },
+  { name: 'lead/assessment', path: '/assessment' },
+  { name: 'lead/start', path: '/get-started' },
+  { name: 'lead/admin', person: 'administrator', path: '/admin/leads' },
+  {
+    name: 'lead/admin-view',
+    person: 'administrator',
+    path: async (session) =>
+      `/admin/leads/view-lead/${await firstOf(session, '/lead/list', { kind: 'assessment' })}`,
+  },
+  { name: 'lead/list', person: 'recruiter', path: '/company/leads' },
+  {
+    name: 'lead/view',
+    person: 'recruiter',
+    path: async (session) => `/company/leads/view-lead/${await firstOf(session, '/lead/list')}`,
+  },
   { name: 'application/list', person: 'recruiter', path: '/company/job/list-application' },
   {
     name: 'application/view',

@@ -35,6 +35,7 @@ export async function someRecords(session: (person: PersonName) => Promise<Sessi
     vendor: (await make.vendor(bench))._id,
     job: (await callAs(bench, 'POST', '/job/list', { limit: 1 })).data[0]._id,
     submission: (await callAs(bench, 'POST', '/submission/list', { limit: 1 })).data[0]._id,
+    lead: (await callAs(bench, 'POST', '/lead/list', { limit: 1 })).data[0]._id,
     application: (await callAs(bench, 'POST', '/application/list', { limit: 1 })).data[0]._id,
     interview: (await callAs(bench, 'POST', '/interview/list', { limit: 1, filters: { state: 'planned' } })).data[0]
       ._id,

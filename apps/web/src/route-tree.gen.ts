@@ -43,6 +43,7 @@ import { Route as featuresCandidateCandidatePlatformBenchPageRouteImport } from 
 import { Route as featuresCompanyCompanyListPageRouteImport } from './features/company/company/list-page'
 import { Route as featuresCompanyCompanyAddPageRouteImport } from './features/company/company/add-page'
 import { Route as featuresTrustClaimListPageRouteImport } from './features/trust/claim/list-page'
+import { Route as featuresSiteLeadAdminListPageRouteImport } from './features/site/lead/admin-list-page'
 import { Route as featuresBaseArticleNewsAddPageRouteImport } from './features/base/article/news-add-page'
 import { Route as featuresBaseArticleOfferAddPageRouteImport } from './features/base/article/offer-add-page'
 import { Route as featuresMoneyOrderListPageRouteImport } from './features/money/order/list-page'
@@ -94,6 +95,7 @@ import { Route as featuresJobInterviewListPageRouteImport } from './features/job
 import { Route as featuresJobJobListPageRouteImport } from './features/job/job/list-page'
 import { Route as featuresJobPlacementListPageRouteImport } from './features/job/placement/list-page'
 import { Route as featuresJobJobMatchSearchPageRouteImport } from './features/job/job-match/search-page'
+import { Route as featuresSiteLeadListPageRouteImport } from './features/site/lead/list-page'
 import { Route as featuresMailMailboxListPageRouteImport } from './features/mail/mailbox/list-page'
 import { Route as featuresMailMailboxAddPageRouteImport } from './features/mail/mailbox/add-page'
 import { Route as featuresMailMailboxConnectedPageRouteImport } from './features/mail/mailbox/connected-page'
@@ -138,6 +140,7 @@ import { Route as featuresPeopleUserAgentViewPageRouteImport } from './features/
 import { Route as featuresTrustAgreementViewPageRouteImport } from './features/trust/agreement/view-page'
 import { Route as featuresCandidateCandidatePlatformViewPageRouteImport } from './features/candidate/candidate/platform/view-page'
 import { Route as featuresTrustVerificationCompanyPageRouteImport } from './features/trust/verification/company-page'
+import { Route as featuresSiteLeadAdminViewPageRouteImport } from './features/site/lead/admin-view-page'
 import { Route as featuresBaseArticleNewsEditPageRouteImport } from './features/base/article/news-edit-page'
 import { Route as featuresBaseArticleOfferEditPageRouteImport } from './features/base/article/offer-edit-page'
 import { Route as featuresMoneyOrderViewPageRouteImport } from './features/money/order/view-page'
@@ -168,6 +171,7 @@ import { Route as featuresJobApplicationViewPageRouteImport } from './features/j
 import { Route as featuresJobInterviewViewPageRouteImport } from './features/job/interview/view-page'
 import { Route as featuresJobJobViewPageRouteImport } from './features/job/job/view-page'
 import { Route as featuresJobPlacementViewPageRouteImport } from './features/job/placement/view-page'
+import { Route as featuresSiteLeadViewPageRouteImport } from './features/site/lead/view-page'
 import { Route as featuresMailMailboxEditPageRouteImport } from './features/mail/mailbox/edit-page'
 import { Route as featuresCompanyOnboardingTrailingIdRouteImport } from './features/company/onboarding/trailing-id'
 import { Route as featuresMoneyBillingEditPageRouteImport } from './features/money/billing/edit-page'
@@ -383,6 +387,12 @@ const featuresTrustClaimListPageRoute =
   featuresTrustClaimListPageRouteImport.update({
     id: '/company/list-claim-ownership',
     path: '/company/list-claim-ownership',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresSiteLeadAdminListPageRoute =
+  featuresSiteLeadAdminListPageRouteImport.update({
+    id: '/leads/',
+    path: '/leads/',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
 const featuresBaseArticleNewsAddPageRoute =
@@ -689,6 +699,12 @@ const featuresJobJobMatchSearchPageRoute =
     path: '/job/search-job',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresSiteLeadListPageRoute =
+  featuresSiteLeadListPageRouteImport.update({
+    id: '/leads/',
+    path: '/leads/',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresMailMailboxListPageRoute =
   featuresMailMailboxListPageRouteImport.update({
     id: '/mailbox/',
@@ -953,6 +969,12 @@ const featuresTrustVerificationCompanyPageRoute =
     path: '/companies/view-company/$companyId',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
+const featuresSiteLeadAdminViewPageRoute =
+  featuresSiteLeadAdminViewPageRouteImport.update({
+    id: '/leads/view-lead/$leadId',
+    path: '/leads/view-lead/$leadId',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
 const featuresBaseArticleNewsEditPageRoute =
   featuresBaseArticleNewsEditPageRouteImport.update({
     id: '/news/edit-news/$id',
@@ -1131,6 +1153,12 @@ const featuresJobPlacementViewPageRoute =
     path: '/job/view-placement/$placementId',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresSiteLeadViewPageRoute =
+  featuresSiteLeadViewPageRouteImport.update({
+    id: '/leads/view-lead/$leadId',
+    path: '/leads/view-lead/$leadId',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresMailMailboxEditPageRoute =
   featuresMailMailboxEditPageRouteImport.update({
     id: '/mailbox/edit/$id',
@@ -1253,11 +1281,13 @@ export interface FileRoutesByFullPath {
   '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications/': typeof featuresToldNotificationListPageRoute
   '/admin/agreements/': typeof featuresTrustAgreementListPageRoute
+  '/admin/leads/': typeof featuresSiteLeadAdminListPageRoute
   '/admin/orders/': typeof featuresMoneyOrderListPageRoute
   '/company/account-details/': typeof featuresCompanyCompanyAccountDetailsPageRoute
   '/company/business-unit/': typeof featuresPeopleUnitListPageRoute
   '/company/candidate/': typeof featuresCandidateCandidateChoosePageRoute
   '/company/inbox/': typeof featuresMailInboxOpenPageRoute
+  '/company/leads/': typeof featuresSiteLeadListPageRoute
   '/company/mailbox/': typeof featuresMailMailboxListPageRoute
   '/company/reports/': typeof featuresMailReportReportPageRoute
   '/account/home/user-profile': typeof featuresPeopleAccountProfileProfilePageRoute
@@ -1358,6 +1388,7 @@ export interface FileRoutesByFullPath {
   '/admin/agreements/view-agreement/$id': typeof featuresTrustAgreementViewPageRoute
   '/admin/candidates/view-candidate/$id': typeof featuresCandidateCandidatePlatformViewPageRoute
   '/admin/companies/view-company/$companyId': typeof featuresTrustVerificationCompanyPageRoute
+  '/admin/leads/view-lead/$leadId': typeof featuresSiteLeadAdminViewPageRoute
   '/admin/news/edit-news/$id': typeof featuresBaseArticleNewsEditPageRoute
   '/admin/offers/edit-offer/$id': typeof featuresBaseArticleOfferEditPageRoute
   '/admin/orders/view-order/$id': typeof featuresMoneyOrderViewPageRoute
@@ -1388,6 +1419,7 @@ export interface FileRoutesByFullPath {
   '/company/job/view-interview/$interviewId': typeof featuresJobInterviewViewPageRoute
   '/company/job/view-job/$jobId': typeof featuresJobJobViewPageRoute
   '/company/job/view-placement/$placementId': typeof featuresJobPlacementViewPageRoute
+  '/company/leads/view-lead/$leadId': typeof featuresSiteLeadViewPageRoute
   '/company/mailbox/edit/$id': typeof featuresMailMailboxEditPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
   '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
@@ -1430,11 +1462,13 @@ export interface FileRoutesByTo {
   '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications': typeof featuresToldNotificationListPageRoute
   '/admin/agreements': typeof featuresTrustAgreementListPageRoute
+  '/admin/leads': typeof featuresSiteLeadAdminListPageRoute
   '/admin/orders': typeof featuresMoneyOrderListPageRoute
   '/company/account-details': typeof featuresCompanyCompanyAccountDetailsPageRoute
   '/company/business-unit': typeof featuresPeopleUnitListPageRoute
   '/company/candidate': typeof featuresCandidateCandidateChoosePageRoute
   '/company/inbox': typeof featuresMailInboxOpenPageRoute
+  '/company/leads': typeof featuresSiteLeadListPageRoute
   '/company/mailbox': typeof featuresMailMailboxListPageRoute
   '/company/reports': typeof featuresMailReportReportPageRoute
   '/account/home/user-profile': typeof featuresPeopleAccountProfileProfilePageRoute
@@ -1535,6 +1569,7 @@ export interface FileRoutesByTo {
   '/admin/agreements/view-agreement/$id': typeof featuresTrustAgreementViewPageRoute
   '/admin/candidates/view-candidate/$id': typeof featuresCandidateCandidatePlatformViewPageRoute
   '/admin/companies/view-company/$companyId': typeof featuresTrustVerificationCompanyPageRoute
+  '/admin/leads/view-lead/$leadId': typeof featuresSiteLeadAdminViewPageRoute
   '/admin/news/edit-news/$id': typeof featuresBaseArticleNewsEditPageRoute
   '/admin/offers/edit-offer/$id': typeof featuresBaseArticleOfferEditPageRoute
   '/admin/orders/view-order/$id': typeof featuresMoneyOrderViewPageRoute
@@ -1565,6 +1600,7 @@ export interface FileRoutesByTo {
   '/company/job/view-interview/$interviewId': typeof featuresJobInterviewViewPageRoute
   '/company/job/view-job/$jobId': typeof featuresJobJobViewPageRoute
   '/company/job/view-placement/$placementId': typeof featuresJobPlacementViewPageRoute
+  '/company/leads/view-lead/$leadId': typeof featuresSiteLeadViewPageRoute
   '/company/mailbox/edit/$id': typeof featuresMailMailboxEditPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
   '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
@@ -1608,11 +1644,13 @@ export interface FileRoutesById {
   '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications/': typeof featuresToldNotificationListPageRoute
   '/admin/agreements/': typeof featuresTrustAgreementListPageRoute
+  '/admin/leads/': typeof featuresSiteLeadAdminListPageRoute
   '/admin/orders/': typeof featuresMoneyOrderListPageRoute
   '/company/account-details/': typeof featuresCompanyCompanyAccountDetailsPageRoute
   '/company/business-unit/': typeof featuresPeopleUnitListPageRoute
   '/company/candidate/': typeof featuresCandidateCandidateChoosePageRoute
   '/company/inbox/': typeof featuresMailInboxOpenPageRoute
+  '/company/leads/': typeof featuresSiteLeadListPageRoute
   '/company/mailbox/': typeof featuresMailMailboxListPageRoute
   '/company/reports/': typeof featuresMailReportReportPageRoute
   '/account/home/user-profile': typeof featuresPeopleAccountProfileProfilePageRoute
@@ -1713,6 +1751,7 @@ export interface FileRoutesById {
   '/admin/agreements/view-agreement/$id': typeof featuresTrustAgreementViewPageRoute
   '/admin/candidates/view-candidate/$id': typeof featuresCandidateCandidatePlatformViewPageRoute
   '/admin/companies/view-company/$companyId': typeof featuresTrustVerificationCompanyPageRoute
+  '/admin/leads/view-lead/$leadId': typeof featuresSiteLeadAdminViewPageRoute
   '/admin/news/edit-news/$id': typeof featuresBaseArticleNewsEditPageRoute
   '/admin/offers/edit-offer/$id': typeof featuresBaseArticleOfferEditPageRoute
   '/admin/orders/view-order/$id': typeof featuresMoneyOrderViewPageRoute
@@ -1743,6 +1782,7 @@ export interface FileRoutesById {
   '/company/job/view-interview/$interviewId': typeof featuresJobInterviewViewPageRoute
   '/company/job/view-job/$jobId': typeof featuresJobJobViewPageRoute
   '/company/job/view-placement/$placementId': typeof featuresJobPlacementViewPageRoute
+  '/company/leads/view-lead/$leadId': typeof featuresSiteLeadViewPageRoute
   '/company/mailbox/edit/$id': typeof featuresMailMailboxEditPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
   '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
@@ -1787,11 +1827,13 @@ export interface FileRouteTypes {
     | '/company/users'
     | '/account/notifications/'
     | '/admin/agreements/'
+    | '/admin/leads/'
     | '/admin/orders/'
     | '/company/account-details/'
     | '/company/business-unit/'
     | '/company/candidate/'
     | '/company/inbox/'
+    | '/company/leads/'
     | '/company/mailbox/'
     | '/company/reports/'
     | '/account/home/user-profile'
@@ -1892,6 +1934,7 @@ export interface FileRouteTypes {
     | '/admin/agreements/view-agreement/$id'
     | '/admin/candidates/view-candidate/$id'
     | '/admin/companies/view-company/$companyId'
+    | '/admin/leads/view-lead/$leadId'
     | '/admin/news/edit-news/$id'
     | '/admin/offers/edit-offer/$id'
     | '/admin/orders/view-order/$id'
@@ -1922,6 +1965,7 @@ export interface FileRouteTypes {
     | '/company/job/view-interview/$interviewId'
     | '/company/job/view-job/$jobId'
     | '/company/job/view-placement/$placementId'
+    | '/company/leads/view-lead/$leadId'
     | '/company/mailbox/edit/$id'
     | '/company/onboarding/$step/$studentId'
     | '/company/setup/edit-billing-details/$id'
@@ -1964,11 +2008,13 @@ export interface FileRouteTypes {
     | '/company/users'
     | '/account/notifications'
     | '/admin/agreements'
+    | '/admin/leads'
     | '/admin/orders'
     | '/company/account-details'
     | '/company/business-unit'
     | '/company/candidate'
     | '/company/inbox'
+    | '/company/leads'
     | '/company/mailbox'
     | '/company/reports'
     | '/account/home/user-profile'
@@ -2069,6 +2115,7 @@ export interface FileRouteTypes {
     | '/admin/agreements/view-agreement/$id'
     | '/admin/candidates/view-candidate/$id'
     | '/admin/companies/view-company/$companyId'
+    | '/admin/leads/view-lead/$leadId'
     | '/admin/news/edit-news/$id'
     | '/admin/offers/edit-offer/$id'
     | '/admin/orders/view-order/$id'
@@ -2099,6 +2146,7 @@ export interface FileRouteTypes {
     | '/company/job/view-interview/$interviewId'
     | '/company/job/view-job/$jobId'
     | '/company/job/view-placement/$placementId'
+    | '/company/leads/view-lead/$leadId'
     | '/company/mailbox/edit/$id'
     | '/company/onboarding/$step/$studentId'
     | '/company/setup/edit-billing-details/$id'
@@ -2141,11 +2189,13 @@ export interface FileRouteTypes {
     | '/company/users'
     | '/account/notifications/'
     | '/admin/agreements/'
+    | '/admin/leads/'
     | '/admin/orders/'
     | '/company/account-details/'
     | '/company/business-unit/'
     | '/company/candidate/'
     | '/company/inbox/'
+    | '/company/leads/'
     | '/company/mailbox/'
     | '/company/reports/'
     | '/account/home/user-profile'
@@ -2246,6 +2296,7 @@ export interface FileRouteTypes {
     | '/admin/agreements/view-agreement/$id'
     | '/admin/candidates/view-candidate/$id'
     | '/admin/companies/view-company/$companyId'
+    | '/admin/leads/view-lead/$leadId'
     | '/admin/news/edit-news/$id'
     | '/admin/offers/edit-offer/$id'
     | '/admin/orders/view-order/$id'
@@ -2276,6 +2327,7 @@ export interface FileRouteTypes {
     | '/company/job/view-interview/$interviewId'
     | '/company/job/view-job/$jobId'
     | '/company/job/view-placement/$placementId'
+    | '/company/leads/view-lead/$leadId'
     | '/company/mailbox/edit/$id'
     | '/company/onboarding/$step/$studentId'
     | '/company/setup/edit-billing-details/$id'
@@ -2539,6 +2591,13 @@ declare module '@tanstack/react-router' {
       path: '/company/list-claim-ownership'
       fullPath: '/admin/company/list-claim-ownership'
       preLoaderRoute: typeof featuresTrustClaimListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/leads/': {
+      id: '/admin/leads/'
+      path: '/leads'
+      fullPath: '/admin/leads/'
+      preLoaderRoute: typeof featuresSiteLeadAdminListPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/news/add-news': {
@@ -2898,6 +2957,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresJobJobMatchSearchPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/leads/': {
+      id: '/company/leads/'
+      path: '/leads'
+      fullPath: '/company/leads/'
+      preLoaderRoute: typeof featuresSiteLeadListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/mailbox/': {
       id: '/company/mailbox/'
       path: '/mailbox'
@@ -3206,6 +3272,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresTrustVerificationCompanyPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
+    '/admin/leads/view-lead/$leadId': {
+      id: '/admin/leads/view-lead/$leadId'
+      path: '/leads/view-lead/$leadId'
+      fullPath: '/admin/leads/view-lead/$leadId'
+      preLoaderRoute: typeof featuresSiteLeadAdminViewPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
     '/admin/news/edit-news/$id': {
       id: '/admin/news/edit-news/$id'
       path: '/news/edit-news/$id'
@@ -3416,6 +3489,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresJobPlacementViewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/leads/view-lead/$leadId': {
+      id: '/company/leads/view-lead/$leadId'
+      path: '/leads/view-lead/$leadId'
+      fullPath: '/company/leads/view-lead/$leadId'
+      preLoaderRoute: typeof featuresSiteLeadViewPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/mailbox/edit/$id': {
       id: '/company/mailbox/edit/$id'
       path: '/mailbox/edit/$id'
@@ -3561,6 +3641,7 @@ interface shellAreaAdminAreaRouteChildren {
   featuresBaseArticleNewsListPageRoute: typeof featuresBaseArticleNewsListPageRoute
   featuresBaseArticleOfferListPageRoute: typeof featuresBaseArticleOfferListPageRoute
   featuresTrustAgreementListPageRoute: typeof featuresTrustAgreementListPageRoute
+  featuresSiteLeadAdminListPageRoute: typeof featuresSiteLeadAdminListPageRoute
   featuresMoneyOrderListPageRoute: typeof featuresMoneyOrderListPageRoute
   featuresBaseAddressAddPageRoute: typeof featuresBaseAddressAddPageRoute
   featuresBaseAddressListPageRoute: typeof featuresBaseAddressListPageRoute
@@ -3588,6 +3669,7 @@ interface shellAreaAdminAreaRouteChildren {
   featuresTrustAgreementViewPageRoute: typeof featuresTrustAgreementViewPageRoute
   featuresCandidateCandidatePlatformViewPageRoute: typeof featuresCandidateCandidatePlatformViewPageRoute
   featuresTrustVerificationCompanyPageRoute: typeof featuresTrustVerificationCompanyPageRoute
+  featuresSiteLeadAdminViewPageRoute: typeof featuresSiteLeadAdminViewPageRoute
   featuresBaseArticleNewsEditPageRoute: typeof featuresBaseArticleNewsEditPageRoute
   featuresBaseArticleOfferEditPageRoute: typeof featuresBaseArticleOfferEditPageRoute
   featuresMoneyOrderViewPageRoute: typeof featuresMoneyOrderViewPageRoute
@@ -3610,6 +3692,7 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
   featuresBaseArticleNewsListPageRoute: featuresBaseArticleNewsListPageRoute,
   featuresBaseArticleOfferListPageRoute: featuresBaseArticleOfferListPageRoute,
   featuresTrustAgreementListPageRoute: featuresTrustAgreementListPageRoute,
+  featuresSiteLeadAdminListPageRoute: featuresSiteLeadAdminListPageRoute,
   featuresMoneyOrderListPageRoute: featuresMoneyOrderListPageRoute,
   featuresBaseAddressAddPageRoute: featuresBaseAddressAddPageRoute,
   featuresBaseAddressListPageRoute: featuresBaseAddressListPageRoute,
@@ -3643,6 +3726,7 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
     featuresCandidateCandidatePlatformViewPageRoute,
   featuresTrustVerificationCompanyPageRoute:
     featuresTrustVerificationCompanyPageRoute,
+  featuresSiteLeadAdminViewPageRoute: featuresSiteLeadAdminViewPageRoute,
   featuresBaseArticleNewsEditPageRoute: featuresBaseArticleNewsEditPageRoute,
   featuresBaseArticleOfferEditPageRoute: featuresBaseArticleOfferEditPageRoute,
   featuresMoneyOrderViewPageRoute: featuresMoneyOrderViewPageRoute,
@@ -3688,6 +3772,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresPeopleUnitListPageRoute: typeof featuresPeopleUnitListPageRoute
   featuresCandidateCandidateChoosePageRoute: typeof featuresCandidateCandidateChoosePageRoute
   featuresMailInboxOpenPageRoute: typeof featuresMailInboxOpenPageRoute
+  featuresSiteLeadListPageRoute: typeof featuresSiteLeadListPageRoute
   featuresMailMailboxListPageRoute: typeof featuresMailMailboxListPageRoute
   featuresMailReportReportPageRoute: typeof featuresMailReportReportPageRoute
   featuresTrustAgreementAgreementPageRoute: typeof featuresTrustAgreementAgreementPageRoute
@@ -3781,6 +3866,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresJobInterviewViewPageRoute: typeof featuresJobInterviewViewPageRoute
   featuresJobJobViewPageRoute: typeof featuresJobJobViewPageRoute
   featuresJobPlacementViewPageRoute: typeof featuresJobPlacementViewPageRoute
+  featuresSiteLeadViewPageRoute: typeof featuresSiteLeadViewPageRoute
   featuresMailMailboxEditPageRoute: typeof featuresMailMailboxEditPageRoute
   featuresCompanyOnboardingTrailingIdRoute: typeof featuresCompanyOnboardingTrailingIdRoute
   featuresMoneyBillingEditPageRoute: typeof featuresMoneyBillingEditPageRoute
@@ -3819,6 +3905,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresCandidateCandidateChoosePageRoute:
     featuresCandidateCandidateChoosePageRoute,
   featuresMailInboxOpenPageRoute: featuresMailInboxOpenPageRoute,
+  featuresSiteLeadListPageRoute: featuresSiteLeadListPageRoute,
   featuresMailMailboxListPageRoute: featuresMailMailboxListPageRoute,
   featuresMailReportReportPageRoute: featuresMailReportReportPageRoute,
   featuresTrustAgreementAgreementPageRoute:
@@ -3938,6 +4025,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresJobInterviewViewPageRoute: featuresJobInterviewViewPageRoute,
   featuresJobJobViewPageRoute: featuresJobJobViewPageRoute,
   featuresJobPlacementViewPageRoute: featuresJobPlacementViewPageRoute,
+  featuresSiteLeadViewPageRoute: featuresSiteLeadViewPageRoute,
   featuresMailMailboxEditPageRoute: featuresMailMailboxEditPageRoute,
   featuresCompanyOnboardingTrailingIdRoute:
     featuresCompanyOnboardingTrailingIdRoute,

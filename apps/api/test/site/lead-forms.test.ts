@@ -126,7 +126,10 @@ describe('the assessment', () => {
     expect((await send('/assessment', first)).body).toMatchObject({ step: '2', destination: 'CA', token })
     const second = { ...first, step: '2', age: '30' }
     expect((await send('/assessment', { ...second, go: 'back' })).body).toMatchObject({ step: '1', age: '30' })
-    expect((await send('/assessment', { ...first, ...answers, step: '3' })).body).toMatchObject({ step: '4', ties: 'none' })
+    expect((await send('/assessment', { ...first, ...answers, step: '3' })).body).toMatchObject({
+      step: '4',
+      ties: 'none',
+    })
     expect(await leadsNow()).toEqual([])
   })
 
@@ -140,7 +143,11 @@ describe('the assessment', () => {
     const forged = await (await fetch(`${run.url}${location.replace('points=70', 'points=99')}`)).json()
     expect(forged).not.toHaveProperty('points')
     const [made] = await leadsNow()
-    expect(await view(made?._id)).toMatchObject({ kind: 'assessment', answers, estimateInfo: [{ points: 70, of: 100 }] })
+    expect(await view(made?._id)).toMatchObject({
+      kind: 'assessment',
+      answers,
+      estimateInfo: [{ points: 70, of: 100 }],
+    })
   })
 
   it('estimates nothing of what its table is not about', async () => {

@@ -35,6 +35,8 @@ import { exportColumns, transfers } from '@corridor/contract/records/transfer/co
 import { transferFaults } from '@corridor/contract/records/transfer/faults'
 import { presentationAnswerNames, presentationStateNames } from '@corridor/contract/sales/presentation/kinds'
 import { bookingStateNames, weekdayNames } from '@corridor/contract/site/booking/kinds'
+import { leadKindNames, leadStateNames, leadTargetNames } from '@corridor/contract/site/lead/kinds'
+import { assessmentSteps, pointsTables, type Question, questions } from '@corridor/contract/site/lead/questions'
 import { notificationFacts } from '@corridor/contract/told/notification/kinds'
 import { callOutcomeNames, todayGroupNames } from '@corridor/contract/told/today/kinds'
 import { companySectionNames } from '@corridor/contract/trust/verification/sections'
@@ -124,6 +126,15 @@ const keys = new Set([
   ...Object.values(presentationAnswerNames),
   ...Object.values(presentationStateNames),
   ...Object.values(bookingStateNames),
+  ...Object.values(leadKindNames),
+  ...Object.values(leadStateNames),
+  ...Object.values(leadTargetNames),
+  ...assessmentSteps.map(({ title }) => title),
+  ...Object.values<Question>(questions).flatMap((question) => [
+    question.label,
+    ...('options' in question ? Object.values(question.options).filter((option) => /\D/.test(option)) : []),
+  ]),
+  ...Object.values(pointsTables),
   ...Object.values(mailTopicNames),
   ...Object.values(suppressionKindNames),
   ...Object.values(suppressionReasonNames),
@@ -178,6 +189,7 @@ function wanted(language: string): string[] {
 
 // Names, and words that a language shares with English.
 const sameInManyLanguages = new Set([
+  'Canada',
   'clients',
   'Mission',
   'Services',

@@ -29,7 +29,9 @@ export function Assessment(props: PageProps) {
   return (
     <article className="article lead-form">
       <h1>{t('Free Assessment')}</h1>
-      {at === 1 && <p>{t('Four short steps. An agent reads your answers and tells you which ways are open to you.')}</p>}
+      {at === 1 && (
+        <p>{t('Four short steps. An agent reads your answers and tells you which ways are open to you.')}</p>
+      )}
       <div className="step-head">
         <p className="eyebrow">{t('Step {step} of {steps}', { step: at, steps: assessmentSteps.length })}</p>
         <progress value={at} max={assessmentSteps.length} aria-hidden="true" />
@@ -75,7 +77,9 @@ function Estimate({ t, given, language }: PageProps) {
       <p className="estimate-points">
         <bdi>{t('{points} of {of}', { points, of })}</bdi>
       </p>
-      <p>{t('The pass mark is {pass}. This is an estimate from your own answers, and no decision or advice.', { pass })}</p>
+      <p>
+        {t('The pass mark is {pass}. This is an estimate from your own answers, and no decision or advice.', { pass })}
+      </p>
       <p className="note">
         {t('Counted by this table as it stood on {date}:', { date: day })} <a href={source}>{t(table)}</a>
       </p>

@@ -8,6 +8,7 @@ import { added, addedBy, status, type Transfer, type TransferColumn, writtenStat
 import { interviewTransfer } from './interview.ts'
 import { jobTransfer } from './job.ts'
 import type { ImportKind } from './kinds.ts'
+import { leadTransfer } from './lead.ts'
 import { mailReportTransfer } from './mail-report.ts'
 import { memberTransfer } from './member.ts'
 import { placementTransfer } from './placement.ts'
@@ -117,6 +118,7 @@ const writtenTransfers: Record<WrittenKind, Transfer> = {
   ...transfers,
   application: applicationTransfer,
   interview: interviewTransfer,
+  lead: leadTransfer,
   audit: auditTransfer,
   'mail-report': mailReportTransfer,
 }

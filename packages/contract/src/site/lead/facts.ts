@@ -12,7 +12,7 @@ export const leadFacts = {
     'lead.sendAgain': [400, 'What you typed is kept. Please check it and send it once more'],
     'lead.answerMissing': [400, 'Please answer every question of this step'],
     'lead.reasonNeeded': [409, 'Please say why'],
-    'lead.stateWrong': [409, 'This lead has moved on in the meantime'],
+    'lead.stateWrong': [409, 'This lead has changed in the meantime'],
     'lead.converted': [409, 'This lead was converted already'],
     'lead.notConverted': [409, 'This lead is not converted'],
     'lead.companyJoined': [409, 'Somebody has joined this company already. Delete the company itself if it should go'],

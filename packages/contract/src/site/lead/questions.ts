@@ -63,8 +63,8 @@ export const questions = {
     options: {
       below: 'Below CLB 7, or not tested yet',
       clb7: 'CLB 7 (IELTS 6.0 in each part)',
-      clb8: 'CLB 8',
-      clb9: 'CLB 9 or higher',
+      clb8: 'CLB 8 in each part',
+      clb9: 'CLB 9 or higher in each part',
     },
   },
   secondLanguage: { label: 'Do you speak the other one at CLB 5 or higher?', options: yesNo },
@@ -113,6 +113,9 @@ export const assessmentSteps = [
 
 /** What whoever gets started is asked, as before the sign-up. */
 export const startAsks = ['type', 'yourCountry', 'clientCountry'] as const satisfies readonly QuestionName[]
+
+/** What the tables of points are called that an estimate is from. */
+export const pointsTables = { skilledWorkers: 'Canada, Federal Skilled Worker Program: six selection factors' } as const
 
 /** True if a question can be answered so. */
 export function isAnswer(name: QuestionName, value: string): boolean {

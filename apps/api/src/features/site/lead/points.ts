@@ -1,11 +1,11 @@
-import type { Answers } from '@corridor/contract/site/lead/questions'
+import { type Answers, pointsTables } from '@corridor/contract/site/lead/questions'
 
 /**
  * Canada's selection grid for federal skilled workers, of 100 points with a pass mark of 67. It stands in the regulations and changes
  * seldom, but only the source says what holds today: whoever reads it again sets `date` and `dueOn`.
  */
 export const skilledWorkers = {
-  table: 'Canada, Federal Skilled Worker Program: six selection factors',
+  table: pointsTables.skilledWorkers,
   /** The table was read on this day. */
   date: '2026-01-15',
   /** From this day on nobody is shown an estimate until the table has been read again. */

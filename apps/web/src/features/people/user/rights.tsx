@@ -30,6 +30,7 @@ const parts: Record<Part, string> = {
   jobs: text('Jobs'),
   submissions: text('Submissions'),
   applications: text('Applicants'),
+  leads: text('Leads'),
   interviews: text('Interviews'),
   onboarding: text('Onboarding'),
   files: text('Files'),

@@ -1,4 +1,4 @@
-import { ownWords } from '@corridor/contract/told/task/kinds'
+import { ownWords, type TaskRecordKind } from '@corridor/contract/told/task/kinds'
 import type { Task } from '@corridor/contract/told/task/shapes'
 import { TaskAdd } from '@corridor/contract/told/task/shapes'
 import { Button, Modal, Textarea, TextInput } from '@mantine/core'
@@ -12,8 +12,15 @@ import { useOpener } from '../../../lib/pick/use-opener'
 import { refresh } from '../../../lib/query-client'
 import { toast } from '../../../lib/toast'
 
+interface TaskDialogProps {
+  task: Task | null
+  /** The record that a new one is about. */
+  about?: { recordKind: TaskRecordKind; record: string } | undefined
+  close: () => void
+}
+
 /** Adds a task of one's own, or changes one; what another asked for keeps its words. */
-export default function TaskDialog({ task, close }: { task: Task | null; close: () => void }) {
+export default function TaskDialog({ task, about, close }: TaskDialogProps) {
   const { t } = useTranslation()
   const returnFocus = useOpener()
   const leave = () => {
@@ -30,7 +37,9 @@ export default function TaskDialog({ task, close }: { task: Task | null; close: 
       remindDate: task?.remindDate ?? null,
     },
     submit: (values) =>
-      task ? client.task.update({ id: task._id, version: task.version, ...values }) : client.task.add(values),
+      task
+        ? client.task.update({ id: task._id, version: task.version, ...values })
+        : client.task.add({ ...values, ...about }),
     onSaved: async () => {
       toast.success(t(task ? 'Task Updated Successfully' : 'Task Added Successfully'))
       leave()

@@ -22,6 +22,7 @@ import { demoHotlists } from './hotlists.ts'
 import { demoInbox } from './inbox.ts'
 import { demoInterviews } from './interviews.ts'
 import { demoJobs } from './jobs.ts'
+import { demoLeads } from './leads.ts'
 import { demoMailboxes } from './mailboxes.ts'
 import { demoNotes } from './notes.ts'
 import { demoNotifications } from './notifications.ts'
@@ -68,6 +69,7 @@ export async function loadDemo({ config, db }: { config: Config; db: Database })
     await demoMailboxes(tx)
     await demoInbox(tx)
     await demoBookings(tx)
+    await demoLeads(tx)
     await demoShares(tx, fields)
     await demoSuppressions(tx)
     await demoBin(tx)

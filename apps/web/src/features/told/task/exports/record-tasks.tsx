@@ -1,7 +1,9 @@
+import type { TaskRecordKind } from '@corridor/contract/told/task/kinds'
 import { access } from '@corridor/contract/wire/access'
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { api } from '../../../../lib/client'
 import { useTranslation } from '../../../../lib/i18n'
 import { useLive } from '../../../../lib/live'
@@ -14,12 +16,21 @@ import { DueDay, ReminderTime, TaskTitle } from './task-cells'
 import classes from './task-cells.module.css'
 import { useTaskVerbs } from './use-task-verbs'
 
+const TaskDialog = lazy(() => import('../task-dialog'))
+
 const shownMax = 20
 
-/** What the reader has to do about a record; nothing is drawn while there is none. */
-export function RecordTasks({ record }: { record: string }) {
+interface RecordTasksProps {
+  record: string
+  /** The kind of record, where tasks are added at it; without one nothing is drawn while there are none. */
+  adds?: TaskRecordKind
+}
+
+/** What the reader has to do about a record. */
+export function RecordTasks({ record, adds }: RecordTasksProps) {
   const { t } = useTranslation()
   const mayHave = useMay(access.tasks.manage)
+  const [isAdding, setIsAdding] = useState(false)
   const { done } = useTaskVerbs()
   const input = {
     limit: shownMax,
@@ -29,9 +40,22 @@ export function RecordTasks({ record }: { record: string }) {
   } as const
   const { data } = useQuery({ ...api.task.list.queryOptions({ input }), enabled: mayHave })
   useLive('task', mayHave, () => void refresh(api.task))
-  if (!data?.totalDocs) return null
+  if (!data || (data.totalDocs === 0 && !adds)) return null
   return (
-    <RecordCard title="Tasks" action={<TextLink to={paths.company.listTask}>{t('All tasks')}</TextLink>}>
+    <RecordCard
+      title="Tasks"
+      action={
+        <span className={classes.due}>
+          <TextLink to={paths.company.listTask}>{t('All tasks')}</TextLink>
+          {adds && (
+            <Button size="compact-md" variant="default" onClick={() => setIsAdding(true)}>
+              {t('Add Task')}
+            </Button>
+          )}
+        </span>
+      }
+    >
+      {data.totalDocs === 0 && <p className={classes.none}>{t('Nothing to do yet. A task can remind you.')}</p>}
       <ul className={classes.tasks}>
         {data.data.map((task) => (
           <li key={task._id}>
@@ -51,6 +75,11 @@ export function RecordTasks({ record }: { record: string }) {
           </li>
         ))}
       </ul>
+      {isAdding && adds && (
+        <Suspense>
+          <TaskDialog task={null} about={{ recordKind: adds, record }} close={() => setIsAdding(false)} />
+        </Suspense>
+      )}
     </RecordCard>
   )
 }

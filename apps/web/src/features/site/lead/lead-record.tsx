@@ -1,0 +1,88 @@
+import type { LeadRecord } from '@corridor/contract/site/lead/shapes'
+import { access } from '@corridor/contract/wire/access'
+import { Button } from '@mantine/core'
+import { IconUserPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { api, client } from '../../../lib/client'
+import { formatName } from '../../../lib/format'
+import { errorText, useTranslation } from '../../../lib/i18n'
+import { RowMenu } from '../../../lib/list/row-menu'
+import { useLive } from '../../../lib/live'
+import { RecordNote } from '../../../lib/record/record-note'
+import { RecordOrder } from '../../../lib/record/record-order'
+import page from '../../../lib/record/record-page.module.css'
+import { RecordQuery } from '../../../lib/record/record-query'
+import { useRecordOrder } from '../../../lib/record/use-record-order'
+import { useMay } from '../../../lib/session'
+import { toast } from '../../../lib/toast'
+import { paths } from '../../../paths'
+import { PageHeader } from '../../../ui/page-header'
+import { RecordTasks } from '../../told/task/exports/record-tasks'
+import { WatchButton } from '../../told/watch/exports/watch-button'
+import type { LeadArea } from './columns'
+import { LeadBadge } from './lead-badge'
+import { Answers, Facts, Same, Timeline } from './lead-cards'
+import { LeadDialogs, type OpenDialog } from './lead-dialogs'
+import { refreshLeads, useLeadActions } from './use-lead-actions'
+
+export function LeadQuery({ area, leadId }: { area: LeadArea; leadId: string }) {
+  const query = useQuery(api.lead.view.queryOptions({ input: { leadId } }))
+  return <RecordQuery query={query}>{({ data }) => <LeadView area={area} lead={data} />}</RecordQuery>
+}
+
+/** One lead: who wrote what, where it stands, and what is done about it. */
+function LeadView({ area, lead }: { area: LeadArea; lead: LeadRecord }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [open, setOpen] = useState<OpenDialog>()
+  const mayHaveTasks = useMay(access.tasks.manage)
+  const { mayManage, actions } = useLeadActions({
+    open: (doing, rows) => setOpen({ doing, rows }),
+    onDeleted: () => navigate({ to: paths[area].listLead, replace: true }),
+  })
+  useLive('lead', true, () => void refreshLeads())
+  const order = useRecordOrder(api.lead.list, lead._id, paths[area].viewLead)
+  async function save(note: string) {
+    try {
+      await client.lead.update({ id: lead._id, version: lead.version, note })
+      toast.success(t('{entity} Updated Successfully', { entity: t('Lead') }))
+      await refreshLeads()
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+  }
+  return (
+    <>
+      {order && <RecordOrder order={order} />}
+      <PageHeader
+        title={
+          <span className={page.title}>
+            <bdi>{formatName(lead)}</bdi> <LeadBadge state={lead.state} />
+          </span>
+        }
+      >
+        {mayHaveTasks && <WatchButton kind="lead" id={lead._id} />}
+        {mayManage && lead.state !== 'converted' && (
+          <Button
+            leftSection={<IconUserPlus size={18} aria-hidden />}
+            onClick={() => setOpen({ doing: 'convert', rows: [lead] })}
+          >
+            {t('Convert')}
+          </Button>
+        )}
+        <RowMenu name={formatName(lead)} actions={actions(lead)} />
+      </PageHeader>
+      <div className={page.parts}>
+        <Facts area={area} lead={lead} />
+        <Answers lead={lead} />
+        <Same area={area} lead={lead} />
+        <RecordNote key={lead.version} note={lead.note} mayManage={mayManage} save={save} />
+        <RecordTasks record={lead._id} adds="lead" />
+        <Timeline lead={lead} />
+      </div>
+      <LeadDialogs area={area} open={open} close={() => setOpen(undefined)} />
+    </>
+  )
+}

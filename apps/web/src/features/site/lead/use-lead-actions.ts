@@ -1,0 +1,75 @@
+import { type LeadMove, movesFrom } from '@corridor/contract/site/lead/kinds'
+import type { Lead } from '@corridor/contract/site/lead/shapes'
+import { access } from '@corridor/contract/wire/access'
+import { IconArrowBack, IconPhoneCall, IconTrash, IconUserPlus, IconUsers, IconX } from '@tabler/icons-react'
+import { api, client } from '../../../lib/client'
+import { formatName } from '../../../lib/format'
+import { errorText, useTranslation } from '../../../lib/i18n'
+import type { RowAction } from '../../../lib/list/types'
+import { useRemoval } from '../../../lib/list/use-removal'
+import { refresh } from '../../../lib/query-client'
+import { useMay } from '../../../lib/session'
+import { text } from '../../../lib/text'
+import { toast } from '../../../lib/toast'
+
+export const refreshLeads = () => refresh(api.lead, api.bin, api.candidate, api.company)
+
+export type LeadDoing = 'assign' | 'convert' | 'close'
+
+interface Asked {
+  open: (doing: LeadDoing, rows: Lead[]) => void
+  onDeleted?: () => unknown
+}
+
+/** What whoever manages leads does with one, in lists and on its page. `open` opens a dialog for what asks for more. */
+export function useLeadActions({ open, onDeleted }: Asked) {
+  const { t } = useTranslation()
+  const mayManage = useMay(access.leads.manage)
+  const remove = useRemoval<Lead>(api.lead.delete, {
+    title: t('Delete Lead'),
+    question: t('Are you sure you want to delete this lead?'),
+    nameOf: formatName,
+    deleted: t('Deletion successful'),
+    failed: (message) => `${t('Deletion failed')}: ${message}`,
+    onDeleted,
+    refreshAll: refreshLeads,
+  })
+
+  async function change(work: () => Promise<unknown>, done: string) {
+    try {
+      await work()
+      toast.success(done)
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+    await refreshLeads()
+  }
+  const updated = t('{entity} Updated Successfully', { entity: t('Lead') })
+  const move = ({ _id: id, version }: Lead, to: LeadMove) =>
+    change(() => client.lead.move({ id, version, to }), updated)
+
+  function actions(row: Lead): RowAction[] {
+    if (!mayManage) return []
+    const moves = movesFrom[row.state]
+    const isOpen = row.state !== 'converted' && row.state !== 'closed'
+    return [
+      ...(isOpen ? [{ label: text('Assign'), icon: IconUsers, run: () => open('assign', [row]) }] : []),
+      ...(moves.includes('contacted')
+        ? [{ label: text('Mark as contacted'), icon: IconPhoneCall, run: () => move(row, 'contacted') }]
+        : []),
+      ...(row.state === 'converted'
+        ? [
+            {
+              label: text('Undo conversion'),
+              icon: IconArrowBack,
+              run: () => change(() => client.lead.revert({ id: row._id }), t('The conversion was undone')),
+            },
+          ]
+        : [{ label: text('Convert'), icon: IconUserPlus, run: () => open('convert', [row]) }]),
+      ...(moves.includes('open') ? [{ label: text('Reopen'), icon: IconArrowBack, run: () => move(row, 'open') }] : []),
+      ...(moves.includes('closed') ? [{ label: text('Close'), icon: IconX, run: () => open('close', [row]) }] : []),
+      { label: text('Delete'), icon: IconTrash, danger: true, run: () => remove(row) },
+    ]
+  }
+  return { mayManage, actions }
+}
