@@ -1,8 +1,8 @@
 import type { SizedText } from './page-text.ts'
 import type { Box, Piece } from './page-words.ts'
 import { splitColumns } from './pdf-columns.ts'
-import { isSpread, joinFragments } from './pdf-spacing.ts'
 import { joinDates } from './pdf-rails.ts'
+import { isSpread, joinFragments } from './pdf-spacing.ts'
 import { inReadingOrder, mirrored } from './right-to-left.ts'
 
 /** A run of text on a PDF page; points, with y upwards. */
@@ -67,7 +67,8 @@ export function groupRows<T extends { base: number; left: number; size: number }
 /** Where many lines begin: what begins there too begins a column, also behind a narrow gap. */
 function findStarts(rows: Fragment[][]): Set<number> {
   const counts = new Map<number, number>()
-  for (const [first] of rows) if (first) counts.set(Math.round(first.left), (counts.get(Math.round(first.left)) ?? 0) + 1)
+  for (const [first] of rows)
+    if (first) counts.set(Math.round(first.left), (counts.get(Math.round(first.left)) ?? 0) + 1)
   return new Set([...counts].flatMap(([left, count]) => (count >= linesOfColumnMin ? [left] : [])))
 }
 

@@ -114,7 +114,8 @@ function apart(span: Span): Span[] {
   for (const piece of pieces) {
     const before = joined.at(-1)
     const bothPlain = before && !namesSchool(before.text) && !namesSchool(piece.text)
-    if (before && bothPlain && !isPlace(piece.text)) {
+    const bothSchools = before && namesSchool(before.text) && namesSchool(piece.text)
+    if (before && (bothSchools || (bothPlain && !isPlace(piece.text)))) {
       const from = before.start - span.start
       joined[joined.length - 1] = cut(span, from, piece.end - span.start)
     } else joined.push(piece)

@@ -1,8 +1,8 @@
 import { cut, type ResumeLine, type Span, splitSpan } from '../text/lines.ts'
 import { findPlaces, isPlace } from '../text/places.ts'
 import { isProse, rateOrganisation, rateTitle } from '../text/roles.ts'
-import { isAside, isLabelled, takeLabelled } from './work-labels.ts'
 import { findPeriods, isMonth, type Period, presentPattern, readDate } from './dates.ts'
+import { isAside, isLabelled, takeLabelled } from './work-labels.ts'
 
 /** A position as a resume tells it. */
 export interface Position {
@@ -66,7 +66,10 @@ const isHeadLine = (line: ResumeLine | undefined): boolean =>
 
 /** True once a title and an employer are there. */
 function isComplete(head: readonly ResumeLine[]): boolean {
-  const parts = head.flatMap(partsOf).filter(({ text }) => !isPlace(text) && !isDuration(text))
+  const parts = head
+    .flatMap(partsOf)
+    .filter(({ text }) => !isPlace(text) && !isDuration(text))
+    .flatMap((span) => (isOneLine(span.text) ? splitTitleFromEmployer(span) : [span]))
   const titles = parts.filter(({ text }) => rateTitle(text) > 0)
   return titles.length > 0 && parts.length - titles.length > 0
 }
@@ -85,7 +88,8 @@ function datesOf(line: ResumeLine, next: ResumeLine | undefined): Dated | undefi
   const period = periods.find(({ end }) => end !== undefined) ?? periods[0]
   if (!period) return undefined
   const rest = (line.text.slice(0, period.from) + line.text.slice(period.to)).trim()
-  if (rest.length > besideDateCharsMax || (rest.split(/\s+/).length > 6 && isProse(rest))) return undefined
+  if (rest.length > besideDateCharsMax || (rest.split(/\s+/).length > 6 && isProse(rest.replace(/\.$/, ''))))
+    return undefined
   if (period.end === undefined && !isAtEdge(line.text, period)) return undefined
   const dated = cut(line, period.from, period.to)
   const isOpen = /[-–—]/.test(line.text.slice(period.from, period.to))
@@ -120,6 +124,7 @@ export function partsOf(line: ResumeLine): Span[] {
     .filter(({ text }) => !/^(?:to|until|from|since|[()[\]\s]+)$/i.test(text) && !isWhen(text))
     .flatMap(apartFromPlace)
     .map(withoutBrackets)
+    .map(withoutStop)
     .filter(({ text }) => text.length > 1)
 }
 
@@ -138,12 +143,18 @@ function apartFromPlace(span: Span): Span[] {
     : findPlaces(span).filter(({ text, start }) => isDivided(span, start - span.start, text))
   if (!place) return [span]
   const at = place.start - span.start
-  return [cut(span, 0, at), place, cut(span, at + place.text.length)].filter(({ text }) => text !== '')
+  return [cut(span, 0, at, /[\s,;:|•·–—(-]/u), place, cut(span, at + place.text.length)].filter(
+    ({ text }) => text !== '',
+  )
 }
 
 // 'Acme, Austin, TX': only where a separator or a company stands before the city is it clear where the place begins.
 const isDivided = (span: Span, at: number, place: string) =>
   at === 0 ? span.text.length > place.length : /[,(|-]\s*$/.test(span.text.slice(0, at))
+
+/** Some close each entry with a full stop. */
+const withoutStop = (span: Span): Span =>
+  /[\p{Ll}\p{Lo}]{4}\.$/u.test(span.text) && !/Corp\.$/.test(span.text) ? cut(span, 0, span.text.length - 1) : span
 
 const withoutBrackets = (span: Span): Span =>
   /^\([^()]*\)$/.test(span.text) ? cut(span, 1, span.text.length - 1) : span
@@ -195,7 +206,8 @@ function readHead({ lines }: EntryHead): ReadHead {
   const location = labelled.location ?? rest.find(({ text }) => isPlace(text))
   const named = rest.filter(({ text }) => !isPlace(text))
   // A title that bears its team behind a comma is left whole where another part names the employer.
-  const isTold = named.some(({ text }) => rateTitle(text) === 0) && named.some(({ text }) => rateTitle(text) > 0)
+  const isTold =
+    named.some(({ text }) => rateTitle(text) === 0) && named.some(({ text }) => rateTitle(text) > 0 && !isOneLine(text))
   const rated = (isTold ? named : named.flatMap(splitTitleFromEmployer)).map(
     (span): Rated => ({ span, title: rateTitle(span.text), organisation: rateOrganisation(span.text) }),
   )
@@ -222,23 +234,55 @@ const untitled = (rated: readonly Rated[]) => rated.find(({ organisation }) => o
 function withoutPlace(span: Span): Span {
   const bracket = /\s*\(([^()]*)\)$/.exec(span.text)
   if (bracket && isPlace(bracket[1] ?? '')) return cut(span, 0, bracket.index)
-  const behind = /\b(?:Inc|Ltd|LLC|LLP|GmbH|AG|Corp|Co|S\.A|S\.L|Lda|plc|PLC|B\.V)\.?(,\s*\p{Lu}[\p{L} -]+)$/u.exec(span.text)
+  const behind = /\b(?:Inc|Ltd|LLC|LLP|GmbH|AG|Corp|Co|S\.A|S\.L|Lda|plc|PLC|B\.V)\.?(,\s*\p{Lu}[\p{L} -]+)$/u.exec(
+    span.text,
+  )
   return behind ? cut(span, 0, span.text.length - (behind[1]?.length ?? 0), /\s/) : span
 }
 
 /** 'QA Engineer, Weber LLC' and 'Engineer at Weber' in two; 'Engineer, Platform' stays one. */
 function splitTitleFromEmployer(span: Span): Span[] {
-  const at = /\s+(?:at|bei|en|chez|with|for|presso|bij|hos|på|в|la|w|na|em|na|لدى|في|ב)\s+(?=[\p{Lu}\p{Lo}])/u.exec(span.text)
-  if (at && rateTitle(span.text.slice(0, at.index)) > 0)
+  const at = /\s+(?:at|bei|en|chez|with|for|presso|bij|hos|på|в|la|w|na|em|na|لدى|في|ב)\s+(?=[\p{Lu}\p{Lo}])/u.exec(
+    span.text,
+  )
+  if (at && rateTitle(span.text.slice(0, at.index)) > (at[0].trim() === 'at' ? 0 : 1))
     return [cut(span, 0, at.index), cut(span, at.index + at[0].length)]
-  for (const comma of span.text.matchAll(/\s*,\s+|\s+-\s+/g)) {
+  const cuts = [...span.text.matchAll(/\s*[,،，、]\s*(?=\S)|\s+-\s+/g)].flatMap((comma): [Span, Span][] => {
     const [left, right] = [cut(span, 0, comma.index), cut(span, comma.index + comma[0].length)]
-    if (left.text === '' || right.text === '') continue
+    return left.text === '' || right.text === '' ? [] : [[left, right]]
+  })
+  const firm = cuts.find(([left, right]) => rateTitle(left.text) === 2 && rateOrganisation(firstOf(right.text)) === 2)
+  if (firm) return [firm[0], withoutCity(firm[1])]
+  for (const [left, right] of cuts) {
     const [leftTitle, rightTitle] = [rateTitle(left.text), rateTitle(right.text)]
-    if (leftTitle === 2 && rightTitle < 2 && !isField(right.text)) return [left, right]
+    if (leftTitle === 2 && rightTitle < 2 && !isField(right.text)) return [left, withoutCity(right)]
     if (rightTitle === 2 && leftTitle === 0 && rateOrganisation(left.text) > 1) return [left, right]
   }
   return [span]
+}
+
+const commas = /\s*[,،，、]\s*/
+const firstOf = (text: string) => text.split(commas)[0] ?? ''
+
+/** 'Title, Employer, City' tells all in one line; 'Title, Team' does not. */
+const isOneLine = (text: string) => {
+  const [first = '', second = '', third] = text.split(/\s*[,،，、]\s*|\s+-\s+/)
+  return rateTitle(first) === 2 && (rateOrganisation(second) === 2 || third !== undefined) && !isField(second)
+}
+
+/** 'Esselunga S.p.A., Torino' without the city. */
+function withoutCity(span: Span): Span {
+  const [first = '', ...others] = span.text.split(commas)
+  const city = others.at(-1)?.replace(/\.$/, '') ?? ''
+  if (
+    others.length !== 1 ||
+    first.length < 2 ||
+    !/^[\p{Lu}\p{Lo}][\p{L}\p{M}.' -]{1,24}$/u.test(city) ||
+    /\s(?:and|y|et|und|e|i)\s/.test(city) ||
+    rateOrganisation(city) === 2
+  )
+    return span
+  return cut(span, 0, first.length)
 }
 
 /** What narrows a title down: a team, a level, a field of work. */
