@@ -20,8 +20,17 @@ export interface Speech {
   level?: Span
 }
 
-const levelPattern =
-  /\b(?:native|mother tongue|bilingual|fluent|advanced|upper[- ]intermediate|intermediate|conversational|basic|beginner|elementary|proficient|professional(?: working)?(?: proficiency)?|full professional|limited working|working proficiency|good|excellent|[abc][12]\b|muttersprache|fließend|verhandlungssicher|nativo|nativa|materna|fluido|avanzado|intermedio|básico|courant|bilingue|maternelle|moedertaal|fluente|avançado|intermediário)[^,;|•·\n]*/i
+const levelNames = choice([
+  ...allWords((language) => language.levels),
+  ...'native speaker|full professional|limited working|working proficiency|upper intermediate|strong|mother tongue|nativo|moedertaal'.split(
+    '|',
+  ),
+])
+const levelPattern = new RegExp(`(?<![\\p{L}])(?:${levelNames}|[abc][12])(?![\\p{Ll}])[^,;|•·\\n]*`, 'iu')
+const namePattern = new RegExp(
+  `^([\\p{L}][\\p{L}\\p{M} ]*?)(?=\\s*(?:[(:–—-]|$)|\\s+(?:${levelNames}|professional|[abc][12])(?![\\p{L}]))`,
+  'iu',
+)
 
 const isLanguage = (text: string) =>
   known.has(
@@ -40,10 +49,7 @@ export function readLanguages(lines: readonly ResumeLine[]): Speech[] {
   for (const line of lines) {
     const items = splitSpan(line, /\s*[,;|•·●\t]\s*(?![^(]*\))|\s+and\s+/u)
     for (const item of items) {
-      const [, name = ''] =
-        /^([\p{L}][\p{L} ]*?)(?=\s*(?:[(:–—-]|$)|\s+(?:native|fluent|advanced|intermediate|basic|professional|conversational|[abc][12])\b)/iu.exec(
-          item.text,
-        ) ?? []
+      const [, name = ''] = namePattern.exec(item.text) ?? []
       const last = found.at(-1)
       if (isLanguage(name)) {
         const rest = cut(item, name.length, undefined, /[\s,;:()|•·–—-]/u)
