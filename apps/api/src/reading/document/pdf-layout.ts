@@ -33,7 +33,7 @@ export interface Segment {
 const wideGapEms = 1.3
 const wideGapOfSpreadEms = 4
 const wideGapOfStartEms = 0.7
-const linesOfColumnMin = 5
+const linesOfColumnMin = 3
 
 /** Lines of a page in reading order: column by column where there are columns, then whatever is not upright. */
 export function layOut(fragments: Fragment[]): SizedText[] {

@@ -3,6 +3,7 @@ import { unspaced } from '../languages/all.ts'
 import { cut, type ResumeLine, type Span, splitSpan } from '../text/lines.ts'
 import { findPlaces, isPlace, isUsState } from '../text/places.ts'
 import { isProse, rateTitle } from '../text/roles.ts'
+import { headings } from '../text/words.ts'
 import { findPeriods } from './dates.ts'
 import { headingKind } from './headings.ts'
 import type { Section } from './sections.ts'
@@ -129,7 +130,7 @@ function shaped(near: readonly ResumeLine[], contacts: readonly FoundValue[]): F
       return { span: match === true ? part : cut(part, from, from + (match[1]?.length ?? 0)), sure }
     }
   }
-  const isName = (text: string) => rateTitle(text) === 0 && !isProse(text)
+  const isName = (text: string) => rateTitle(text) === 0 && !isProse(text) && !headings.has(text.toLowerCase())
   return (
     find(0.85, (text) => behindCode.exec(text)) ??
     find(0.85, (text) => isUsState(cityAndState.exec(text)?.[2] ?? '') && text.length < 40) ??

@@ -26,6 +26,12 @@ export function toSections(lines: readonly ResumeLine[]): Section[] {
       sections.push(...beside)
       continue
     }
+    const { heading } = current
+    if (listKinds.has(current.kind) && heading && heading.size > 0 && line.size > heading.size * 1.3) {
+      // The name at the head of a column, behind a sidebar.
+      sections.push({ kind: 'head', lines: [line] })
+      continue
+    }
     const isWithin = current.kind === 'experience' && (repeated.has(line.text) || /^highlights$/i.test(line.text))
     const kind = line.isBullet || isWithin ? undefined : headingKind(line.text)
     if (kind) beside = undefined
@@ -56,6 +62,7 @@ function isInline(kind: SectionKind, { text }: ResumeLine, { kind: within }: Sec
   return inlineKinds.has(kind) && within !== 'experience'
 }
 
+const listKinds = new Set<Section['kind']>(['skills', 'languages', 'contact', 'certifications', 'links', 'other'])
 const aside = new Set<SectionKind>(['contact', 'links', 'other'])
 
 /** Lines that stand again and again, as 'Projects' below each position. */
@@ -97,7 +104,7 @@ function isEntry(
     return (isSmaller || !sameCase) && (kind === 'skills' || kind === 'languages' || kind === 'other')
   if (within === 'experience' || within === 'education' || within === 'projects')
     return (isSmaller || !sameCase) && (kind === 'other' || kind === 'skills' || kind === 'links')
-  return next === undefined
+  return next === undefined && kind === within
 }
 
 const isShouted = (text: string) => text === text.toUpperCase()

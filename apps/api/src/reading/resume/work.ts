@@ -204,7 +204,7 @@ interface Rated {
 function readHead({ lines }: EntryHead): ReadHead {
   const { labelled, rest } = takeLabelled(lines.flatMap(partsOf))
   const location = labelled.location ?? rest.find(({ text }) => isPlace(text))
-  const named = rest.filter(({ text }) => !isPlace(text))
+  const named = rest.filter(({ text }) => !isPlace(text)).flatMap(splitAt)
   // A title that bears its team behind a comma is left whole where another part names the employer.
   const isTold =
     named.some(({ text }) => rateTitle(text) === 0) && named.some(({ text }) => rateTitle(text) > 0 && !isOneLine(text))
@@ -217,7 +217,7 @@ function readHead({ lines }: EntryHead): ReadHead {
     rated.filter((one) => one !== title),
     ({ organisation, title: value }) => organisation + 0.1 - value / 4,
   )
-  const told = { title: labelled.title ?? title?.span, employer: labelled.employer ?? employer?.span }
+  const told = { title: labelled.title ?? (title && withTeam(title.span, rated, employer, lines)), employer: labelled.employer ?? employer?.span }
   return {
     ...(told.title && { title: told.title }),
     ...(told.employer && { employer: withoutPlace(told.employer) }),
@@ -225,6 +225,15 @@ function readHead({ lines }: EntryHead): ReadHead {
     isTitleFirst: Boolean(told.title && told.employer && told.title.start < told.employer.start),
     isSure: byRole !== undefined || labelled.title !== undefined,
   }
+}
+
+/** 'Deputy Manager – Accounts & Taxation' stays whole if another line names the employer. */
+function withTeam(title: Span, rated: readonly Rated[], employer: Rated | undefined, lines: readonly ResumeLine[]): Span {
+  const line = lines.find(({ page, start, end }) => page === title.page && start <= title.start && title.end <= end)
+  const team = rated.find(({ span }) => span.page === title.page && span.start > title.end && span.start - title.end <= 3)
+  if (!line || !team || team === employer || team.organisation === 2 || team.span.start > line.end) return title
+  const between = line.text.slice(title.end - line.start, team.span.start - line.start)
+  return /^\s[–—-]\s$/.test(between) ? cut(line, title.start - line.start, team.span.end - line.start) : title
 }
 
 /** Where no part names a role, it is the first that is not plainly a firm. */
@@ -240,13 +249,18 @@ function withoutPlace(span: Span): Span {
   return behind ? cut(span, 0, span.text.length - (behind[1]?.length ?? 0), /\s/) : span
 }
 
+/** 'Engineer at Weber' in two, in the languages that say so. */
+function splitAt(span: Span): Span[] {
+  const at = /\s+(?:at|bei|en|chez|with|for|presso|bij|hos|på|в|la|w|na|em|لدى|في|ב)\s+(?=[\p{Lu}\p{Lo}])/u.exec(span.text)
+  return at && rateTitle(span.text.slice(0, at.index)) > (at[0].trim() === 'at' ? 0 : 1)
+    ? [cut(span, 0, at.index), cut(span, at.index + at[0].length)]
+    : [span]
+}
+
 /** 'QA Engineer, Weber LLC' and 'Engineer at Weber' in two; 'Engineer, Platform' stays one. */
 function splitTitleFromEmployer(span: Span): Span[] {
-  const at = /\s+(?:at|bei|en|chez|with|for|presso|bij|hos|på|в|la|w|na|em|na|لدى|في|ב)\s+(?=[\p{Lu}\p{Lo}])/u.exec(
-    span.text,
-  )
-  if (at && rateTitle(span.text.slice(0, at.index)) > (at[0].trim() === 'at' ? 0 : 1))
-    return [cut(span, 0, at.index), cut(span, at.index + at[0].length)]
+  const [before, after] = splitAt(span)
+  if (before && after) return [before, after]
   const cuts = [...span.text.matchAll(/\s*[,،，、]\s*(?=\S)|\s+-\s+/g)].flatMap((comma): [Span, Span][] => {
     const [left, right] = [cut(span, 0, comma.index), cut(span, comma.index + comma[0].length)]
     return left.text === '' || right.text === '' ? [] : [[left, right]]
