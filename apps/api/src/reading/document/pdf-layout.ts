@@ -1,3 +1,4 @@
+import { headingKind } from '../resume/headings.ts'
 import type { SizedText } from './page-text.ts'
 import type { Box, Piece } from './page-words.ts'
 import { splitColumns } from './pdf-columns.ts'
@@ -80,7 +81,9 @@ function toSegments(row: Fragment[], starts: ReadonlySet<number>): Segment[] {
     const before = group?.at(-1)
     const gap = before ? fragment.left - before.right : Number.POSITIVE_INFINITY
     const size = before ? Math.max(before.size, fragment.size) : 0
-    const isAligned = gap > size * wideGapOfStartEms && starts.has(Math.round(fragment.left))
+    const isAligned =
+      gap > size * wideGapOfStartEms &&
+      (starts.has(Math.round(fragment.left)) || (group?.length === 1 && headingKind(before?.text ?? '') !== undefined))
     if (group && before && gap < size * wide && !isAligned) group.push(fragment)
     else groups.push([fragment])
   }

@@ -76,11 +76,14 @@ function joinBelow({ degree, school }: Study, part: Span): Study | undefined {
   const join = (upper: Span): Span => ({ ...upper, end: part.end, text: `${upper.text} ${part.text}` })
   if (schoolWordAlone.test(part.text)) {
     if (isBelow(school)) return { school: join(school) }
-    if (isBelow(degree) && !namesDegree(degree.text)) return { degree: undefined, school: join(degree) } as unknown as Study
+    if (isBelow(degree) && !namesDegree(degree.text))
+      return { degree: undefined, school: join(degree) } as unknown as Study
   }
   if (!isBelow(degree) || part.text.length > 60 || degree.text.length > 60) return undefined
-  if (namesSchool(part.text) || isPlace(part.text) || notes.test(part.text) || /[.!?]$/.test(part.text)) return undefined
-  const isField = school !== undefined && part.text.split(' ').length <= 4 && /^\p{Lu}/u.test(part.text) && kindLike.test(degree.text)
+  if (namesSchool(part.text) || isPlace(part.text) || notes.test(part.text) || /[.!?]$/.test(part.text))
+    return undefined
+  const isField =
+    school !== undefined && part.text.split(' ').length <= 4 && /^\p{Lu}/u.test(part.text) && kindLike.test(degree.text)
   return namesDegree(degree.text) !== namesDegree(part.text) && (namesDegree(part.text) || isField)
     ? { degree: join(degree) }
     : undefined
@@ -140,7 +143,10 @@ function apart(span: Span): Span[] {
     const before = joined.at(-1)
     const bothPlain = before && !namesSchool(before.text) && !namesSchool(piece.text)
     const bothSchools =
-      before && namesSchool(before.text) && !namesDegree(before.text) && (namesSchool(piece.text) || isCampus(piece.text))
+      before &&
+      namesSchool(before.text) &&
+      !namesDegree(before.text) &&
+      (namesSchool(piece.text) || isCampus(piece.text))
     if (before && (bothSchools || (bothPlain && !isPlace(piece.text)))) {
       const from = before.start - span.start
       joined[joined.length - 1] = cut(span, from, piece.end - span.start)
@@ -150,7 +156,8 @@ function apart(span: Span): Span[] {
 }
 
 /** 'University of California, Berkeley' */
-const isCampus = (text: string) => /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?$/u.test(text) && !namesDegree(text) && !isPlace(text)
+const isCampus = (text: string) =>
+  /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?$/u.test(text) && !namesDegree(text) && !isPlace(text)
 
 /** Lines that end in the middle of a phrase go on in the next. */
 function joinWrapped(lines: readonly ResumeLine[]): ResumeLine[] {

@@ -4,7 +4,7 @@ import { cut, type ResumeLine, type Span, splitSpan } from '../text/lines.ts'
 const names = languages.map(({ code }) => new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }))
 const codes = `af ak am ar as az be bg bn bo br bs ca cs cy da de el en eo es et eu fa fi fil fr ga gd gl gu ha haw he hi hr ht hu hy id
   ig is it ja jv ka kk km kn ko ku ky la lb lo lt lv mg mi mk ml mn mr ms mt my nb ne nl nn no or pa pl ps pt ro ru rw sa sd si sk sl
-  sm sn so sq sr st su sv sw ta te tg th ti tk tl tn to tr ts tt ug uk ur uz vi wo xh yi yo yue zh zu`
+  sm sn so sq sr st su sv sw ta te tg th ti tk tl tn to tr ts tt ug uk ur uz vi wo xh yi yo yue zh zu mwr bho mai kok doi sat ckb gsw hil ceb ilo pap tpi fur sc nap scn rom`
 const otherNames = `mandarin cantonese farsi castilian flemish valencian tagalog hebrew gujarati punjabi arabic inglés español francés alemán
   portugués italiano anglais espagnol français allemand deutsch englisch französisch spanisch inglese francese tedesco inglês espanhol
   engels duits frans català euskera galego asl norwegian 英文 中文 日文 韓文 韩文 法文 德文 國語 国语 普通话 普通話 台語 闽南语 粤语 粵語

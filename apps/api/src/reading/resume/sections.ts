@@ -17,6 +17,7 @@ const inlineKinds = new Set<SectionKind>(['skills', 'languages', 'certifications
 export function toSections(lines: readonly ResumeLine[]): Section[] {
   const sections: Section[] = [{ kind: 'head', lines: [] }]
   const repeated = findRepeated(lines)
+  const largest = Math.max(0, ...lines.map(({ size }) => size))
   let beside: Section[] | undefined
   for (const [at, line] of lines.entries()) {
     const current = sections.at(-1) as Section
@@ -27,7 +28,13 @@ export function toSections(lines: readonly ResumeLine[]): Section[] {
       continue
     }
     const { heading } = current
-    if (listKinds.has(current.kind) && heading && heading.size > 0 && line.size > heading.size * 1.3) {
+    if (
+      listKinds.has(current.kind) &&
+      heading &&
+      heading.size > 0 &&
+      line.size > heading.size * 1.3 &&
+      line.size > largest * 0.9
+    ) {
       // The name at the head of a column, behind a sidebar.
       sections.push({ kind: 'head', lines: [line] })
       continue
@@ -103,7 +110,13 @@ function isEntry(
   if (within === 'skills')
     return (isSmaller || !sameCase) && (kind === 'skills' || kind === 'languages' || kind === 'other')
   if (within === 'experience' || within === 'education' || within === 'projects')
-    return (isSmaller || !sameCase) && (kind === 'other' || kind === 'skills' || kind === 'links')
+    return (
+      (isSmaller || !sameCase) &&
+      (kind === 'other' ||
+        kind === 'skills' ||
+        kind === 'links' ||
+        (kind === 'certifications' && within === 'education'))
+    )
   return next === undefined && kind === within
 }
 

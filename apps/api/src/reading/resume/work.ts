@@ -217,7 +217,10 @@ function readHead({ lines }: EntryHead): ReadHead {
     rated.filter((one) => one !== title),
     ({ organisation, title: value }) => organisation + 0.1 - value / 4,
   )
-  const told = { title: labelled.title ?? (title && withTeam(title.span, rated, employer, lines)), employer: labelled.employer ?? employer?.span }
+  const told = {
+    title: labelled.title ?? (title && withTeam(title.span, rated, employer, lines)),
+    employer: labelled.employer ?? employer?.span,
+  }
   return {
     ...(told.title && { title: told.title }),
     ...(told.employer && { employer: withoutPlace(told.employer) }),
@@ -228,9 +231,16 @@ function readHead({ lines }: EntryHead): ReadHead {
 }
 
 /** 'Deputy Manager – Accounts & Taxation' stays whole if another line names the employer. */
-function withTeam(title: Span, rated: readonly Rated[], employer: Rated | undefined, lines: readonly ResumeLine[]): Span {
+function withTeam(
+  title: Span,
+  rated: readonly Rated[],
+  employer: Rated | undefined,
+  lines: readonly ResumeLine[],
+): Span {
   const line = lines.find(({ page, start, end }) => page === title.page && start <= title.start && title.end <= end)
-  const team = rated.find(({ span }) => span.page === title.page && span.start > title.end && span.start - title.end <= 3)
+  const team = rated.find(
+    ({ span }) => span.page === title.page && span.start > title.end && span.start - title.end <= 3,
+  )
   if (!line || !team || team === employer || team.organisation === 2 || team.span.start > line.end) return title
   const between = line.text.slice(title.end - line.start, team.span.start - line.start)
   return /^\s[–—-]\s$/.test(between) ? cut(line, title.start - line.start, team.span.end - line.start) : title
@@ -251,7 +261,9 @@ function withoutPlace(span: Span): Span {
 
 /** 'Engineer at Weber' in two, in the languages that say so. */
 function splitAt(span: Span): Span[] {
-  const at = /\s+(?:at|bei|en|chez|with|for|presso|bij|hos|på|в|la|w|na|em|لدى|في|ב)\s+(?=[\p{Lu}\p{Lo}])/u.exec(span.text)
+  const at = /\s+(?:at|bei|en|chez|with|for|presso|bij|hos|på|в|la|w|na|em|لدى|في|ב)\s+(?=[\p{Lu}\p{Lo}])/u.exec(
+    span.text,
+  )
   return at && rateTitle(span.text.slice(0, at.index)) > (at[0].trim() === 'at' ? 0 : 1)
     ? [cut(span, 0, at.index), cut(span, at.index + at[0].length)]
     : [span]

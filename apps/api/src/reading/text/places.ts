@@ -66,7 +66,10 @@ const regionCodes = letters.flatMap((one) =>
 )
 const named = languages.flatMap(({ code }) => {
   const inLanguage = new Intl.DisplayNames([code], { type: 'region', fallback: 'none' })
-  return regionCodes.flatMap((region) => inLanguage.of(region) ?? [])
+  // 'Çad' is Chad, but CAD is no country.
+  return regionCodes
+    .flatMap((region) => inLanguage.of(region) ?? [])
+    .filter((name) => !/^\p{sc=Latin}{1,3}$/u.test(name))
 })
 
 const countries = new Set([...named, ...countryShort].flatMap((name) => [name, name.replace(' & ', ' and ')]).map(fold))
