@@ -1,4 +1,4 @@
-import { headingKind } from '../resume/headings.ts'
+import { headingKind } from '../text/headings.ts'
 import type { Segment } from './pdf-layout.ts'
 import { isRail } from './pdf-rails.ts'
 

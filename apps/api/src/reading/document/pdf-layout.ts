@@ -1,4 +1,4 @@
-import { headingKind } from '../resume/headings.ts'
+import { headingKind } from '../text/headings.ts'
 import type { SizedText } from './page-text.ts'
 import type { Box, Piece } from './page-words.ts'
 import { splitColumns } from './pdf-columns.ts'

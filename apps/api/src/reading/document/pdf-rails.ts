@@ -1,4 +1,4 @@
-import { isDateText } from '../resume/dates.ts'
+import { isDateText } from '../text/dates.ts'
 import type { Segment } from './pdf-layout.ts'
 
 const dateCharsMax = 32

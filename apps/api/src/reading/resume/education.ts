@@ -1,7 +1,7 @@
 import { allWords, beginning } from '../languages/all.ts'
+import { findPeriods, type Period } from '../text/dates.ts'
 import { cut, type ResumeLine, type Span, splitSpan } from '../text/lines.ts'
 import { isPlace } from '../text/places.ts'
-import { findPeriods, type Period } from './dates.ts'
 
 /** A degree, or a time at a school, as a resume tells it. */
 export interface Study {

@@ -1,8 +1,8 @@
 import type { FoundValue } from '../answer.ts'
 import type { Line, PageText } from '../document/page-text.ts'
+import { headingKind } from '../text/headings.ts'
 import { rateTitle } from '../text/roles.ts'
 import { headings } from '../text/words.ts'
-import { headingKind } from './headings.ts'
 
 interface Title {
   start: number

@@ -1,11 +1,11 @@
 import type { FoundValue } from '../answer.ts'
 import { unspaced } from '../languages/all.ts'
+import { findPeriods } from '../text/dates.ts'
+import { headingKind } from '../text/headings.ts'
 import { cut, type ResumeLine, type Span, splitSpan } from '../text/lines.ts'
 import { findPlaces, isPlace, isUsState } from '../text/places.ts'
 import { isProse, rateTitle } from '../text/roles.ts'
 import { headings } from '../text/words.ts'
-import { findPeriods } from './dates.ts'
-import { headingKind } from './headings.ts'
 import type { Section } from './sections.ts'
 import { linesOf } from './sections.ts'
 

@@ -1,6 +1,6 @@
 import type { SectionKind } from '../languages/language.ts'
+import { headingKind, inlineHeading } from '../text/headings.ts'
 import { cut, type ResumeLine, splitSpan } from '../text/lines.ts'
-import { headingKind, inlineHeading } from './headings.ts'
 import { tellsLanguages } from './languages.ts'
 
 export interface Section {

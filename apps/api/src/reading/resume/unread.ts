@@ -1,6 +1,6 @@
 import type { FoundValue } from '../answer.ts'
+import { findPeriods } from '../text/dates.ts'
 import { type ResumeLine, type Span, toFound } from '../text/lines.ts'
-import { findPeriods } from './dates.ts'
 import type { Study } from './education.ts'
 import type { Section } from './sections.ts'
 import type { Position } from './work.ts'
