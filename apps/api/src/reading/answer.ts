@@ -60,6 +60,8 @@ export interface ResumeFields {
   studies?: FoundStudy[]
   certifications?: FoundValue[]
   languages?: FoundLanguage[]
+  /** What looks like a position, a study or a section and was not understood, by its first line. */
+  unread?: FoundValue[]
   /** What a second opinion or the first saw otherwise than the fields say. */
   alternatives?: FoundValue[]
   /** Whether a model was asked for one; absent where none was. */

@@ -54,12 +54,39 @@ const radicals = /[\u2f00-\u2fd5]/g
 // Letters of Arabic and Hebrew as they look within a word.
 const shapes = /[\ufb1d-\ufdff\ufe70-\ufefc]/g
 const strokes: Record<string, string> = {
-  '⺟': '母', '⺠': '民', '⻁': '虎', '⻄': '西', '⻅': '见', '⻆': '角', '⻉': '贝', '⻋': '车', '⻑': '長', '⻓': '长', '⻔': '门', '⻘': '青',
-  '⻚': '页', '⻛': '风', '⻜': '飞', '⻝': '食', '⻢': '马', '⻣': '骨', '⻤': '鬼', '⻥': '鱼', '⻦': '鸟', '⻨': '麦', '⻩': '黄', '⻬': '齐',
-  '⻮': '齿', '⻰': '龙', '⻳': '龟',
+  '⺟': '母',
+  '⺠': '民',
+  '⻁': '虎',
+  '⻄': '西',
+  '⻅': '见',
+  '⻆': '角',
+  '⻉': '贝',
+  '⻋': '车',
+  '⻑': '長',
+  '⻓': '长',
+  '⻔': '门',
+  '⻘': '青',
+  '⻚': '页',
+  '⻛': '风',
+  '⻜': '飞',
+  '⻝': '食',
+  '⻢': '马',
+  '⻣': '骨',
+  '⻤': '鬼',
+  '⻥': '鱼',
+  '⻦': '鸟',
+  '⻨': '麦',
+  '⻩': '黄',
+  '⻬': '齐',
+  '⻮': '齿',
+  '⻰': '龙',
+  '⻳': '龟',
 }
 const unite = (text: string) =>
-  text.replace(shapes, (letter) => letter.normalize('NFKC')).replace(radicals, (letter) => letter.normalize('NFKC')).replace(/[\u2e80-\u2eff]/g, (letter) => strokes[letter] ?? letter)
+  text
+    .replace(shapes, (letter) => letter.normalize('NFKC'))
+    .replace(radicals, (letter) => letter.normalize('NFKC'))
+    .replace(/[\u2e80-\u2eff]/g, (letter) => strokes[letter] ?? letter)
 
 const tidy = (line: string) =>
   unite(closeLetterSpacing(line))

@@ -1,4 +1,4 @@
-import { headingKind } from '../resume/headings.ts'
+import { headingKind } from '../text/headings.ts'
 import type { Segment } from './pdf-layout.ts'
 import { isRail } from './pdf-rails.ts'
 
@@ -36,7 +36,9 @@ function belowHeadings(segments: Segment[], depth: number): Segment[][] {
     const sides = [within.filter((one) => one.right <= gutter), within.filter((one) => one.left >= gutter)]
     if (sides.some((side) => side.length < 2)) continue
     const [above, below] = [segments.filter(({ base }) => base > top), segments.filter(({ base }) => base <= floor)]
-    return [...belowHeadings(above, depth + 1), ...sides, ...belowHeadings(below, depth + 1)].filter((block) => block.length > 0)
+    return [...belowHeadings(above, depth + 1), ...sides, ...belowHeadings(below, depth + 1)].filter(
+      (block) => block.length > 0,
+    )
   }
   return [segments]
 }

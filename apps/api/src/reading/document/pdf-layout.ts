@@ -1,8 +1,9 @@
+import { headingKind } from '../text/headings.ts'
 import type { SizedText } from './page-text.ts'
 import type { Box, Piece } from './page-words.ts'
 import { splitColumns } from './pdf-columns.ts'
-import { isSpread, joinFragments } from './pdf-spacing.ts'
 import { joinDates } from './pdf-rails.ts'
+import { isSpread, joinFragments } from './pdf-spacing.ts'
 import { inReadingOrder, mirrored } from './right-to-left.ts'
 
 /** A run of text on a PDF page; points, with y upwards. */
@@ -33,7 +34,7 @@ export interface Segment {
 const wideGapEms = 1.3
 const wideGapOfSpreadEms = 4
 const wideGapOfStartEms = 0.7
-const linesOfColumnMin = 5
+const linesOfColumnMin = 3
 
 /** Lines of a page in reading order: column by column where there are columns, then whatever is not upright. */
 export function layOut(fragments: Fragment[]): SizedText[] {
@@ -67,7 +68,8 @@ export function groupRows<T extends { base: number; left: number; size: number }
 /** Where many lines begin: what begins there too begins a column, also behind a narrow gap. */
 function findStarts(rows: Fragment[][]): Set<number> {
   const counts = new Map<number, number>()
-  for (const [first] of rows) if (first) counts.set(Math.round(first.left), (counts.get(Math.round(first.left)) ?? 0) + 1)
+  for (const [first] of rows)
+    if (first) counts.set(Math.round(first.left), (counts.get(Math.round(first.left)) ?? 0) + 1)
   return new Set([...counts].flatMap(([left, count]) => (count >= linesOfColumnMin ? [left] : [])))
 }
 
@@ -79,7 +81,9 @@ function toSegments(row: Fragment[], starts: ReadonlySet<number>): Segment[] {
     const before = group?.at(-1)
     const gap = before ? fragment.left - before.right : Number.POSITIVE_INFINITY
     const size = before ? Math.max(before.size, fragment.size) : 0
-    const isAligned = gap > size * wideGapOfStartEms && starts.has(Math.round(fragment.left))
+    const isAligned =
+      gap > size * wideGapOfStartEms &&
+      (starts.has(Math.round(fragment.left)) || (group?.length === 1 && headingKind(before?.text ?? '') !== undefined))
     if (group && before && gap < size * wide && !isAligned) group.push(fragment)
     else groups.push([fragment])
   }

@@ -1,4 +1,4 @@
-import { isDateText } from '../resume/dates.ts'
+import { isDateText } from '../text/dates.ts'
 import type { Segment } from './pdf-layout.ts'
 
 const dateCharsMax = 32
@@ -23,7 +23,11 @@ function withLinesBelow(first: Segment, all: readonly Segment[], joined: Set<Seg
   for (let last = first; ; ) {
     const gap = last.size * 1.5
     const next = all.find(
-      (one) => Math.abs(one.left - first.left) < 2 && one.base < last.base - 1 && last.base - one.base < gap && !joined.has(one),
+      (one) =>
+        Math.abs(one.left - first.left) < 2 &&
+        one.base < last.base - 1 &&
+        last.base - one.base < gap &&
+        !joined.has(one),
     )
     // Two whole periods below each other are two.
     if (!next?.isDate || (isWhole(whole.text) && !isOpen(whole.text)) || whole.text.length > dateCharsMax) return whole
@@ -38,7 +42,8 @@ function withLinesBelow(first: Segment, all: readonly Segment[], joined: Set<Seg
   }
 }
 
-const isOpen = (text: string) => /[-–—~]\s*$/.test(text) || !/\d{4}|[\p{L}]{4}\s*$/u.test(text.split(/[-–—~]/).at(-1) ?? '')
+const isOpen = (text: string) =>
+  /[-–—~]\s*$/.test(text) || !/\d{4}|[\p{L}]{4}\s*$/u.test(text.split(/[-–—~]/).at(-1) ?? '')
 const isWhole = (text: string) => /\d{4}.*[-–—~至]/.test(text)
 
 /** A column of dates beside what they date is no column of its own. */

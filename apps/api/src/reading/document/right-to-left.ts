@@ -15,7 +15,9 @@ const count = (fragments: readonly Fragment[], pattern: RegExp) =>
 export function mirrored(fragments: Fragment[]): Fragment[] {
   if (count(fragments, everyRightToLeft) <= count(fragments, everyLatin)) return fragments
   // Of what stands at one place, as a letter and its mark do, the last is read first.
-  return fragments.toReversed().map((fragment) => ({ ...fragment, left: -fragment.right, right: -fragment.left, isMirrored: true }))
+  return fragments
+    .toReversed()
+    .map((fragment) => ({ ...fragment, left: -fragment.right, right: -fragment.left, isMirrored: true }))
 }
 
 /** Pieces of one line in the order in which they are read: within a mirrored page, what is Latin runs the other way. */
@@ -46,7 +48,9 @@ const numbersInOrder = (group: Fragment[]) =>
 
 const withSignBefore = (fragment: Fragment): Fragment => ({
   ...fragment,
-  text: /^[\d\s()-]+\+$/.test(fragment.text) ? fragment.text.trim().split(/\s+/).reverse().map(plusFirst).join(' ') : fragment.text,
+  text: /^[\d\s()-]+\+$/.test(fragment.text)
+    ? fragment.text.trim().split(/\s+/).reverse().map(plusFirst).join(' ')
+    : fragment.text,
 })
 
 const plusFirst = (number: string) => number.replace(/^(.+)\+$/, '+$1')

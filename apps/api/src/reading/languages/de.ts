@@ -44,11 +44,12 @@ export const de: Language = {
     buchhalter|buchhalterin|redakteur|redakteurin|architekt|architektin|koch|köchin|erzieher|erzieherin|verwalter|vorstand|inhaber|inhaberin|
     teamleitung|leitung|aushilfe|volontär|volontärin|trainee|dozent|dozentin|jurist|juristin|anwalt|anwältin|schlosser|schweißer|maler|tischler|
     schreiner|obermonteur|monteur|vorarbeiter|polier|bauleiter|krankenschwester|krankenpfleger|hebamme|apotheker|analyst|analystin|managerin|
-    projektleiter|projektleiterin|gruppenleiter|schichtleiter|disponent|disponentin|lagerist|controllerin|spezialist|spezialistin|selbständig|freiberuflich`,
+    projektleiter|projektleiterin|gruppenleiter|schichtleiter|disponent|disponentin|lagerist|controllerin|spezialist|spezialistin|einkäufer|einkäuferin|kellner|kellnerin|friseur|friseurin|bäcker|metzger|gärtner|programmierer|sprecher|sprecherin|selbständig|freiberuflich`,
   roleEndings: `entwickler|entwicklerin|ingenieur|ingenieurin|berater|beraterin|leiter|leiterin|mitarbeiter|mitarbeiterin|kaufmann|kauffrau|
     fachkraft|techniker|technikerin|meister|meisterin|lehrer|lehrerin|arzt|ärztin|pfleger|pflegerin|verkäufer|verkäuferin|fahrer|mechaniker|
     elektriker|elektroniker|mechatroniker|assistent|assistentin|assistenz|referent|referentin|bearbeiter|bearbeiterin|monteur|schlosser|leitung|
-    schwester|kraft|führer|verwalter|planer|planerin|prüfer|prüferin|arbeiter|arbeiterin|manager|managerin|designer|designerin|wirt|wirtin|student|studentin`,
+    einkäufer|einkäuferin|betreuer|betreuerin|händler|sprecher|sprecherin|trainer|forscher|zeichner|zeichnerin|konstrukteur|programmierer|redakteur|
+    gärtner|inspektor|therapeut|therapeutin|schwester|kraft|führer|verwalter|planer|planerin|prüfer|prüferin|arbeiter|arbeiterin|manager|managerin|designer|designerin|wirt|wirtin|student|studentin`,
   organisations: `gmbh|ag|kg|ug|ohg|gbr|e v|klinikum|krankenhaus|stadtwerke|verlag|sparkasse|universitätsklinikum|universität|gruppe|
     versicherung|bundesagentur|landesamt|stadt|gemeinde|werke|bank|praxis|kanzlei|autohaus|elektro|baugesellschaft|hotel|agentur|institut`,
   levels: `muttersprache|fließend|verhandlungssicher|grundkenntnisse|gute kenntnisse|sehr gut|gut|konversationssicher|schulkenntnisse|

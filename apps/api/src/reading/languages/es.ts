@@ -24,7 +24,8 @@ export const es: Language = {
       datos de interés|información adicional|otros|pasatiempos|reconocimientos|hobbies|seminarios|formación adicional|otros méritos|carnet de conducir|premios y reconocimientos`,
   },
   months: 'ene=1|feb=2|mar=3|abr=4|may=5|jun=6|jul=7|ago=8|sep=9|sept=9|set=9|setiembre=9|oct=10|nov=11|dic=12',
-  present: 'actualidad|actual|presente|actualmente|hoy|hasta la fecha|la fecha|hasta hoy|a la fecha|en curso|fecha|la actualidad',
+  present:
+    'actualidad|actual|presente|actualmente|hoy|hasta la fecha|la fecha|hasta hoy|a la fecha|en curso|fecha|la actualidad',
   until: 'a|hasta|al',
   since: 'desde',
   degrees: `licenciatura|licenciado|licenciada|grado|graduado|graduada|máster|maestría|ingeniería|ingeniero|ingeniera|diplomatura|diplomado|
@@ -42,6 +43,7 @@ export const es: Language = {
     trabajador|trabajadora|presidente|socio|fundador|fundadora|monitor|monitora|educador|educadora|auditor|auditora|comprador|ayudante|chofer`,
   organisations: `grupo|banco|ayuntamiento|clínica|s l|s a|sl|sa|slu|cía|sociedad|empresa|ministerio|hospital|hotel|junta|corporación|almacenes|
     restaurante|fundación|consultores|seguros|gobierno|supermercados|constructora|caja|servicios|universidad|laboratorios|transportes`,
-  levels: 'nativo|nativa|materna|lengua materna|fluido|avanzado|intermedio|básico|alto|medio|bajo|bilingüe|conversacional',
+  levels:
+    'nativo|nativa|materna|lengua materna|fluido|avanzado|intermedio|básico|alto|medio|bajo|bilingüe|conversacional',
   particles: 'de|del|la|las|los|y',
 }

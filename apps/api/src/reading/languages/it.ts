@@ -34,6 +34,7 @@ export const it: Language = {
     operatrice|educatore|educatrice|presidente|fondatore|socio|dirigente|amministratore|collaboratore|collaboratrice|specialista|supervisore|manutentore|geometra|ragioniere|aiuto`,
   organisations: `gruppo|banca|comune|ospedale|spa|s p a|srl|s r l|snc|sas|azienda|società|ministero|ristorante|hotel|albergo|studio|fondazione|
     cooperativa|istituto|regione|clinica|asl|università|officine|industrie|trattoria|assicurazioni|farmacia|laboratorio|pasticceria`,
-  levels: 'madrelingua|fluente|ottimo|buono|scolastico|base|intermedio|avanzato|discreto|eccellente|lingua madre|elementare',
+  levels:
+    'madrelingua|fluente|ottimo|buono|scolastico|base|intermedio|avanzato|discreto|eccellente|lingua madre|elementare',
   particles: 'di|de|del|della|dello|dei|degli|la|lo',
 }

@@ -34,5 +34,6 @@ export const pl: Language = {
     planista|planistka|tester|testerka|audytor|audytorka|badacz|adiunkt|wykładowca|zastępca|pomocnik|starszy|młodszy`,
   organisations: `sp z o o|spółka|s a|sa|grupa|bank|szpital|urząd|przedsiębiorstwo|zakład|zakłady|fabryka|hotel|biuro|kancelaria|fundacja|
     stowarzyszenie|centrum|polska|poland|restauracja|przychodnia|huta|uniwersytet`,
-  levels: 'ojczysty|biegły|biegle|zaawansowany|średniozaawansowany|podstawowy|komunikatywny|bardzo dobry|dobry|płynnie|płynny|bardzo dobrze|dobrze',
+  levels:
+    'ojczysty|biegły|biegle|zaawansowany|średniozaawansowany|podstawowy|komunikatywny|bardzo dobry|dobry|płynnie|płynny|bardzo dobrze|dobrze',
 }

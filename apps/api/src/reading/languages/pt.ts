@@ -19,7 +19,8 @@ export const pt: Language = {
       informações adicionais|atividades extracurriculares|hobbies|passatempos|outras informações|carta de condução`,
   },
   months: 'jan=1|fev=2|mar=3|abr=4|mai=5|jun=6|jul=7|ago=8|set=9|out=10|nov=11|dez=12',
-  present: 'presente|atual|atualmente|atualidade|actual|até o momento|até à data|momento|hoje|até hoje|em curso|data atual|o momento',
+  present:
+    'presente|atual|atualmente|atualidade|actual|até o momento|até à data|momento|hoje|até hoje|em curso|data atual|o momento',
   until: 'até|a|ao',
   since: 'desde',
   degrees: `licenciatura|bacharelado|bacharel|graduação|mestrado|doutorado|doutoramento|pós-graduação|especialização|tecnólogo|técnico|

@@ -30,7 +30,8 @@ export const sv: Language = {
     vd|delägare|grundare|medarbetare|planerare|inköpare|gruppledare|teamledare|fysioterapeut|apotekare|biträde`,
   roleEndings: `utvecklare|ingenjör|konsult|chef|ledare|lärare|sköterska|läkare|säljare|handläggare|samordnare|tekniker|montör|arbetare|assistent|
     administratör|rådgivare|specialist|analytiker|arkitekt|koordinator|ansvarig|ekonom|mekaniker|förare|planerare|byggare`,
-  organisations: 'ab|hb|kommun|region|sjukhus|landsting|bank|koncernen|myndigheten|stiftelsen|förening|byrå|länsstyrelsen|universitetssjukhus|försäkringar|hemtjänst',
+  organisations:
+    'ab|hb|kommun|region|sjukhus|landsting|bank|koncernen|myndigheten|stiftelsen|förening|byrå|länsstyrelsen|universitetssjukhus|försäkringar|hemtjänst',
   levels: 'modersmål|flytande|goda kunskaper|mycket god|god|grundläggande|obehindrat|medel|avancerad',
   particles: 'af|av|von|de',
 }

@@ -26,5 +26,6 @@ export const tr: Language = {
     elektrikçi|kaynakçı|satıcı|eczacı|psikolog|gazeteci|editör|tasarımcı|tasarımcısı|yardımcısı|başkanı|memur|memuru|görevlisi|elemanı|
     mağaza|lideri|takım|usta|ustası|müfettiş|denetçi|yardımcı|araştırmacı|akademisyen|eğitmen|eğitmeni|planlamacı|kurucu|işçi|işçisi`,
   organisations: `a ş|a.ş|ltd şti|holding|bankası|hastanesi|belediyesi|grup|grubu|sanayi|ticaret|bakanlığı|şirketi|müdürlüğü|otel|oteli|kliniği|sigorta|lojistik|tekstil|inşaat|otomotiv|gıda|üniversitesi|fabrikası|okulları|mağazaları`,
-  levels: 'ana dil|anadil|anadili|ana dili|akıcı|ileri|orta|başlangıç|iyi|çok iyi|temel|ileri düzey|orta düzey|ileri seviye|orta seviye',
+  levels:
+    'ana dil|anadil|anadili|ana dili|akıcı|ileri|orta|başlangıç|iyi|çok iyi|temel|ileri düzey|orta düzey|ileri seviye|orta seviye',
 }

@@ -1,5 +1,5 @@
+import { findPeriods } from '../text/dates.ts'
 import { cut, type ResumeLine, type Span, splitSpan } from '../text/lines.ts'
-import { findPeriods } from './dates.ts'
 
 const namedCharsMax = 140
 const issuer =

@@ -1,7 +1,7 @@
 import { allWords, beginning } from '../languages/all.ts'
+import { findPeriods, type Period } from '../text/dates.ts'
 import { cut, type ResumeLine, type Span, splitSpan } from '../text/lines.ts'
 import { isPlace } from '../text/places.ts'
-import { findPeriods, type Period } from './dates.ts'
 
 /** A degree, or a time at a school, as a resume tells it. */
 export interface Study {
@@ -45,6 +45,11 @@ export function readStudies(lines: readonly ResumeLine[]): Study[] {
     }
     for (const part of partsOf(line, periods)) {
       const isAboveSchool = namesSchool(joined[at + 1]?.text ?? '')
+      const goneOn = joinBelow(open, part)
+      if (goneOn) {
+        Object.assign(open, goneOn)
+        continue
+      }
       const kind = kindOf(part.text, open, isAboveSchool)
       if (!kind) continue
       if (open[kind]) close()
@@ -61,6 +66,29 @@ export function readStudies(lines: readonly ResumeLine[]): Study[] {
   close()
   return studies
 }
+
+const schoolWordAlone = /^(?:college|university|institute|school|academy|universität|hochschule|universidad)$/i
+
+/** What goes on from the line above: 'Software Engineering' over 'Master's Degree' is one degree, 'Bay Community' over 'College' one school. */
+function joinBelow({ degree, school }: Study, part: Span): Study | undefined {
+  const isBelow = (upper: Span | undefined): upper is Span =>
+    upper !== undefined && upper.page === part.page && part.start > upper.end && part.start - upper.end <= 3
+  const join = (upper: Span): Span => ({ ...upper, end: part.end, text: `${upper.text} ${part.text}` })
+  if (schoolWordAlone.test(part.text)) {
+    if (isBelow(school)) return { school: join(school) }
+    if (isBelow(degree) && !namesDegree(degree.text))
+      return { degree: undefined, school: join(degree) } as unknown as Study
+  }
+  if (!isBelow(degree) || part.text.length > 60 || degree.text.length > 60) return undefined
+  if (namesSchool(part.text) || isPlace(part.text) || notes.test(part.text) || /[.!?]$/.test(part.text))
+    return undefined
+  const isField =
+    school !== undefined && part.text.split(' ').length <= 4 && /^\p{Lu}/u.test(part.text) && kindLike.test(degree.text)
+  return namesDegree(degree.text) !== namesDegree(part.text) && (namesDegree(part.text) || isField)
+    ? { degree: join(degree) }
+    : undefined
+}
+const kindLike = /^(?:bachelor|master|associate|certificate|diploma|doctor)(?:['’]s)?(?: of \p{L}+| degree)?$/iu
 
 const isDateAlone = (line: ResumeLine | undefined) => {
   const periods = line ? findPeriods(line.text) : []
@@ -114,13 +142,22 @@ function apart(span: Span): Span[] {
   for (const piece of pieces) {
     const before = joined.at(-1)
     const bothPlain = before && !namesSchool(before.text) && !namesSchool(piece.text)
-    if (before && bothPlain && !isPlace(piece.text)) {
+    const bothSchools =
+      before &&
+      namesSchool(before.text) &&
+      !namesDegree(before.text) &&
+      (namesSchool(piece.text) || isCampus(piece.text))
+    if (before && (bothSchools || (bothPlain && !isPlace(piece.text)))) {
       const from = before.start - span.start
       joined[joined.length - 1] = cut(span, from, piece.end - span.start)
     } else joined.push(piece)
   }
   return joined
 }
+
+/** 'University of California, Berkeley' */
+const isCampus = (text: string) =>
+  /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?$/u.test(text) && !namesDegree(text) && !isPlace(text)
 
 /** Lines that end in the middle of a phrase go on in the next. */
 function joinWrapped(lines: readonly ResumeLine[]): ResumeLine[] {

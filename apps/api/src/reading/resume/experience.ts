@@ -1,7 +1,7 @@
 import type { FoundValue } from '../answer.ts'
+import type { When } from '../text/dates.ts'
 import { type ResumeLine, toFound } from '../text/lines.ts'
 import { numberWords } from '../text/number-words.ts'
-import type { When } from './dates.ts'
 import type { Position } from './work.ts'
 
 const said = new RegExp(

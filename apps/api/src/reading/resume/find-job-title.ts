@@ -1,8 +1,8 @@
 import type { FoundValue } from '../answer.ts'
 import type { Line, PageText } from '../document/page-text.ts'
+import { headingKind } from '../text/headings.ts'
 import { rateTitle } from '../text/roles.ts'
 import { headings } from '../text/words.ts'
-import { headingKind } from './headings.ts'
 
 interface Title {
   start: number
@@ -83,7 +83,12 @@ function trim(part: string, start: number): Title | null {
 
 function isTitle(text: string): boolean {
   const words = text.split(/[\s/,()]+/).filter(Boolean)
-  if (words.length > wordsMax || /[@:]|\.\s|\.$|https?|www\.|\d{3}/.test(text)) return false
+  if (
+    words.length > wordsMax ||
+    !/\p{L}/u.test(text) ||
+    /[@:]|\.\s|\.$|https?|www\.|\d{3}/.test(text.replace(/\b(?:Ph\.D|Sr|Jr|Dipl|Dr|Ing)\.\s?/g, ''))
+  )
+    return false
   if (headings.has(text.toLowerCase()) || sectionEnd.test(text) || !/^[\p{Lu}\p{Lo}]/u.test(text)) return false
   return !headingKind(text) && rateTitle(text) > 0
 }

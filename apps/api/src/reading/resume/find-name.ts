@@ -1,7 +1,7 @@
 import type { FoundValue } from '../answer.ts'
 import type { PageText } from '../document/page-text.ts'
+import { detectLanguage } from '../text/headings.ts'
 import { listCandidates, type NameCandidate, type Word } from './name-candidates.ts'
-import { detectLanguage } from './headings.ts'
 import { isEastern, splitName, toCase, toLetters } from './name-parts.ts'
 
 const scoreMin = 4

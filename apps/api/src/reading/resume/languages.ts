@@ -4,7 +4,7 @@ import { cut, type ResumeLine, type Span, splitSpan } from '../text/lines.ts'
 const names = languages.map(({ code }) => new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }))
 const codes = `af ak am ar as az be bg bn bo br bs ca cs cy da de el en eo es et eu fa fi fil fr ga gd gl gu ha haw he hi hr ht hu hy id
   ig is it ja jv ka kk km kn ko ku ky la lb lo lt lv mg mi mk ml mn mr ms mt my nb ne nl nn no or pa pl ps pt ro ru rw sa sd si sk sl
-  sm sn so sq sr st su sv sw ta te tg th ti tk tl tn to tr ts tt ug uk ur uz vi wo xh yi yo yue zh zu`
+  sm sn so sq sr st su sv sw ta te tg th ti tk tl tn to tr ts tt ug uk ur uz vi wo xh yi yo yue zh zu mwr bho mai kok doi sat ckb gsw hil ceb ilo pap tpi fur sc nap scn rom`
 const otherNames = `mandarin cantonese farsi castilian flemish valencian tagalog hebrew gujarati punjabi arabic inglés español francés alemán
   portugués italiano anglais espagnol français allemand deutsch englisch französisch spanisch inglese francese tedesco inglês espanhol
   engels duits frans català euskera galego asl norwegian 英文 中文 日文 韓文 韩文 法文 德文 國語 国语 普通话 普通話 台語 闽南语 粤语 粵語
@@ -20,8 +20,17 @@ export interface Speech {
   level?: Span
 }
 
-const levelPattern =
-  /\b(?:native|mother tongue|bilingual|fluent|advanced|upper[- ]intermediate|intermediate|conversational|basic|beginner|elementary|proficient|professional(?: working)?(?: proficiency)?|full professional|limited working|working proficiency|good|excellent|[abc][12]\b|muttersprache|fließend|verhandlungssicher|nativo|nativa|materna|fluido|avanzado|intermedio|básico|courant|bilingue|maternelle|moedertaal|fluente|avançado|intermediário)[^,;|•·\n]*/i
+const levelNames = choice([
+  ...allWords((language) => language.levels),
+  ...'native speaker|full professional|limited working|working proficiency|upper intermediate|strong|mother tongue|nativo|moedertaal'.split(
+    '|',
+  ),
+])
+const levelPattern = new RegExp(`(?<![\\p{L}])(?:${levelNames}|[abc][12])(?![\\p{Ll}])[^,;|•·\\n]*`, 'iu')
+const namePattern = new RegExp(
+  `^([\\p{L}][\\p{L}\\p{M} ]*?)(?=\\s*(?:[(:–—-]|$)|\\s+(?:${levelNames}|professional|[abc][12])(?![\\p{L}]))`,
+  'iu',
+)
 
 const isLanguage = (text: string) =>
   known.has(
@@ -40,10 +49,7 @@ export function readLanguages(lines: readonly ResumeLine[]): Speech[] {
   for (const line of lines) {
     const items = splitSpan(line, /\s*[,;|•·●\t]\s*(?![^(]*\))|\s+and\s+/u)
     for (const item of items) {
-      const [, name = ''] =
-        /^([\p{L}][\p{L} ]*?)(?=\s*(?:[(:–—-]|$)|\s+(?:native|fluent|advanced|intermediate|basic|professional|conversational|[abc][12])\b)/iu.exec(
-          item.text,
-        ) ?? []
+      const [, name = ''] = namePattern.exec(item.text) ?? []
       const last = found.at(-1)
       if (isLanguage(name)) {
         const rest = cut(item, name.length, undefined, /[\s,;:()|•·–—-]/u)

@@ -1,10 +1,11 @@
 import type { FoundValue } from '../answer.ts'
 import { unspaced } from '../languages/all.ts'
+import { findPeriods } from '../text/dates.ts'
+import { headingKind } from '../text/headings.ts'
 import { cut, type ResumeLine, type Span, splitSpan } from '../text/lines.ts'
 import { findPlaces, isPlace, isUsState } from '../text/places.ts'
 import { isProse, rateTitle } from '../text/roles.ts'
-import { findPeriods } from './dates.ts'
-import { headingKind } from './headings.ts'
+import { headings } from '../text/words.ts'
 import type { Section } from './sections.ts'
 import { linesOf } from './sections.ts'
 
@@ -30,7 +31,17 @@ export function findLocation(sections: readonly Section[], contacts: readonly Fo
   const others = sections
     .filter(({ kind }) => !['head', 'contact', 'experience', 'education', 'projects'].includes(kind))
     .flatMap(({ lines }) => lines)
-  return labelled([...near, ...others]) ?? placed(near) ?? alone(near) ?? shaped(near, contacts) ?? placed(besides(others))
+  const lists = new Set(linesOf(sections, 'skills', 'languages', 'education', 'certifications', 'projects'))
+  return (
+    labelled([...near, ...others]) ??
+    placed(near) ??
+    alone(near) ??
+    shaped(
+      near.filter((line) => !lists.has(line)),
+      contacts,
+    ) ??
+    placed(besides(others))
+  )
 }
 
 /** The lines around the name, the address and the number: a sidebar may stand before them. */
@@ -86,10 +97,11 @@ function alone(lines: readonly ResumeLine[]): FoundPlace | undefined {
 
 const besides = (lines: readonly ResumeLine[]) => lines.filter(({ text }) => text.length < 60)
 
-const isOf = (line: Span, contacts: readonly FoundValue[]) =>
-  contacts.some(({ page, start, end }) => page === line.page && start >= line.start && end <= line.end && end - start > line.text.length / 3)
+const isOf = (part: Span, contacts: readonly FoundValue[]) =>
+  contacts.some(({ page, start, end }) => page === part.page && start < part.end && part.start < end)
 
-const behindCode = /(?:^|[\s,-])(?:\d{4,5}|\d{2}-\d{3}|\d{3} \d{2}|\d{4} ?[A-Z]{2})\s+(\p{Lu}[\p{L}\p{M}'’.-]+(?:[ -](?:\p{Lu}[\p{L}\p{M}'’.-]+|am|an|der|de|la|le|les|sur|en|di|do))*)/u
+const behindCode =
+  /(?:^|[\s,-])(?:\d{4,5}|\d{2}-\d{3}|\d{3} \d{2}|\d{4} ?[A-Z]{2})\s+(\p{Lu}[\p{L}\p{M}'’.-]+(?:[ -](?:\p{Lu}[\p{L}\p{M}'’.-]+|am|an|der|de|la|le|les|sur|en|di|do))*)/u
 const capital = "[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}'’.-]*"
 const cityName = `${capital}(?:[ -](?:${capital}|de|la|del|di|da|do|am|an|der|sur|les)){0,3}`
 const cityAndRegion = new RegExp(`^${cityName}\\s?[,،，、]\\s?${cityName}(?:\\s?[,،，]\\s?${cityName})?$`, 'u')
@@ -100,13 +112,12 @@ const easternPlace = /[省市县區区都道府県郡町村시구군도]/u
 /** What has the shape of a place beside the contacts: behind a postal code, 'City, Region', an Eastern address, a lone city. */
 function shaped(near: readonly ResumeLine[], contacts: readonly FoundValue[]): FoundPlace | undefined {
   const partsOf = (line: ResumeLine) =>
-    splitSpan(line, separators).filter(({ text }) => !contact.test(text) && text.length < 60 && !headingKind(text))
-  const lines = near.filter((line) => !isOf(line, contacts))
-  const parts = lines.flatMap(partsOf)
+    splitSpan(line, separators).filter(
+      (part) => !contact.test(part.text) && part.text.length < 60 && !headingKind(part.text) && !isOf(part, contacts),
+    )
+  const parts = near.flatMap(partsOf)
   const isContact = (line: ResumeLine) => contact.test(line.text) && findPeriods(line.text).length === 0
-  const nextToContact = near
-    .filter((line, at) => lines.includes(line) && near.slice(Math.max(0, at - 1), at + 2).some(isContact))
-    .flatMap(partsOf)
+  const nextToContact = near.filter((_, at) => near.slice(Math.max(0, at - 1), at + 2).some(isContact)).flatMap(partsOf)
   const find = (
     sure: number,
     test: (text: string) => RegExpExecArray | boolean | null,
@@ -119,11 +130,14 @@ function shaped(near: readonly ResumeLine[], contacts: readonly FoundValue[]): F
       return { span: match === true ? part : cut(part, from, from + (match[1]?.length ?? 0)), sure }
     }
   }
-  const isName = (text: string) => rateTitle(text) === 0 && !isProse(text)
+  const isName = (text: string) => rateTitle(text) === 0 && !isProse(text) && !headings.has(text.toLowerCase())
   return (
     find(0.85, (text) => behindCode.exec(text)) ??
     find(0.85, (text) => isUsState(cityAndState.exec(text)?.[2] ?? '') && text.length < 40) ??
-    find(0.8, (text) => unspaced.test(text) && easternPlace.test(text) && text.length > 1 && text.length < 40 && isName(text)) ??
+    find(
+      0.8,
+      (text) => unspaced.test(text) && easternPlace.test(text) && text.length > 1 && text.length < 40 && isName(text),
+    ) ??
     find(0.8, (text) => cityAndRegion.test(text) && isName(text)) ??
     find(0.5, (text) => cityAlone.test(text) && text.length > 2 && text.length < 28 && isName(text), nextToContact)
   )

@@ -1,7 +1,7 @@
 import type { Line, PageText } from '../document/page-text.ts'
+import { headingKind } from '../text/headings.ts'
 import { rateTitle } from '../text/roles.ts'
 import { foreignWords, headings, honorifics, particles, roleNouns } from '../text/words.ts'
-import { headingKind } from './headings.ts'
 
 export interface Word {
   text: string

@@ -36,7 +36,12 @@ const secondGiven = new Set(
 /** People of Iberian names bear two family names; three words hold two given ones only where the second often is one. */
 function iberianStart(words: Word[]): number {
   const particle = words.findIndex((word, at) => at > 0 && at < words.length - 1 && isParticle(word))
-  if (particle > 0) return words.length - particle > 2 || particle < 2 ? particle : particle === 2 && secondGiven.has(plain(words[1])) ? 2 : particle - 1
+  if (particle > 0)
+    return words.length - particle > 2 || particle < 2
+      ? particle
+      : particle === 2 && secondGiven.has(plain(words[1]))
+        ? 2
+        : particle - 1
   if (words.length < 3) return words.length - 1
   if (words.length === 3) return secondGiven.has(plain(words[1])) ? 2 : 1
   return words.length - 2

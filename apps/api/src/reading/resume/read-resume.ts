@@ -1,11 +1,11 @@
 import type { FoundPosition, FoundStudy, FoundValue, ResumeFields } from '../answer.ts'
 import type { PageText } from '../document/page-text.ts'
+import { type Period, toIso, type When } from '../text/dates.ts'
 import { cut, type Span, tidy, toFound, toResumeLines } from '../text/lines.ts'
 import { noSkills, type SkillLexicon, skillName } from '../text/skill-lexicon.ts'
 import { findTechnologies } from '../text/technologies.ts'
 import { findAuthorization } from './authorization.ts'
 import { readCertifications } from './certifications.ts'
-import { type Period, toIso, type When } from './dates.ts'
 import { readStudies, type Study } from './education.ts'
 import { findExperience } from './experience.ts'
 import { readLanguages } from './languages.ts'
@@ -14,6 +14,7 @@ import { findLocation } from './location.ts'
 import { findRate } from './rate.ts'
 import { linesOf, type Section, toSections } from './sections.ts'
 import { readSkills } from './skills.ts'
+import { findUnread } from './unread.ts'
 import { type Position, readPositions } from './work.ts'
 
 type Content = Omit<ResumeFields, 'firstName' | 'lastName' | 'email' | 'phone' | 'jobTitle' | 'emails' | 'phones'>
@@ -42,10 +43,10 @@ export function readResume(
 ): Content {
   const lines = toResumeLines(pages)
   const sections = toSections(lines)
-  const positions = sections
+  const entries = sections
     .filter(({ kind }) => kind === 'experience')
     .flatMap((section) => readPositions(section.lines))
-    .slice(0, listMax.positions)
+  const positions = entries.filter(({ title, employer }) => title || employer).slice(0, listMax.positions)
   const studies = sections
     .filter(({ kind }) => kind === 'education')
     .flatMap((section) => readStudies(section.lines))
@@ -60,6 +61,7 @@ export function readResume(
     ...found('experience', findExperience([...summary, ...(sections[0]?.lines ?? [])], positions, now)),
     ...found('workAuthorization', authorization && toFound(authorization, sure.authorization)),
     ...findRate(lines),
+    unread: findUnread(sections, entries, studies),
     links: findLinks(lines).map((span) => toFound(span, sure.link)),
     skills: findSkills(sections, lexicon).slice(0, listMax.skills),
     positions: positions.map((position) => toPosition(position, text)),

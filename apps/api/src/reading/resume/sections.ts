@@ -1,6 +1,6 @@
 import type { SectionKind } from '../languages/language.ts'
+import { headingKind, inlineHeading } from '../text/headings.ts'
 import { cut, type ResumeLine, splitSpan } from '../text/lines.ts'
-import { headingKind, inlineHeading } from './headings.ts'
 import { tellsLanguages } from './languages.ts'
 
 export interface Section {
@@ -17,6 +17,7 @@ const inlineKinds = new Set<SectionKind>(['skills', 'languages', 'certifications
 export function toSections(lines: readonly ResumeLine[]): Section[] {
   const sections: Section[] = [{ kind: 'head', lines: [] }]
   const repeated = findRepeated(lines)
+  const largest = Math.max(0, ...lines.map(({ size }) => size))
   let beside: Section[] | undefined
   for (const [at, line] of lines.entries()) {
     const current = sections.at(-1) as Section
@@ -24,6 +25,18 @@ export function toSections(lines: readonly ResumeLine[]): Section[] {
     if (pair) {
       beside = pair.map(({ kind, heading }) => ({ kind, heading, lines: [] }))
       sections.push(...beside)
+      continue
+    }
+    const { heading } = current
+    if (
+      listKinds.has(current.kind) &&
+      heading &&
+      heading.size > 0 &&
+      line.size > heading.size * 1.3 &&
+      line.size > largest * 0.9
+    ) {
+      // The name at the head of a column, behind a sidebar.
+      sections.push({ kind: 'head', lines: [line] })
       continue
     }
     const isWithin = current.kind === 'experience' && (repeated.has(line.text) || /^highlights$/i.test(line.text))
@@ -56,6 +69,7 @@ function isInline(kind: SectionKind, { text }: ResumeLine, { kind: within }: Sec
   return inlineKinds.has(kind) && within !== 'experience'
 }
 
+const listKinds = new Set<Section['kind']>(['skills', 'languages', 'contact', 'certifications', 'links', 'other'])
 const aside = new Set<SectionKind>(['contact', 'links', 'other'])
 
 /** Lines that stand again and again, as 'Projects' below each position. */
@@ -96,8 +110,14 @@ function isEntry(
   if (within === 'skills')
     return (isSmaller || !sameCase) && (kind === 'skills' || kind === 'languages' || kind === 'other')
   if (within === 'experience' || within === 'education' || within === 'projects')
-    return (isSmaller || !sameCase) && (kind === 'other' || kind === 'skills' || kind === 'links')
-  return next === undefined
+    return (
+      (isSmaller || !sameCase) &&
+      (kind === 'other' ||
+        kind === 'skills' ||
+        kind === 'links' ||
+        (kind === 'certifications' && within === 'education'))
+    )
+  return next === undefined && kind === within
 }
 
 const isShouted = (text: string) => text === text.toUpperCase()

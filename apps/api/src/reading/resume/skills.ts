@@ -1,5 +1,5 @@
+import { headingKind } from '../text/headings.ts'
 import { cut, type ResumeLine, type Span, splitSpan } from '../text/lines.ts'
-import { headingKind } from './headings.ts'
 import { tellsLanguages } from './languages.ts'
 
 const levels =

@@ -15,9 +15,10 @@ const kinds = {
     zeitraum|dauer|période|durée|periodo|duración|período|duração|durata|periode|okres|period|süre|период|时间|時間|期間|기간|المدة|תקופה|department|abteilung|部门|部門|부서`,
 }
 type Kind = keyof typeof kinds
-const patterns = (Object.entries(kinds) as [Kind, string][]).map(
-  ([kind, words]): [Kind, RegExp] => [kind, new RegExp(`^(?:${words.replace(/\s*\n\s*/g, '')})\\s*(?:#?\\d+\\s*)?[:：]\\s*`, 'iu')],
-)
+const patterns = (Object.entries(kinds) as [Kind, string][]).map(([kind, words]): [Kind, RegExp] => [
+  kind,
+  new RegExp(`^(?:${words.replace(/\s*\n\s*/g, '')})\\s*(?:#?\\d+\\s*)?[:：]\\s*`, 'iu'),
+])
 
 /** What a label names - 'Client:', 'Role:' - and the parts that bear none. An implementation partner is not whom one worked for. */
 export function takeLabelled(parts: readonly Span[]): {
@@ -39,4 +40,5 @@ export function takeLabelled(parts: readonly Span[]): {
 export const isLabelled = (text: string) => patterns.some(([kind, pattern]) => kind !== 'none' && pattern.test(text))
 
 /** True for a line that begins with the label of something else, as 'Environment:' or 'Responsibilities:'. */
-export const isAside = (text: string) => patterns.some(([kind, pattern]) => kind === 'none' && pattern.test(text)) && !/\d{4}/.test(text)
+export const isAside = (text: string) =>
+  patterns.some(([kind, pattern]) => kind === 'none' && pattern.test(text)) && !/\d{4}/.test(text)

@@ -1,5 +1,6 @@
 import { languages } from '../languages/all.ts'
 import { cut, type Span } from './lines.ts'
+import { rateOrganisation } from './roles.ts'
 
 const usStates = `Alabama AL|Alaska AK|Arizona AZ|Arkansas AR|California CA|Colorado CO|Connecticut CT|Delaware DE|Florida FL|Georgia GA|
   Hawaii HI|Idaho ID|Illinois IL|Indiana IN|Iowa IA|Kansas KS|Kentucky KY|Louisiana LA|Maine ME|Maryland MD|Massachusetts MA|
@@ -65,7 +66,10 @@ const regionCodes = letters.flatMap((one) =>
 )
 const named = languages.flatMap(({ code }) => {
   const inLanguage = new Intl.DisplayNames([code], { type: 'region', fallback: 'none' })
-  return regionCodes.flatMap((region) => inLanguage.of(region) ?? [])
+  // 'Çad' is Chad, but CAD is no country.
+  return regionCodes
+    .flatMap((region) => inLanguage.of(region) ?? [])
+    .filter((name) => !/^\p{sc=Latin}{1,3}$/u.test(name))
 })
 
 const countries = new Set([...named, ...countryShort].flatMap((name) => [name, name.replace(' & ', ' and ')]).map(fold))
@@ -145,6 +149,8 @@ export function isPlace(text: string): boolean {
   const name = text.trim().replace(/^[([]|[)\]]$/g, '')
   if (arrangement.test(name) || /^city\s?,\s?state$/i.test(name)) return true
   if (isRegion(name)) return true
+  // 'Acme B.V., Utrecht' names a firm before its place.
+  if (rateOrganisation(name.split(/[,،，]/)[0] ?? '') === 2) return false
   const [place] = findPlaces({ page: 1, start: 0, end: name.length, text: name })
   return place !== undefined && place.text.length >= name.length - 3
 }

@@ -19,7 +19,10 @@ const orgWords =
 
 const rolesAbroad = new Set(allWords((language) => language.roles).map((word) => word.toLowerCase()))
 const endings = allWords((language) => language.roleEndings).filter((ending) => ending.length > 1)
-const roleEnding = new RegExp(`(?:\\p{L}{3}(?:${choice(endings.filter((word) => !unspaced.test(word)))})|(?:${choice(endings.filter((word) => unspaced.test(word)))}))$`, 'iu')
+const roleEnding = new RegExp(
+  `(?:\\p{L}{3}(?:${choice(endings.filter((word) => !unspaced.test(word)))})|(?:${choice(endings.filter((word) => unspaced.test(word)))}))$`,
+  'iu',
+)
 const orgWordsAbroad = whole(allWords((language) => language.organisations))
 
 const wordsOf = (text: string) =>
@@ -31,9 +34,14 @@ const wordsOf = (text: string) =>
 
 const singular = (word: string) => word.replace(/s$/, '')
 const isRoleWord = (word: string) =>
-  roleNouns.has(word) || more.has(word) || roleNouns.has(singular(word)) || rolesAbroad.has(word) || roleEnding.test(word)
+  roleNouns.has(word) ||
+  more.has(word) ||
+  roleNouns.has(singular(word)) ||
+  rolesAbroad.has(word) ||
+  roleEnding.test(word)
 // Tongues that put the noun first: 'Responsable de tienda', 'Kierownik sprzedaży'.
-const beginsWithRole = (words: readonly string[]) => words.length < 9 && rolesAbroad.has(words[0] ?? '')
+const beginsWithRole = (words: readonly string[]) =>
+  words.length < 9 && (rolesAbroad.has(words[0] ?? '') || (words.length < 6 && rolesAbroad.has(words[1] ?? '')))
 
 /** How much a text looks like a job's title: 0 not at all, 1 holds a role, 2 ends with one. */
 export function rateTitle(text: string): number {
@@ -52,7 +60,11 @@ export function rateOrganisation(text: string): number {
   if (/^company name$/i.test(text.trim())) return 3
   const words = text.trim().split(/\s+/)
   if (words.length > 12) return 0
-  return orgWords.test(text) || orgWordsAbroad.test(text.replaceAll('.', ' ')) ? 2 : /^[\p{Lu}\p{Lo}\d]/u.test(text) ? 0.5 : 0
+  return orgWords.test(text) || orgWordsAbroad.test(text.replaceAll('.', ' '))
+    ? 2
+    : /^[\p{Lu}\p{Lo}\d]/u.test(text)
+      ? 0.5
+      : 0
 }
 
 const verbs =
@@ -64,10 +76,14 @@ export function isProse(text: string): boolean {
   const line = parts[0] ?? ''
   const words = line.split(/\s+/)
   const isSentence =
-    /[.;!?。；！？،؛]$/.test(line) && !/(?:^|[\s,])(?:Inc|Ltd|Co|Corp|Jr|Sr|Cía|[A-ZŞ]\.\s?[A-Z]|L\.L\.C|e\.V|o\.o|Şti|\p{Lu})\.$/u.test(line)
+    /[.;!?。；！？،؛]$/.test(line) &&
+    !/(?:^|[\s,])(?:Inc|Ltd|Co|Corp|Jr|Sr|Cía|[A-ZŞ]\.\s?[A-Z]|L\.L\.C|e\.V|o\.o|Şti|\p{Lu}|(?:\p{L}{1,2}\.)+\p{L}{1,2})\.$/u.test(
+      line,
+    )
   if (words.length > 14 || isSentence || /^\p{Ll}{2}/u.test(line)) return true
   if (words.length <= 3 || !verbs.test(line) || rateTitle(line) === 2) return false
   return !(rateOrganisation(line) === 2 && isCapitalised(words))
 }
 
-const isCapitalised = (words: readonly string[]) => words.length < 9 && words.every((word) => word.length < 4 || /^\p{Lu}/u.test(word))
+const isCapitalised = (words: readonly string[]) =>
+  words.length < 9 && words.every((word) => word.length < 4 || /^\P{L}*\p{Lu}/u.test(word))

@@ -62,6 +62,8 @@ export const ResumeFields = z.object({
   studies: z.array(FoundStudy).optional(),
   certifications: z.array(FoundValue).optional(),
   languages: z.array(z.object({ language: FoundValue, level: FoundValue.optional() })).optional(),
+  /** What looks like a position, a study or a section and was not understood: the line that begins it. */
+  unread: z.array(FoundValue).optional(),
   /** Values that the parser or a model saw in the place of those that the fields have. */
   alternatives: z.array(FoundValue).optional(),
   /** Whether a model was asked too, and answered; absent where none was asked. */

@@ -74,6 +74,7 @@ const opinionTexts = {
 }
 
 const groupsOf = (found: FoundFields) => [
+  { label: text('Not read, please check in the document'), rows: oneEach(found.unread) },
   { label: text('Read differently'), rows: oneEach(found.alternatives) },
   {
     label: text('Positions'),

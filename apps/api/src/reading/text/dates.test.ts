@@ -19,7 +19,7 @@ describe('the periods of a line', () => {
     ['Since 2018', '2018 to present'],
     ['Oct 2016 to Current', '2016-10 to present'],
     ['März 2018 bis heute', '2018-03 to present'],
-    ['enero de 2019 hasta la actualidad', '2019-01'],
+    ['enero de 2019 hasta la actualidad', '2019-01 to present'],
     ['février 2020 à août 2021', '2020-02 to 2021-08'],
     ['luglio 2017 - oggi', '2017-07 to present'],
     ['3rd June 2011 until 14 July 2013', '2011-06 to 2013-07'],

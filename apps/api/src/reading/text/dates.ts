@@ -17,6 +17,7 @@ export interface Period {
 /** Accents and the digits of other scripts gone, lengths kept, so that offsets hold. */
 const fold = (text: string) =>
   text
+    .replaceAll('’', "'")
     .replace(/[À-ɏ]/g, (letter) => (letter === 'ı' ? 'i' : (letter.normalize('NFD')[0] ?? letter)))
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
@@ -49,7 +50,9 @@ function readMonths(): Map<string, number> {
 }
 
 const month = `(?:${choice([...months.keys()])})\\.?`
-const year = `(?:19[4-9]\\d|20[0-4]\\d)`
+// The solar years of Persian resumes, kept as they are written: only behind a word of that script, or beside another.
+const solar = '1[34]\\d\\d'
+const year = `(?:19[4-9]\\d|20[0-4]\\d|(?<=\\p{sc=Arabic}[\\s،,(]{0,3})${solar}|${solar}(?=\\s*(?:[-–—]|تا)\\s*(?:${solar}|\\p{sc=Arabic}))|(?<=${solar}\\s?[-–—]\\s?)${solar})`
 const behindYear = '(?:\\s?(?:г(?:ода|\\.)?|р\\.|년|年)(?![\\p{L}]))?'
 const season = `(?:spring|summer|fall|autumn|winter)`
 const date = [
@@ -66,10 +69,7 @@ const dash = `\\s*(?:[-–—‐‑−~～〜]+(?:\\s*(?:по|до|bis|tot|till|
 const rangePattern = new RegExp(`(?<![\\w/.-])(${date})${dash}(${date}|(?:${present})(?![\\p{L}]))(?![\\w])`, 'giu')
 const monthRangePattern = new RegExp(`(?<![\\p{L}\\d/.-])(${month})${dash}(${month}\\.?\\s+${year})(?![\\w])`, 'giu')
 const since = choice(allWords((language) => language.since).map(fold))
-const openPattern = new RegExp(
-  `(?<![\\p{L}\\d/.-])(?:${since})\\s+(${date})(?![\\w])`,
-  'giu',
-)
+const openPattern = new RegExp(`(?<![\\p{L}\\d/.-])(?:${since})\\s+(${date})(?![\\w])`, 'giu')
 // The end stands on the next line, or its year does.
 const halfPattern = new RegExp(
   `(?<![\\w/.-])(${date})\\s*[-–—]\\s*(?:(?=$|\\t)|(?:${month})(?=\\s*$|\\s*\\t|\\s+[A-Z]))`,
@@ -84,6 +84,7 @@ export const presentPattern = new RegExp(`^(?:${present})(?![\\p{L}\\d])`, 'iu')
 export function findPeriods(line: string): Period[] {
   const text = fold(line)
   const found: Period[] = []
+  if (!/\d\d/.test(text)) return found
   const add = (match: RegExpExecArray, start: When | undefined, end?: When | 'present') => {
     const [from, to] = [match.index, match.index + match[0].length]
     if (!start || found.some((other) => from < other.to && other.from < to)) return
@@ -113,16 +114,18 @@ export function findPeriods(line: string): Period[] {
 /** A single date as it is written; undefined if it is none. */
 export function readDate(written: string): When | undefined {
   const text = fold(written).toLowerCase().trim()
-  const full = new RegExp(`${year}`).exec(text)?.[0]
+  const full = new RegExp(`${year}|^${solar}|${solar}$`, 'u').exec(text)?.[0]
   const short = /['’](\d\d)$/.exec(text)?.[1]
   const value = full ? Number(full) : short ? expand(Number(short)) : undefined
   if (value === undefined) return undefined
   const eastern = /[年년]\s?(\d{1,2})\s?[月월]/.exec(text)?.[1]
   if (eastern) return { year: value, month: Number(eastern) }
-  const byName = (text.match(/[\p{L}\p{M}]+(?: الثاني| الأول)?/gu) ?? []).map((name) => months.get(name)).find((number) => number !== undefined)
+  const byName = (text.match(/[\p{L}\p{M}]+(?: الثاني| الأول)?/gu) ?? [])
+    .map((name) => months.get(name))
+    .find((number) => number !== undefined)
   if (byName !== undefined) return { year: value, month: byName }
-  const [, after] = new RegExp(`^${year}[-/.](\\d{1,2})`).exec(text) ?? []
-  const [, before] = new RegExp(`(?:^|[-/.])\\s?(\\d{1,2})\\s?[-/.]\\s?${year}$`).exec(text) ?? []
+  const [, after] = /^(?:19|20)\d\d[-/.](\d{1,2})/.exec(text) ?? []
+  const [, before] = /(?:^|[-/.])\s?(\d{1,2})\s?[-/.]\s?(?:19|20)\d\d$/.exec(text) ?? []
   const number = Number(after ?? before)
   return number >= 1 && number <= 12 ? { year: value, month: number } : { year: value }
 }

@@ -1,0 +1,60 @@
+import { cut, type Span } from '../text/lines.ts'
+import { rateOrganisation, rateTitle } from '../text/roles.ts'
+
+/** 'Engineer at Weber' in two, in the languages that say so. */
+export function splitAt(span: Span): Span[] {
+  const at = /\s+(?:at|bei|en|chez|with|for|presso|bij|hos|på|в|la|w|na|em|لدى|في|ב)\s+(?=[\p{Lu}\p{Lo}])/u.exec(
+    span.text,
+  )
+  return at && rateTitle(span.text.slice(0, at.index)) > (at[0].trim() === 'at' ? 0 : 1)
+    ? [cut(span, 0, at.index), cut(span, at.index + at[0].length)]
+    : [span]
+}
+
+/** 'QA Engineer, Weber LLC' and 'Engineer at Weber' in two; 'Engineer, Platform' stays one. */
+export function splitTitleFromEmployer(span: Span): Span[] {
+  const [before, after] = splitAt(span)
+  if (before && after) return [before, after]
+  const cuts = [...span.text.matchAll(/\s*[,،，、]\s*(?=\S)|\s+-\s+/g)].flatMap((comma): [Span, Span][] => {
+    const [left, right] = [cut(span, 0, comma.index), cut(span, comma.index + comma[0].length)]
+    return left.text === '' || right.text === '' ? [] : [[left, right]]
+  })
+  const firm = cuts.find(([left, right]) => rateTitle(left.text) === 2 && rateOrganisation(firstOf(right.text)) === 2)
+  if (firm) return [firm[0], withoutCity(firm[1])]
+  for (const [left, right] of cuts) {
+    const [leftTitle, rightTitle] = [rateTitle(left.text), rateTitle(right.text)]
+    if (leftTitle === 2 && rightTitle < 2 && !isField(right.text)) return [left, withoutCity(right)]
+    if (rightTitle === 2 && leftTitle === 0 && rateOrganisation(left.text) > 1) return [left, right]
+  }
+  return [span]
+}
+
+const commas = /\s*[,،，、]\s*/
+const firstOf = (text: string) => text.split(commas)[0] ?? ''
+
+/** 'Title, Employer, City' tells all in one line; 'Title, Team' does not. */
+export const isOneLine = (text: string) => {
+  const [first = '', second = '', third] = text.split(/\s*[,،，、]\s*|\s+-\s+/)
+  return rateTitle(first) === 2 && (rateOrganisation(second) === 2 || third !== undefined) && !isField(second)
+}
+
+/** 'Esselunga S.p.A., Torino' without the city. */
+function withoutCity(span: Span): Span {
+  const [first = '', ...others] = span.text.split(commas)
+  const city = others.at(-1)?.replace(/\.$/, '') ?? ''
+  if (
+    others.length !== 1 ||
+    first.length < 2 ||
+    !/^[\p{Lu}\p{Lo}][\p{L}\p{M}.' -]{1,24}$/u.test(city) ||
+    /\s(?:and|y|et|und|e|i)\s/.test(city) ||
+    rateOrganisation(city) === 2
+  )
+    return span
+  return cut(span, 0, first.length)
+}
+
+/** What narrows a title down: a team, a level, a field of work. */
+const isField = (text: string) =>
+  /^(?:sr|jr|senior|junior|level|team|i{1,3}|iv|north|south|east|west|global|emea|apac|americas|part[- ]time|full[- ]time|remote|frontend|backend|platform|infrastructure|growth|payments|operations|sales|marketing|healthcare|finance|it)\b\.?$/i.test(
+    text.trim(),
+  )
