@@ -18,7 +18,7 @@ const labels = (...given: Parameters<typeof menuOf>) => menuOf(...given).map(({ 
 
 it('shows administrators their sections in the order of the design', () => {
   expect(labels('admin', 'recruiter', ['administrator']).join()).toBe(
-    'Dashboard,Companies,Verification,Users,Candidates,Plans,Lookups,Addresses,News,Transfers,Bin,Audit Log',
+    'Dashboard,Companies,Verification,Users,Leads,Candidates,Plans,Lookups,Addresses,News,Transfers,Bin,Audit Log',
   )
 })
 
@@ -35,6 +35,7 @@ it('begins with jobs for who recruits, and with hotlists for who sells', () => {
     'Vendors',
     'Inbox',
     'Campaigns',
+    'Leads',
     ...rest,
   ])
   expect(asked('bench-marketer')).toEqual([
@@ -45,6 +46,7 @@ it('begins with jobs for who recruits, and with hotlists for who sells', () => {
     'Vendors',
     'Inbox',
     'Campaigns',
+    'Leads',
     'Candidates',
     'Jobs',
     ...rest,

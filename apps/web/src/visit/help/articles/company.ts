@@ -112,5 +112,27 @@ export const company: HelpTheme = {
       pages: ['/company/plans'],
       next: ['members'],
     },
+    {
+      id: 'leads',
+      readers: ['owner', 'recruiter', 'bench', 'administrator'],
+      title: text('How do I work on a lead?'),
+      answer: text(
+        'Whoever writes through the public site is a lead. An administrator assigns it to a company; the company gives it to a member, notes what was said, and converts it.',
+      ),
+      steps: [
+        text('Tick leads and press [[Assign]], or open one.'),
+        text(
+          '[[Convert]] makes a candidate or a company of it without retyping, once, whoever presses first. It can be undone.',
+        ),
+        text('[[Close lead]] asks for the reason.'),
+      ],
+      notes: [
+        text(
+          'Other leads of the same person are shown beside it. For a student the answers are kept for the enrolment, which is not there yet.',
+        ),
+      ],
+      pages: ['/company/leads', '/admin/leads'],
+      next: ['notifications'],
+    },
   ],
 }

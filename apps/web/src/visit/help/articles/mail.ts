@@ -1,5 +1,5 @@
 import { text } from '../../../lib/text'
-import type { HelpTheme } from '../article'
+import { type HelpTheme, members } from '../article'
 
 export const mail: HelpTheme = {
   title: text('Mail and inbox'),
@@ -83,6 +83,16 @@ export const mail: HelpTheme = {
       next: ['campaign', 'suppression'],
     },
     {
+      id: 'reports',
+      readers: members,
+      title: text('What came of our mails?'),
+      answer: text(
+        '[[Reports]] counts by campaign, template, vendor group, member or week what was sent, delivered and replied to, and the requirements, submissions and placements that came of it. Each number opens its rows.',
+      ),
+      pages: ['/company/reports'],
+      next: ['mail-states', 'campaign'],
+    },
+    {
       id: 'suppression',
       readers: ['owner', 'bench'],
       title: text('Why does somebody get no mail?'),
@@ -106,6 +116,9 @@ export const mail: HelpTheme = {
       steps: [
         text(
           'On a requirement press ((s)): the reply and your ranked bench open together. Choose people and send; the job, the contact and the submissions are recorded in the same step.',
+        ),
+        text(
+          'Like requirements of several vendors are one row with the rates side by side. Part them, or join others, if that is wrong.',
         ),
         text('Assign, snooze or mark as done by single keys. Press ((?)) to see them; each can be undone.'),
       ],

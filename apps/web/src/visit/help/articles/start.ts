@@ -154,6 +154,20 @@ export const start: HelpTheme = {
       next: ['tasks'],
     },
     {
+      id: 'notes',
+      readers: ['owner', 'recruiter', 'bench'],
+      title: text('How do I write a note and mention a colleague?'),
+      answer: text(
+        'Every record has [[Notes]]: on candidates, jobs, clients, applications, submissions, interviews, placements, hotlists and vendors. Type ((@)) and a name to mention a colleague; they are told in the app and by email.',
+      ),
+      notes: [
+        text(
+          'Only colleagues who see the record can be mentioned. You change your own notes; an Owner may delete any.',
+        ),
+      ],
+      next: ['notifications', 'tasks'],
+    },
+    {
       id: 'errors',
       readers: ['visitor', ...everybody],
       title: text('What does this error mean?'),
