@@ -23,7 +23,7 @@ it('shows administrators their sections in the order of the design', () => {
 })
 
 it('begins with jobs for who recruits, and with hotlists for who sells', () => {
-  const rest = ['Transfers', 'Company', 'Plans', 'Bin', 'Audit Log']
+  const rest = ['Leads', 'Transfers', 'Company', 'Plans', 'Bin', 'Audit Log']
   const asked = (workAs: 'recruiter' | 'bench-marketer') => labels('company', workAs, ['owner'])
   expect(asked('recruiter')).toEqual([
     'Today',
@@ -35,7 +35,6 @@ it('begins with jobs for who recruits, and with hotlists for who sells', () => {
     'Vendors',
     'Inbox',
     'Campaigns',
-    'Leads',
     ...rest,
   ])
   expect(asked('bench-marketer')).toEqual([
@@ -46,7 +45,6 @@ it('begins with jobs for who recruits, and with hotlists for who sells', () => {
     'Vendors',
     'Inbox',
     'Campaigns',
-    'Leads',
     'Candidates',
     'Jobs',
     ...rest,
