@@ -292,6 +292,7 @@ export const scenes: readonly Scene[] = [
     path: async (session) => `/company/submission/edit-submission/${await firstOf(session, '/submission/list')}`,
     act: waitForFields,
   },
+  { name: 'interview/admin', person: 'administrator', path: '/admin/interviews' },
   { name: 'interview/list', person: 'bench', path: '/company/job/list-interview' },
   { name: 'interview/add', person: 'bench', path: '/company/job/add-interview', act: waitForFields },
   {

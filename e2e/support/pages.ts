@@ -138,6 +138,7 @@ export const pages: readonly Page[] = [
     '/admin/candidates/view-candidate/{candidate}',
   ),
   page('/admin/bench/list-bench', /^Bench$/, 'administrator'),
+  page('/admin/interviews', /^Interviews/, 'administrator'),
   page('/admin/news', /^News$/, 'administrator'),
   page('/admin/news/add-news', /^Add News$/, 'administrator'),
   page('/admin/news/edit-news/$id', /^Edit News$/, 'administrator', '/admin/news/edit-news/{news}'),

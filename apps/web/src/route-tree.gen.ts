@@ -19,6 +19,7 @@ import { Route as featuresRecordsAuditAdminListPageRouteImport } from './feature
 import { Route as featuresRecordsBinAdminBinPageRouteImport } from './features/records/bin/admin-bin-page'
 import { Route as featuresCandidateCandidatePlatformListPageRouteImport } from './features/candidate/candidate/platform/list-page'
 import { Route as featuresBaseDashboardAdminDashboardPageRouteImport } from './features/base/dashboard/admin-dashboard-page'
+import { Route as featuresJobInterviewAdminListPageRouteImport } from './features/job/interview/admin-list-page'
 import { Route as featuresBaseArticleNewsListPageRouteImport } from './features/base/article/news-list-page'
 import { Route as featuresBaseArticleOfferListPageRouteImport } from './features/base/article/offer-list-page'
 import { Route as featuresBaseDashboardCandidateDashboardPageRouteImport } from './features/base/dashboard/candidate-dashboard-page'
@@ -243,6 +244,12 @@ const featuresBaseDashboardAdminDashboardPageRoute =
   featuresBaseDashboardAdminDashboardPageRouteImport.update({
     id: '/dashboard',
     path: '/dashboard',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresJobInterviewAdminListPageRoute =
+  featuresJobInterviewAdminListPageRouteImport.update({
+    id: '/interviews',
+    path: '/interviews',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
 const featuresBaseArticleNewsListPageRoute =
@@ -1267,6 +1274,7 @@ export interface FileRoutesByFullPath {
   '/admin/bin': typeof featuresRecordsBinAdminBinPageRoute
   '/admin/candidates': typeof featuresCandidateCandidatePlatformListPageRoute
   '/admin/dashboard': typeof featuresBaseDashboardAdminDashboardPageRoute
+  '/admin/interviews': typeof featuresJobInterviewAdminListPageRoute
   '/admin/news': typeof featuresBaseArticleNewsListPageRoute
   '/admin/offers': typeof featuresBaseArticleOfferListPageRoute
   '/candidate/dashboard': typeof featuresBaseDashboardCandidateDashboardPageRoute
@@ -1448,6 +1456,7 @@ export interface FileRoutesByTo {
   '/admin/bin': typeof featuresRecordsBinAdminBinPageRoute
   '/admin/candidates': typeof featuresCandidateCandidatePlatformListPageRoute
   '/admin/dashboard': typeof featuresBaseDashboardAdminDashboardPageRoute
+  '/admin/interviews': typeof featuresJobInterviewAdminListPageRoute
   '/admin/news': typeof featuresBaseArticleNewsListPageRoute
   '/admin/offers': typeof featuresBaseArticleOfferListPageRoute
   '/candidate/dashboard': typeof featuresBaseDashboardCandidateDashboardPageRoute
@@ -1630,6 +1639,7 @@ export interface FileRoutesById {
   '/admin/bin': typeof featuresRecordsBinAdminBinPageRoute
   '/admin/candidates': typeof featuresCandidateCandidatePlatformListPageRoute
   '/admin/dashboard': typeof featuresBaseDashboardAdminDashboardPageRoute
+  '/admin/interviews': typeof featuresJobInterviewAdminListPageRoute
   '/admin/news': typeof featuresBaseArticleNewsListPageRoute
   '/admin/offers': typeof featuresBaseArticleOfferListPageRoute
   '/candidate/dashboard': typeof featuresBaseDashboardCandidateDashboardPageRoute
@@ -1813,6 +1823,7 @@ export interface FileRouteTypes {
     | '/admin/bin'
     | '/admin/candidates'
     | '/admin/dashboard'
+    | '/admin/interviews'
     | '/admin/news'
     | '/admin/offers'
     | '/candidate/dashboard'
@@ -1994,6 +2005,7 @@ export interface FileRouteTypes {
     | '/admin/bin'
     | '/admin/candidates'
     | '/admin/dashboard'
+    | '/admin/interviews'
     | '/admin/news'
     | '/admin/offers'
     | '/candidate/dashboard'
@@ -2175,6 +2187,7 @@ export interface FileRouteTypes {
     | '/admin/bin'
     | '/admin/candidates'
     | '/admin/dashboard'
+    | '/admin/interviews'
     | '/admin/news'
     | '/admin/offers'
     | '/candidate/dashboard'
@@ -2423,6 +2436,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/admin/dashboard'
       preLoaderRoute: typeof featuresBaseDashboardAdminDashboardPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/interviews': {
+      id: '/admin/interviews'
+      path: '/interviews'
+      fullPath: '/admin/interviews'
+      preLoaderRoute: typeof featuresJobInterviewAdminListPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/news': {
@@ -3638,6 +3658,7 @@ interface shellAreaAdminAreaRouteChildren {
   featuresRecordsBinAdminBinPageRoute: typeof featuresRecordsBinAdminBinPageRoute
   featuresCandidateCandidatePlatformListPageRoute: typeof featuresCandidateCandidatePlatformListPageRoute
   featuresBaseDashboardAdminDashboardPageRoute: typeof featuresBaseDashboardAdminDashboardPageRoute
+  featuresJobInterviewAdminListPageRoute: typeof featuresJobInterviewAdminListPageRoute
   featuresBaseArticleNewsListPageRoute: typeof featuresBaseArticleNewsListPageRoute
   featuresBaseArticleOfferListPageRoute: typeof featuresBaseArticleOfferListPageRoute
   featuresTrustAgreementListPageRoute: typeof featuresTrustAgreementListPageRoute
@@ -3689,6 +3710,8 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
     featuresCandidateCandidatePlatformListPageRoute,
   featuresBaseDashboardAdminDashboardPageRoute:
     featuresBaseDashboardAdminDashboardPageRoute,
+  featuresJobInterviewAdminListPageRoute:
+    featuresJobInterviewAdminListPageRoute,
   featuresBaseArticleNewsListPageRoute: featuresBaseArticleNewsListPageRoute,
   featuresBaseArticleOfferListPageRoute: featuresBaseArticleOfferListPageRoute,
   featuresTrustAgreementListPageRoute: featuresTrustAgreementListPageRoute,

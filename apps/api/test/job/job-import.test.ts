@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AnyRecord } from '../call.ts'
 import { checkedImport } from '../records/importing.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 
@@ -53,14 +54,15 @@ describe('a table of jobs', () => {
     await run.make.vendor(company, { name: 'Apex' })
     await run.make.job(company, { job_title: 'Standing One', client_id: client })
     const words = 'Builds services in Java with Spring Boot and Kafka on AWS.'
-    const table = `Title,Description,Kind,Client,Vendor,Country,City,Type,Min rate,Max rate,Per,Skills,Openings,Priority,Due
-Java Developer,${words},vendor,jpmc,apex,US,Dallas,Contract; full time,60,72.5,hourly,Java; Kafka,2,hot,2026-12-01
-Bare Job,${words},,,,,,,,,,,,,
-Short,Too short,,,,,,,,,,,,,
-Wrong Pay,${words},,,,,,,70,70,,,,,
-No Such,${words},,Nobody,,,,,,,,,,,
-standing one,${words},,JPMC,,,,,,,,,,,
-bare job,${words},,,,,,,,,,,,,
+    const table = `Title,Description,Kind,Client,Vendor,Country,City,More Places,Type,Min rate,Max rate,Per,Skills,Openings,Priority,Due
+Java Developer,${words},vendor,jpmc,apex,US,Dallas,"Austin, Texas, 78701, us; Reno, Nevada",Contract; full time,60,72.5,hourly,Java; Kafka,2,hot,2026-12-01
+Bare Job,${words},,,,,,,,,,,,,,
+Short,Too short,,,,,,,,,,,,,,
+Wrong Pay,${words},,,,,,,,70,70,,,,,
+No Such,${words},,Nobody,,,,,,,,,,,,
+No Land,${words},,,,,,"Austin, Texas, Nowhere",,,,,,,,
+standing one,${words},,JPMC,,,,,,,,,,,,
+bare job,${words},,,,,,,,,,,,,,
 `
     const found = await checkedImport(run, bench, 'job', table)
     expect((await found.view()).counts).toMatchObject({ ready: 2 })
@@ -76,6 +78,11 @@ bare job,${words},,,,,,,,,,,,,
         vendorInfo: [{ name: 'Apex' }],
         countryInfo: [{ name: 'United States' }],
         cityName: 'Dallas',
+        places: [
+          { cityName: 'Dallas' },
+          { cityName: 'Austin', stateName: 'Texas', zipCode: '78701', countryInfo: [{ name: 'United States' }] },
+          { cityName: 'Reno', stateName: 'Nevada', zipCode: '', countryInfo: [] },
+        ],
         jobTypeInfo: [{ name: 'Contract' }, { name: 'Full Time' }],
         minSalary: 60,
         maxSalary: 72.5,
@@ -92,15 +99,28 @@ bare job,${words},,,,,,,,,,,,,
     const state = async () => (await bench.get(`/export/view/${id}`)).body.data.status
     await expect.poll(state, { timeout: 20_000, interval: 30 }).toBe('done')
     const file = await fetch(new URL((await bench.get(`/export/download/${id}`)).body.presignedUrl, run.url))
-    const rows: Record<string, string>[] = parse(await file.text(), { bom: true, columns: true })
+    const text = await file.text()
+    const rows: Record<string, string>[] = parse(text, { bom: true, columns: true })
     expect(rows.find((row) => row['Job Title'] === 'Java Developer')).toMatchObject({
       Client: 'JPMorgan Chase',
+      'More Places': 'Austin, Texas, 78701, United States; Reno, Nevada',
       'Job Type': 'Contract; Full Time',
       'Minimum Salary': '60',
       Status: 'open',
     })
     await found.post('undo')
     await found.reach('undone')
+    const again = await checkedImport(run, bench, 'job', text)
+    await again.post('run', { expected: 2 })
+    await again.reach('done')
+    const java = async () =>
+      (await bench.post('/job/list', { searchTerm: 'Java Developer' })).body.data.map(
+        ({ places, jobTypeInfo, skill, minSalary, dueOn }) => ({ places, jobTypeInfo, skill, minSalary, dueOn }),
+      )
+    const { places, jobTypeInfo, skill, minSalary, dueOn } = body.data[1] as AnyRecord
+    expect(await java()).toEqual([{ places, jobTypeInfo, skill, minSalary, dueOn }])
+    await again.post('undo')
+    await again.reach('undone')
     const left = await bench.post('/job/list')
     expect(left.body.data.map(({ jobTitle }) => jobTitle)).toEqual(['Standing One'])
   })

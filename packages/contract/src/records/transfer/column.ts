@@ -21,6 +21,8 @@ export type Reads =
   | { as: 'reference'; to: RecordKind }
   /** Records of a kind that comes from no table, by their names, divided as a list. */
   | { as: 'references'; entity: string }
+  /** Places, divided by `;`, `|` or a line's end, each as `city, state, zip code, country`; countries by their names. */
+  | { as: 'places' }
   /** Tells apart what a reference of the same row names: the country beside a state. */
   | { as: 'narrowing'; of: string }
   /** A file of the archive beside the table, by its name. */
@@ -43,9 +45,10 @@ export interface TransferColumn {
   from?: string
   /**
    * What it is beyond a text: a moment; a date, or a word in its place; a person's name, of which `from` is the plain one beside its parts.
-   * These are written as the company writes them. A chain is every party with its own rate, in one cell.
+   * These are written as the company writes them. A chain is every party with its own rate, in one cell; places are
+   * those behind the first.
    */
-  shows?: 'moment' | 'date' | 'name' | 'chain'
+  shows?: 'moment' | 'date' | 'name' | 'chain' | 'places'
 }
 
 export interface Transfer {

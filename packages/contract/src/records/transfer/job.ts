@@ -16,7 +16,7 @@ const text: Reads = { as: 'text' }
 const list: Reads = { as: 'list' }
 const amount: Reads = { as: 'amount' }
 
-/** Jobs as tables hold them, each with its first place. */
+/** Jobs as tables hold them, each with its first place in columns and the others in one cell. */
 export const jobTransfer: Transfer = {
   columns: [
     {
@@ -85,6 +85,16 @@ export const jobTransfer: Transfer = {
     column('state', 'State', text, ['province', 'region', 'état', '州', '省', 'الولاية'], 'stateName'),
     column('city', 'City', text, ['town', 'location', 'ville', '城市', 'المدينة'], 'cityName'),
     column('zipCode', 'Zip Code', text, ['zip', 'postcode', 'postal code', 'code postal', '邮编', 'الرمز البريدي']),
+    {
+      ...column(
+        'morePlaces',
+        'More Places',
+        { as: 'places' },
+        ['other places', 'locations', 'autres lieux', '其他地点', 'أماكن أخرى'],
+        'places',
+      ),
+      shows: 'places',
+    },
     column(
       'workMode',
       'Work Mode',

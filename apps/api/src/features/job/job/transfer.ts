@@ -1,6 +1,6 @@
 import { toPostcode } from '@corridor/contract/field/postcode'
 import { usualCurrency } from '@corridor/contract/field/rate-terms'
-import type { JobAdd } from '@corridor/contract/job/job/body'
+import type { JobAdd, JobPlace } from '@corridor/contract/job/job/body'
 import { putAllIntoBin } from '../../../db/bin.ts'
 import { toCompanyContext } from '../../../db/context.ts'
 import type { Outcome, TransferRules } from '../../../db/transfer-rules.ts'
@@ -26,6 +26,7 @@ export const jobTransfer: TransferRules<JobAdd> = {
     vendor: (sql, context, names) => nameVendors(sql, context.scope, names),
     prime: (sql, context, names) => nameVendors(sql, context.scope, names),
     country: (sql, _context, names) => nameCountries(sql, names),
+    morePlaces: (sql, _context, names) => nameCountries(sql, names),
     jobType: (sql, _context, names) => nameEntries(sql, 'job-type', names),
     payType: (sql, _context, names) => nameEntries(sql, 'pay-type', names),
     workMode: (sql, _context, names) => nameEntries(sql, 'work-mode', names),
@@ -75,9 +76,12 @@ const namedBy = (input: JobAdd): string[] =>
   [
     ...[input.client, input.vendor, input.prime, input.country, input.workMode, input.salaryDuration],
     ...[input.contractDuration, ...input.jobType, ...input.payType, ...input.workAuthorization],
+    ...input.morePlaces.map(({ country }) => country),
   ].filter((id) => id !== null)
 
-function placesOf({ country, state, city, zipCode }: JobAdd) {
+const placesOf = (input: JobAdd) => [input, ...input.morePlaces].flatMap(toPlace)
+
+function toPlace({ country, state, city, zipCode }: JobPlace) {
   if (!country && [state, city, zipCode].every((part) => part === '')) return []
   const inWords = { state_id: null, state_name: state || null, city_id: null, city_name: city || null }
   return [{ country_id: country, ...inWords, zip_code: toPostcode(zipCode) }]

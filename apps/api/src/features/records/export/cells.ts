@@ -2,12 +2,27 @@ import { clockText, dateText } from '@corridor/contract/format/date'
 import { isDateOnly, wallClock } from '@corridor/contract/format/day'
 import { type NameParts, personName } from '@corridor/contract/format/person-name'
 import type { CompanySettings } from '@corridor/contract/format/settings'
+import type { Job } from '@corridor/contract/job/job/shapes'
 import type { ImportRow } from '@corridor/contract/records/import/shapes'
 import { writeList } from '@corridor/contract/records/transfer/cell'
 import { exportColumns, fieldToName } from '@corridor/contract/records/transfer/columns'
+import { writePlaces } from '@corridor/contract/records/transfer/places'
 import type { Cell } from '../../../platform/table/write-table.ts'
 import { chainText, type Hop } from './chain-text.ts'
 import type { ExportRecord } from './store.ts'
+
+type JobPlaces = Job['places']
+
+// The first stands in columns of its own.
+const placesText = (places: JobPlaces): string =>
+  writePlaces(
+    places.slice(1).map(({ cityName, stateName, zipCode, countryInfo: [country] }) => ({
+      city: cityName,
+      state: stateName,
+      zipCode,
+      country: country?.name ?? '',
+    })),
+  )
 
 type Settings = CompanySettings | null
 
@@ -21,6 +36,7 @@ export function recordCells(work: ExportRecord, settings: Settings): (row: objec
       if (column.shows === 'name') return personName(holderOf(row, column.from), settings) || null
       const value = valueAt(row, column.from)
       if (value === null || value === undefined) return null
+      if (column.shows === 'places') return placesText(value as JobPlaces) || null
       if (column.shows === 'chain') return chainText(value as Hop[]) || null
       return column.shows ? ways[column.shows](String(value)) : toText(value)
     })

@@ -1,7 +1,9 @@
 import { addBodyOf } from '@corridor/contract/records/record/lists'
+import type { Reads } from '@corridor/contract/records/transfer/column'
 import { importColumns } from '@corridor/contract/records/transfer/columns'
 import type { KeptFault } from '@corridor/contract/records/transfer/faults'
 import { importFacts } from '@corridor/contract/records/transfer/kinds'
+import type { PlaceInWords } from '@corridor/contract/records/transfer/places'
 import type postgres from 'postgres'
 import type { Context } from '../../../db/context.ts'
 import { companyOf } from '../../../db/scope.ts'
@@ -89,16 +91,23 @@ async function findReferences(
   const meant = Map.groupBy(found, ({ at }) => names[at] ?? '')
   const reads = importColumns(kind).find((column) => column.field === field)?.reads
   const isOne = reads?.as === 'reference'
-  const entity = isOne ? importFacts[reads.to].title : reads?.as === 'references' ? reads.entity : field
+  const entity = isOne ? importFacts[reads.to].title : reads && entityOf(reads, field)
   for (const { names, values, faults } of drafts) {
     const asked = names[field]
     if (asked === undefined) continue
-    const fault = firstOf(asked, (name) => judgeReference(entity, name, meant.get(name) ?? []))
+    const fault = firstOf(asked, (name) => judgeReference(entity ?? field, name, meant.get(name) ?? []))
     const ids = [...new Set(asked.flatMap((name) => meant.get(name)?.[0]?.id ?? []))]
     if (fault) faults.push({ field, ...fault })
+    else if (reads?.as === 'places') values[field] = inCountries(values[field] as PlaceInWords[], meant)
     else values[field] = isOne ? ids[0] : ids
   }
 }
+
+const entityOf = (reads: Reads, field: string) =>
+  reads.as === 'references' ? reads.entity : reads.as === 'places' ? 'Country' : field
+
+const inCountries = (places: PlaceInWords[], meant: Map<string, Named[]>) =>
+  places.map((place) => ({ ...place, country: meant.get(place.country)?.[0]?.id ?? null }))
 
 function firstOf<Item, Found>(items: Item[], find: (item: Item) => Found | null): Found | null {
   for (const item of items) {

@@ -5,6 +5,7 @@ import type { TransferColumn } from '@corridor/contract/records/transfer/column'
 import { importColumns, missingColumns } from '@corridor/contract/records/transfer/columns'
 import type { KeptFault } from '@corridor/contract/records/transfer/faults'
 import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
+import { readPlaces } from '@corridor/contract/records/transfer/places'
 
 /** For each column of the kind the column of the file whose header says so; each is taken once. */
 export function suggestMapping(kind: ImportKind, headers: string[], hasArchive = false): Record<string, number> {
@@ -63,7 +64,11 @@ export function readCells(
     const { field, reads } = column
     if (reads?.as === 'reference') read.names[field] = [narrowed(cell, narrowings(columns, field).map(cellOf))]
     else if (reads?.as === 'references') read.names[field] = readList(cell)
-    else if (reads?.as === 'file') read.files[field] = cell
+    else if (reads?.as === 'places') {
+      const places = readPlaces(cell)
+      read.values[field] = places
+      read.names[field] = [...new Set(places.map(({ country }) => country).filter(Boolean))]
+    } else if (reads?.as === 'file') read.files[field] = cell
     else if (reads && reads.as !== 'narrowing')
       readValue(read, field, reads, reads.as === 'date' && dateFormat ? readDate(cell, dateFormat) : cell)
   }
@@ -72,7 +77,7 @@ export function readCells(
 
 type ValueReads = Exclude<
   NonNullable<TransferColumn['reads']>,
-  { as: 'reference' | 'references' | 'file' | 'narrowing' }
+  { as: 'reference' | 'references' | 'places' | 'file' | 'narrowing' }
 >
 
 const valueCharsMax = 100

@@ -4,6 +4,7 @@ import { paths } from './paths.ts'
 export { paths }
 
 export const pages = {
+  '/admin/interviews': 'features/job/interview/admin-list-page.tsx',
   '/company/job/list-interview': 'features/job/interview/list-page.tsx',
   '/company/job/add-interview': 'features/job/interview/add-page.tsx',
   '/company/job/view-interview/$interviewId': 'features/job/interview/view-page.tsx',
@@ -12,6 +13,7 @@ export const pages = {
 
 export const menu = {
   links: [
+    { section: '/admin/candidates', label: 'Interviews', to: paths.admin.listInterview, at: 30 },
     {
       section: '/company/job',
       label: 'Interviews',

@@ -1,4 +1,5 @@
 export const paths = {
+  admin: { listInterview: '/admin/interviews' },
   company: {
     listInterview: '/company/job/list-interview',
     addInterview: '/company/job/add-interview',

@@ -142,6 +142,7 @@ const hints: Partial<Record<NonNullable<TransferColumn['reads']>['as'], string>>
   boolean: text('yes or no'),
   list: text('several, divided by semicolons, commas or bars'),
   file: text('the name of a file in the zip'),
+  places: text('places divided by semicolons, each as city, state, zip code, country'),
 }
 
 function ColumnsHelp({ kind }: { kind: ImportKind }) {
