@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { openMailHouse } from '../support/mail-house.ts'
 import { make, unique } from '../support/records.ts'
 import { callAs, type Session } from '../support/sessions.ts'
 import { mailLinkOf, offeredOf } from '../support/some-records.ts'
@@ -33,6 +34,18 @@ const candidateWithResume = async (session: Session) => {
 const unsubscribedOf = async (session: Session) => {
   const [row] = await listed(session, '/suppression/list', { filters: { reason: 'unsubscribed', topic: 'all' } })
   return `/company/suppression/view-suppression/${row?._id}`
+}
+
+/** A mailbox whose server lists its folders. */
+const readMailbox = async (session: Session) => {
+  const password = 'Harbor-lantern-94'
+  const { smtpPort, imapPort } = await openMailHouse(password)
+  const address = `desk-${crypto.randomUUID().slice(0, 8)}@harbor.example`
+  const { data } = await callAs(session, 'POST', '/mailbox/add', {
+    ...{ way: 'password', name: 'Harbor desk', address, userName: address, password },
+    ...{ smtpHost: 'localhost', smtpPort, imapHost: 'localhost', imapPort },
+  })
+  return `/company/mailbox/edit/${data._id}`
 }
 
 const waitForFields = (page: Page) => page.getByRole('main').locator('form, article').first().waitFor()
@@ -183,6 +196,12 @@ export const scenes: readonly Scene[] = [
   { name: 'inbox/waiting', person: 'bench', path: '/company/inbox', act: (page) => openConversation(page) },
   { name: 'inbox/submit', person: 'bench', path: '/company/inbox', act: choosePeople },
   { name: 'inbox/snoozed', person: 'bench', path: '/company/inbox/snoozed' },
+  {
+    name: 'mailboxes/edit',
+    person: 'bench',
+    path: readMailbox,
+    act: (page) => page.getByRole('checkbox', { name: 'INBOX' }).waitFor(),
+  },
   { name: 'mailboxes/list', person: 'owner', path: '/company/mailbox' },
   {
     name: 'mailboxes/domains',

@@ -121,7 +121,7 @@ export const MailboxUpdate = updateInput(
       .array(z.string().min(1).max(folderCharsMax))
       .min(1, 'Please choose a folder')
       .max(foldersMax, `Choose no more than ${foldersMax}`)
-      .refine((folders) => new Set(folders).size === folders.length, 'Each folder can be chosen once'),
+      .refine((folders) => new Set(folders).size === folders.length, { message: 'Each folder can be chosen once' }),
     ...pace,
   }),
 )
