@@ -57,4 +57,40 @@ describe('layOut', () => {
   it('reads what stands on its side last', () => {
     expect(read([{ ...at(20, 720, 'turned'), upright: false }, at(40, 700, 'first')])).toEqual(['first', 'turned'])
   })
+
+  it('joins a date that its narrow column broke, beside what it dates', () => {
+    const rows = [0, 1, 2].flatMap((row) => [
+      at(40, 700 - row * 60, `May 201${row} –`),
+      at(40, 688 - row * 60, `July 201${row + 3}`),
+      at(150, 700 - row * 60, `Developer – Company ${row}`),
+      at(150, 684 - row * 60, 'Built what was asked'),
+    ])
+    expect(read(rows).slice(0, 2)).toEqual(['May 2010 – July 2013\tDeveloper – Company 0', 'Built what was asked'])
+  })
+
+  it('parts what stands below two headings side by side', () => {
+    const across = Array.from({ length: 8 }, (_, row) =>
+      at(40, 700 - row * 12, 'A line of prose that runs over the page, '.repeat(3)),
+    )
+    const left = ['Key Skills', 'Java', 'SQL'].map((text, row) => at(40, 560 - row * 15, text))
+    const right = ['Languages', 'English', 'Hindi'].map((text, row) => at(320, 560 - row * 15, text))
+    expect(read([...across, ...left, ...right]).slice(8)).toEqual([
+      'Key Skills',
+      'Java',
+      'SQL',
+      'Languages',
+      'English',
+      'Hindi',
+    ])
+  })
+
+  it('parts a heading from what begins its section on the same line', () => {
+    expect(read([at(40, 700, 'Work', 16), at(85, 700, 'Sales Clerk', 12)])).toEqual(['Work\tSales Clerk'])
+  })
+
+  it('reads a page from right to left in its order', () => {
+    const line = [at(340, 700, 'לוי'), at(360, 700, 'דנה'), at(100, 700, '2019'), at(125, 700, 'מרץ')]
+    const mixed = [at(300, 680, 'מפתחת'), at(260, 680, 'Senior'), at(293, 680, ' ')]
+    expect(read([...line, ...mixed])).toEqual(['דנה לוי\tמרץ 2019', 'מפתחת Senior'])
+  })
 })

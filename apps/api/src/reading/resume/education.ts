@@ -17,8 +17,8 @@ const degreesLatin =
   /(?<![\p{L}.])(?:bachelor\p{L}*|master\p{L}*|doctor\p{L}*|associates?|ph\.?\s?d|dphil|mba|bba|bfa|mfa|llb|llm|j\.?d|m\.?d|b\.?\s?tech|m\.?\s?tech|b\.?\s?e|m\.?\s?e|b\.?\s?eng|m\.?\s?eng|b\.?\s?sc|m\.?\s?sc|b\.?\s?s|m\.?\s?s|b\.?\s?a|m\.?\s?a|b\.?\s?com|m\.?\s?com|bca|mca|b\.?\s?ed|m\.?\s?ed|bsn|msn|a\.?\s?a\.?\s?s|a\.?\s?a|a\.?\s?s|diplom\p{L}*|certificate|certification|degree|ged|high school diploma|licence|licenciatura|licenciado|grado|graduado|m[aá]ster|maestr[ií]a|ingenier\p{L}*|laurea|magister|magistr\p{L}*|abitur|baccalaur\p{L}*|bachillerato|bac|bts|dut|dea|dess|hnd|pgdm|pgd|postgraduate|undergraduate|minor|major|coursework|nanodegree|bootcamp|in[zż]\.?)(?![\p{L}])\.?/iu
 const schoolsAbroad = beginning(allWords((language) => language.schools))
 const degreesAbroad = beginning(allWords((language) => language.degrees))
-const namesSchool = (text: string) => schoolsLatin.test(text) || schoolsAbroad.test(text)
-const namesDegree = (text: string) => degreesLatin.test(text) || degreesAbroad.test(text)
+export const namesSchool = (text: string) => schoolsLatin.test(text) || schoolsAbroad.test(text)
+export const namesDegree = (text: string) => degreesLatin.test(text) || degreesAbroad.test(text)
 const separators = /\t|\s*[|•·●∙⋅ï]\s*|\s+[–—]\s+|\s{3,}|\s+-\s+|;\s+/u
 const notes =
   /^(?:gpa|cgpa|grade|graduated|thesis|honou?rs|dean|relevant|coursework|courses|minor|activities|score|percentage|with|summa|magna|cum laude|expected|location|focus|specialization|emphasis|concentration|gpa:.*|[\d.,/% ]+)\b/i

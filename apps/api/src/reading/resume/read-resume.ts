@@ -6,7 +6,7 @@ import { noSkills, type SkillLexicon, skillName } from '../text/skill-lexicon.ts
 import { findTechnologies } from '../text/technologies.ts'
 import { findAuthorization } from './authorization.ts'
 import { readCertifications } from './certifications.ts'
-import { readStudies, type Study } from './education.ts'
+import { namesDegree, namesSchool, readStudies, type Study } from './education.ts'
 import { findExperience } from './experience.ts'
 import { readLanguages } from './languages.ts'
 import { findLinks } from './links.ts'
@@ -19,12 +19,15 @@ import { type Position, readPositions } from './work.ts'
 
 type Content = Omit<ResumeFields, 'firstName' | 'lastName' | 'email' | 'phone' | 'jobTitle' | 'emails' | 'phones'>
 
+// Measured on the documents that the rules were developed against: docs/extraction.md, "How sure".
 const sure = {
-  skill: 0.85,
-  named: 0.6,
+  skill: { known: 0.95, listed: 0.85, doubtful: 0.6 },
+  technology: 0.6,
+  named: { told: 0.9, guessed: 0.7 },
+  degree: { told: 0.9, guessed: 0.8 },
   summary: 0.9,
   link: 0.95,
-  certification: 0.75,
+  certification: { told: 0.85, guessed: 0.6 },
   language: 0.9,
   authorization: 0.8,
 }
@@ -68,7 +71,9 @@ export function readResume(
     studies: studies.map(toStudy),
     certifications: readCertifications(linesOf(sections, 'certifications'))
       .slice(0, listMax.certifications)
-      .map((span) => toFound(span, sure.certification)),
+      .map((span) =>
+        toFound(span, certificationWords.test(span.text) ? sure.certification.told : sure.certification.guessed),
+      ),
     languages: readLanguages(linesOf(sections, 'languages'))
       .slice(0, listMax.languages)
       .map(({ language, level }) => ({
@@ -81,23 +86,35 @@ export function readResume(
 /** What a section lists; without one, the technologies that the positions and projects name. */
 function findSkills(sections: readonly Section[], lexicon: SkillLexicon): FoundValue[] {
   const listed = readSkills(linesOf(sections, 'skills'))
-  if (listed.length > 0) return toSkills(listed, lexicon, sure.skill)
+  if (listed.length > 0) return toSkills(listed, lexicon)
   const named = linesOf(sections, 'summary', 'experience', 'projects').flatMap((line) =>
     findTechnologies(line.text, lexicon).map(({ from, to }) => cut(line, from, to, /\s/)),
   )
-  return toSkills(named, lexicon, sure.named)
+  return toSkills(named, lexicon, sure.technology)
 }
 
 /** Each skill once, by what the administrator calls it, where it stands first. */
-function toSkills(spans: readonly Span[], lexicon: SkillLexicon, certainty: number): FoundValue[] {
+function toSkills(spans: readonly Span[], lexicon: SkillLexicon, certainty?: number): FoundValue[] {
   const found = new Map<string, FoundValue>()
   for (const span of spans) {
     const name = skillName(lexicon, tidy(span.text))
     const key = name.toLowerCase()
-    if (!found.has(key)) found.set(key, toFound(span, certainty, name))
+    if (!found.has(key)) found.set(key, toFound(span, certainty ?? sureOf(span, lexicon), name))
   }
   return [...found.values()]
 }
+
+/** A known technology is surest; what has the shape of a sentence or of a broken line is doubtful. */
+function sureOf({ text }: Span, lexicon: SkillLexicon): number {
+  if (findTechnologies(text, lexicon).some(({ from, to }) => to - from >= text.length * 0.6)) return sure.skill.known
+  const isBroken = /\ufffd|[&.:]|^(?:and|or|of|with|und|et|y)\s/i.test(text.replace(/\.(?=\p{L})/gu, ''))
+  const isSentence =
+    text.split(/\s+/).length > 5 || /\s(?:with|from|others|well|in|to)\s?/i.test(text) || /\d+ wpm/i.test(text)
+  return isBroken || isSentence ? sure.skill.doubtful : sure.skill.listed
+}
+
+const certificationWords =
+  /certif|licen[cs]|regist|diplom|zerti|permis|habilit|attest|patent|資格|認定|免許|证|證|자격|기사|شهادة|תעודה|сертиф|удостов|\d|\b\p{Lu}{3,}\b/iu
 
 type TextBetween = ReturnType<typeof textBetween>
 
@@ -112,12 +129,12 @@ const textBetween =
   }
 
 function toPosition(
-  { title, employer, location, period, dated, text: lines }: Position,
+  { title, employer, location, isSure, period, dated, text: lines }: Position,
   text: TextBetween,
 ): FoundPosition {
   return {
-    ...found('title', title && toFound(title, 0.85)),
-    ...found('employer', employer && toFound(employer, 0.8)),
+    ...found('title', title && toFound(title, isSure ? sure.named.told : sure.named.guessed)),
+    ...found('employer', employer && toFound(employer, isSure ? sure.named.told : sure.named.guessed)),
     ...found('location', location && toFound(location, 0.85)),
     ...toDates(period, dated),
     isCurrent: period?.end === 'present',
@@ -126,8 +143,8 @@ function toPosition(
 }
 
 const toStudy = ({ degree, school, period, dated }: Study): FoundStudy => ({
-  ...found('degree', degree && toFound(degree, 0.8)),
-  ...found('school', school && toFound(school, 0.8)),
+  ...found('degree', degree && toFound(degree, namesDegree(degree.text) ? sure.degree.told : sure.degree.guessed)),
+  ...found('school', school && toFound(school, namesSchool(school.text) ? sure.named.told : sure.named.guessed)),
   ...(period?.end === undefined && period && dated
     ? { endDate: toFound(dated, 0.8, toIso(period.start)) }
     : toDates(period, dated)),

@@ -12,6 +12,8 @@ export interface Position {
   employer?: Span
   location?: Span
   period?: Period
+  /** Whether words that name a role, a firm or their labels tell which is which. */
+  isSure?: boolean
   /** Where the period stands. */
   dated?: Span
   /** What was done there: its first and its last line. */
@@ -24,12 +26,13 @@ export function readPositions(lines: readonly ResumeLine[]): Position[] {
   const read = heads.map((head) => readHead(head))
   const votes = read.reduce((sum, { isTitleFirst, isSure }) => sum + (isSure ? (isTitleFirst ? 1 : -1) : 0), 0)
   return heads.map((head, at) => {
-    const { title, employer, location } = inOrder(read[at] as ReadHead, votes)
+    const { title, employer, location, isSure } = inOrder(read[at] as ReadHead, votes)
     const until = heads[at + 1]?.start ?? lines.length
     return {
       ...(title && { title }),
       ...(employer && { employer }),
       ...(location && { location }),
+      isSure,
       period: head.period,
       dated: head.dated,
       ...textOf(lines.slice(head.end, until)),
@@ -112,7 +115,7 @@ const untitled = (rated: readonly Rated[]) => rated.find(({ organisation }) => o
 function withoutPlace(span: Span): Span {
   const bracket = /\s*\(([^()]*)\)$/.exec(span.text)
   if (bracket && isPlace(bracket[1] ?? '')) return cut(span, 0, bracket.index)
-  const behind = /\b(?:Inc|Ltd|LLC|LLP|GmbH|AG|Corp|Co|S\.A|S\.L|Lda|plc|PLC|B\.V)\.?(,\s*\p{Lu}[\p{L} -]+)$/u.exec(
+  const behind = /\b(?:Inc|Ltd|LLC|LLP|GmbH|AG|Corp|Co|S\.A|S\.L|S\.p\.A|S\.r\.l|A\.Ş|z o\.o|Lda|Ltda|plc|PLC|B\.V|AB)\.?(,\s*\p{Lu}[\p{L} -]+)$/u.exec(
     span.text,
   )
   return behind ? cut(span, 0, span.text.length - (behind[1]?.length ?? 0), /\s/) : span
