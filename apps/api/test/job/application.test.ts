@@ -196,6 +196,20 @@ describe('a stage', () => {
   }
   const stageCalled = async (wanted: string) => (await stagesOf()).find(({ name }) => name === wanted)?._id
 
+  it('counts anew who goes on when somebody is moved', async () => {
+    const id = await run.make.application(company)
+    const goingOn = async () =>
+      Number((await recruiter.post('/application/list', { filters: { stageKind: 'open' } })).body.totalDocs)
+    const before = await goingOn()
+    for (const [stage, count] of [
+      ['Hired', before - 1],
+      ['Offer', before],
+    ] as const) {
+      await recruiter.post(`/application/move/${id}`, { stage: await stageCalled(stage) })
+      expect(await goingOn()).toBe(count)
+    }
+  })
+
   it('is where an application stands, and whoever saw an older one is told where it is now', async () => {
     const id = await run.make.application(company)
     const move = async (stage: string, more = {}) =>

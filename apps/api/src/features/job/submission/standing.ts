@@ -1,6 +1,6 @@
 import type { Standing, StandingAsked } from '@corridor/contract/job/submission/standing'
 import type { Context } from '../../../db/context.ts'
-import { listStandings } from './standing-store.ts'
+import { listStandings } from './tables.ts'
 
 /** Where candidates stand already, as far as the caller sees them: submissions before applications, the newest first. */
 export async function viewStanding({ db, scope }: Context, asked: StandingAsked) {

@@ -2,6 +2,7 @@ import type { RatePer, TaxTerm } from '@corridor/contract/field/rate-terms'
 import type { Currency } from '@corridor/contract/format/settings'
 import { type Confirmation, isLive, type SubmissionState } from '@corridor/contract/job/submission/kinds'
 import type { Hop, Rate, Submission, submission } from '@corridor/contract/job/submission/shapes'
+import { type Standing, type StandingAsked, standingsMax } from '@corridor/contract/job/submission/standing'
 import { countedOf } from '@corridor/contract/mail/report/kinds'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import {
@@ -17,7 +18,7 @@ import type { Scope } from '../../../db/scope.ts'
 import { companyTable } from '../../../db/table.ts'
 import { hasTerm } from '../../../db/term.ts'
 import type { Named } from '../../../db/transfer-rules.ts'
-import { seenInCompany } from '../../../db/within.ts'
+import { isSeen, seenInCompany } from '../../../db/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { isBroughtBy } from '../../mail/report/tables.ts'
 import { marginOf } from './margin.ts'
@@ -184,3 +185,22 @@ export const nameCandidates = (sql: Sql, scope: Scope, names: string[]) => sql<N
       and ${seenInCompany(sql, scope)}
       and (lower(asked.name) = any(lower(t.email) || array(select lower(more) from unnest(t.more_emails) more))
         or search_fold(asked.name) = search_fold(t.full_name))`
+
+type StandingRow = Omit<Standing, 'jobInfo'> & { job_name: string }
+
+/** The submissions and applications that go on, of candidates whom the caller sees. */
+export function listStandings(sql: Sql, scope: Scope, { candidates, job }: StandingAsked) {
+  const asked = sql`${seenInCompany(sql, scope)}
+    ${candidates ? sql`and t.candidate_id = any(${candidates}::uuid[])` : sql``}
+    ${job ? sql`and t.job_id = ${job}` : sql``}
+    and exists (select from candidate c where c.id = t.candidate_id and c.deleted_at is null and ${isSeen(sql, scope, 'c')})`
+  return sql<StandingRow[]>`
+    select g.* from (
+      select 'submission' as kind, t.id as record, t.candidate_id as candidate, t.job_id as job, j.job_title as job_name, t.state,
+        null as stage
+      from submission t join job j on j.id = t.job_id where ${asked} and t.is_live
+      union all
+      select 'application', t.id, t.candidate_id, t.job_id, j.job_title, null, s.name
+      from application t join job j on j.id = t.job_id join stage s on s.id = t.stage_id and s.kind = 'open' where ${asked}) g
+    order by g.kind desc, g.record desc limit ${standingsMax}`
+}
