@@ -49,7 +49,7 @@ describe('a mail that comes in', () => {
     desk.deliver({ subject: 'last' })
     await desk.connect()
     await expect
-      .poll(async () => (await list()).map(({ subject }) => subject).sort())
+      .poll(async () => (await list()).map(({ subject }) => subject).sort(), { timeout: 15_000 })
       .toEqual(['last', 'once', 'twice'])
   })
 
@@ -60,7 +60,7 @@ describe('a mail that comes in', () => {
     desk.deliver({ subject: 'Re: Java', head: ['In-Reply-To: <first@apex.example>'], body: ['More', '', '> Words'] })
     await shows([{ mails: 2, subject: 'Java', isVerified: true }])
     desk.deliver({ subject: 'Re: Java', from: 'mallory@else.example' })
-    await expect.poll(async () => (await list()).length).toBe(2)
+    await expect.poll(async () => (await list()).length, { timeout: 15_000 }).toBe(2)
     const { items } = await view((await list(bench, { isUnread: true })).find(({ subject }) => subject === 'Java'))
     expect(items.at(-1)).toMatchObject({ ownWords: 'More', quoted: '> Words' })
   })
