@@ -227,3 +227,14 @@ describe('working it off', () => {
     ])
   })
 })
+
+describe('the folders of a mailbox', () => {
+  it('are those that mail comes into, as its server lists them', async () => {
+    await desk.connect()
+    const owner = run.call(await run.make.session(await run.make.person('owner', company)))
+    const [mailbox] = (await owner.post('/mailbox/list', {})).body.data as AnyRecord[]
+    const { body } = await owner.post(`/mailbox/folders/${mailbox?._id}`, {})
+    expect((body.data as unknown as string[]).toSorted()).toEqual(['INBOX', 'Projects'])
+    expect((await bench.post(`/mailbox/folders/${mailbox?._id}`, {})).body.code).toBe('mailbox.notYours')
+  })
+})
