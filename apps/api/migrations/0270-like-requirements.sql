@@ -24,3 +24,6 @@ alter table inbox_thread
   -- Somebody joined or parted it: no rule does so after that.
   add column alike_by uuid references user_account (id);
 create index inbox_thread_alike on inbox_thread (company_id, alike_id, last_at desc) where alike_id is not null;
+-- Which of those that wait stands for the others is asked with each look at the queue.
+create index inbox_thread_alike_waiting on inbox_thread (company_id, alike_id, last_at desc, id desc)
+  where alike_id is not null and kind = 'requirement' and state <> 'done';

@@ -5,6 +5,7 @@ import { type CandidatePartKind, candidatePartKinds } from '@corridor/contract/c
 import { mailTopics } from '@corridor/contract/mail/campaign/kinds'
 import { type LeadState, leadStates } from '@corridor/contract/site/lead/kinds'
 import type { Role } from '@corridor/contract/wire/access'
+import { newId } from '../src/platform/ids.ts'
 import type { AnyRecord } from './call.ts'
 import type { Company, Make, Person } from './make.ts'
 
@@ -707,11 +708,13 @@ const conversations: ListCase = {
   fill: async (make, company, by) => {
     const vendors = [await make.vendor(company), await make.vendor(company)]
     const boxes = [await make.mailbox(company), await make.mailbox(company, { member_id: by.id })]
+    const alike = newId()
     return fillWith(async (subject, at) => {
       const { created_at, updated_at } = common(at)
       return make.inboxThread(company, by, {
         ...{ subject, created_at, updated_at, kind: inboxKindsOf[at % 5] ?? 'other', last_at: changedAt(at) },
         ...{ sender_name: `Sender ${(at * 5) % names.length}`, words: `Is place ${at} free?` },
+        alike_id: at % 5 === 0 ? alike : null,
         ...(at % 4 === 1 && { state: 'snoozed', snoozed_until: new Date(Date.now() + 86_400_000) }),
         ...(at % 4 === 2 && { state: 'done' }),
         ...{ assigned_to: at % 3 === 0 ? by.id : null, is_unread: at % 2 === 0 },
@@ -724,6 +727,13 @@ const conversations: ListCase = {
     kind: () => ({ value: 'no', keeps: (row) => row.kind === 'no' }),
     isMine: () => ({ value: true, keeps: (row) => (row.assigneeInfo as unknown[]).length > 0 }),
     isUnread: () => ({ value: true, keeps: (row) => row.isUnread === true }),
+    isFirstAlike: () => ({
+      value: true,
+      keeps: ({ _id, alike }) => {
+        const all = alike as AnyRecord[]
+        return all.length === 0 || all.find(({ state }) => state === 'open')?._id === _id
+      },
+    }),
     mailbox: bySameInfo('mailboxInfo'),
     vendor: bySameInfo('vendorInfo'),
   },

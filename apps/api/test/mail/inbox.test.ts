@@ -49,7 +49,7 @@ describe('a mail that comes in', () => {
     desk.deliver({ subject: 'last' })
     await desk.connect()
     await expect
-      .poll(async () => (await list()).map(({ subject }) => subject).sort())
+      .poll(async () => (await list()).map(({ subject }) => subject).sort(), { timeout: 15_000 })
       .toEqual(['last', 'once', 'twice'])
   })
 
@@ -60,7 +60,7 @@ describe('a mail that comes in', () => {
     desk.deliver({ subject: 'Re: Java', head: ['In-Reply-To: <first@apex.example>'], body: ['More', '', '> Words'] })
     await shows([{ mails: 2, subject: 'Java', isVerified: true }])
     desk.deliver({ subject: 'Re: Java', from: 'mallory@else.example' })
-    await expect.poll(async () => (await list()).length).toBe(2)
+    await expect.poll(async () => (await list()).length, { timeout: 15_000 }).toBe(2)
     const { items } = await view((await list(bench, { isUnread: true })).find(({ subject }) => subject === 'Java'))
     expect(items.at(-1)).toMatchObject({ ownWords: 'More', quoted: '> Words' })
   })
@@ -225,5 +225,16 @@ describe('working it off', () => {
       'record.changed',
       expect.objectContaining({ kind: 'no', kindRule: 'person', version: 2 }),
     ])
+  })
+})
+
+describe('the folders of a mailbox', () => {
+  it('are those that mail comes into, as its server lists them', async () => {
+    await desk.connect()
+    const owner = run.call(await run.make.session(await run.make.person('owner', company)))
+    const [mailbox] = (await owner.post('/mailbox/list', {})).body.data as AnyRecord[]
+    const { body } = await owner.post(`/mailbox/folders/${mailbox?._id}`, {})
+    expect((body.data as unknown as string[]).toSorted()).toEqual(['INBOX', 'Projects'])
+    expect((await bench.post(`/mailbox/folders/${mailbox?._id}`, {})).body.code).toBe('mailbox.notYours')
   })
 })

@@ -6,7 +6,10 @@ import { assertManaged } from './manage.ts'
 import { mailboxes } from './tables.ts'
 import { authOf } from './token.ts'
 
-/** The folders of a mailbox, as its server lists them. None where nothing is read. Throws `mailbox.notListed` with what the server says. */
+// What its own people wrote, or threw away, is nobody's answer.
+const ofOneself = ['\\Sent', '\\Drafts', '\\Trash']
+
+/** The folders of a mailbox that mail comes into, as its server lists them. None where nothing is read. Throws `mailbox.notListed` with what the server says. */
 export async function listFolders(context: CompanyContext, { id }: { id: string }) {
   const { db, scope, platform } = context
   const row = await mailboxes.load(db, scope, id)
@@ -15,8 +18,9 @@ export async function listFolders(context: CompanyContext, { id }: { id: string 
   try {
     const server = toImap(row, await authOf(context, row))
     const listed = await withImap(server, platform.memberServers.guard, (client) => client.list())
-    // What holds folders alone has no mail to read.
-    const data = listed.filter(({ flags }) => !flags.has('\\Noselect')).map(({ path }) => path)
+    const data = listed
+      .filter(({ flags, specialUse = '' }) => !flags.has('\\Noselect') && !ofOneself.includes(specialUse))
+      .map(({ path }) => path)
     return { success: true as const, data }
   } catch (error) {
     throw fail('mailbox.notListed', { words: wordsOf(error) })
