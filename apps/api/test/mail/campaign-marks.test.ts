@@ -101,6 +101,26 @@ describe('an answer', () => {
   })
 })
 
+describe('the foot of a mail', () => {
+  it('is in the language in which its reader chose what they get', async () => {
+    const { raw } = await sentWith('<p>Good morning</p>')
+    expect(plainOf(raw)).toContain('Stop these mails')
+    const path = /\/unsubscribe\/[\w-]+/.exec(plainOf(raw))?.[0] ?? ''
+    const chosen = await fetch(desk.run.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'fr', origin: publicUrl },
+      body: 'answer=save&hotlists=yes&requirements=yes&news=yes',
+    })
+    expect(chosen.status).toBe(200)
+    desk.office.delivered.splice(0)
+    await sentWith('<p>Good evening</p>')
+    const footOf = (address: string) => plainOf(desk.office.delivered.find(({ to }) => to.includes(address))?.raw)
+    expect(footOf('jane@vendor.example')).toContain('Ne plus recevoir ces e-mails')
+    expect(footOf('jane@vendor.example')).toContain('lang="fr" dir="ltr"')
+    expect(footOf('ken@vendor.example')).toContain('Stop these mails')
+  })
+})
+
 describe('whoever stops such mails', () => {
   it('is marked at the mail by which they did, and the ledger keeps its subject', async () => {
     const { id, raw } = await sentWith('<p>Good morning</p>')

@@ -213,7 +213,7 @@ describe('what campaigns ask', () => {
     expect([...(one?.keys() ?? [])].toSorted()).toEqual(['a@delta.example', 'b@delta.example'])
     const elsewhere = await run.make.company()
     const other = await run.db.owner.begin((tx) => addresseesOf(tx, elsewhere.id, addresses))
-    expect(other.get('a@delta.example')).not.toBe(one?.get('a@delta.example'))
+    expect(other.get('a@delta.example')?.id).not.toBe(one?.get('a@delta.example')?.id)
   })
 })
 

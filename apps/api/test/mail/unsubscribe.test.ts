@@ -25,7 +25,7 @@ beforeEach(async () => {
   await run.db.owner`truncate rate_limit`
   company = await run.make.company({ name: 'Harbor Staffing' })
   const known = await run.db.owner.begin((tx) => addresseesOf(tx, company.id, [address]))
-  addresseeId = known.get(address) ?? ''
+  addresseeId = known.get(address)?.id ?? ''
 })
 
 type Topic = 'hotlists' | 'requirements' | 'news'

@@ -38,7 +38,7 @@ export interface CampaignMail {
   compose(to: MailAddress, key?: DkimKey): Promise<Buffer>
 }
 
-// The words of a campaign are its company's; the foot is in the language of the trade.
+// The words of a campaign are its company's, in the language of the trade; the foot is in that of its reader, where it is known.
 const language = 'en'
 
 /** Who stands on the hotlist of a campaign now, as far as its sender sees them. */
@@ -106,11 +106,12 @@ export async function mailsOf(
     platform.publicUrl + clickPath(platform, { recipientId, link: at })
   return people.map(({ id, address }, at) => {
     const merged = merge(values[at] ?? {})
-    const addresseeId = addressees.get(address.toLowerCase())
-    const link = id && addresseeId ? { addresseeId, topic, recipientId: id } : undefined
+    const reader = addressees.get(address.toLowerCase())
+    const ofFoot = reader?.language ?? language
+    const link = id && reader ? { addresseeId: reader.id, topic, recipientId: id } : undefined
     const unsubscribeUrl = platform.publicUrl + unsubscribePath(link ? unsubscribeToken(platform, link) : 'example')
-    const why = whyWords[language][topic](values[at]?.['company.name'] ?? content.fromName)
-    const footer = { postalAddress: content.postalAddress, unsubscribeUrl, why }
+    const why = whyWords[ofFoot][topic](values[at]?.['company.name'] ?? content.fromName)
+    const footer = { postalAddress: content.postalAddress, unsubscribeUrl, why, language: ofFoot }
     const led = link ? withLinks(merged, links, (at) => addressOf(link.recipientId, at)) : merged
     const thread = before?.get(address)?.map(messageId)
     const framed = frameMail({ ...led, subject: merged.subject, language, footer })

@@ -1,4 +1,5 @@
 import { type MailTopic, mailTopics } from '@corridor/contract/mail/campaign/kinds'
+import type { Language } from '@corridor/contract/wire/language'
 import type postgres from 'postgres'
 import { leaveAudit } from '../../../db/audit.ts'
 import type { Visit } from '../../../db/context.ts'
@@ -6,7 +7,7 @@ import { now } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Platform } from '../../../platform.ts'
 import { noteStop, subjectOf } from '../recipient/note-stop.ts'
-import { type Addressee, findAddressee, keepSuppression, listHolding, releaseByPerson } from './store.ts'
+import { type Addressee, findAddressee, keepSuppression, listHolding, noteLanguage, releaseByPerson } from './store.ts'
 import type { KeptEvidence } from './tables.ts'
 import { type MailLink, readToken } from './unsubscribe-token.ts'
 
@@ -57,9 +58,14 @@ export const stopTopic = ({ db, ...parts }: Parts, link: MailLink) =>
   })
 
 /** Has the person get these topics of the company and no others. Ends nothing but what they themselves stopped. */
-export const chooseTopics = ({ db, ...parts }: Parts, link: MailLink, gets: readonly MailTopic[], words: string) =>
+export const chooseTopics = (
+  { db, ...parts }: Parts,
+  link: MailLink,
+  { gets, words, language }: { gets: readonly MailTopic[]; words: string; language: Language },
+) =>
   db.begin(async (tx) => {
     const person = await loadAddressee(tx, link, true)
+    await noteLanguage(tx, link.addresseeId, language)
     const own = (await listHolding(tx, person)).filter(isOwn)
     const ended = own.filter(({ topic }) => gets.length > 0 && (topic === null || gets.includes(topic)))
     await releaseByPerson(

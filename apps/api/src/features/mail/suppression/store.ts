@@ -1,3 +1,4 @@
+import type { Language } from '@corridor/contract/wire/language'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type { Context } from '../../../db/context.ts'
 import { runList } from '../../../db/list.ts'
@@ -143,3 +144,7 @@ export async function forgetSoftBouncesOf(tx: Sql, companyId: string, address: s
 export async function forgetSoftBounces(sql: Sql, before: Date): Promise<void> {
   await sql`delete from soft_bounce where at < ${before}`
 }
+
+/** The foot of later mails is in the language in which somebody chose what they get. */
+export const noteLanguage = (tx: Sql, addresseeId: string, language: Language) =>
+  tx`update mail_addressee set language = ${language} where id = ${addresseeId} and language is distinct from ${language}`

@@ -6,6 +6,7 @@ import {
   suppressionReasons,
 } from '@corridor/contract/mail/suppression/kinds'
 import type { Suppression, suppression } from '@corridor/contract/mail/suppression/shapes'
+import type { Language } from '@corridor/contract/wire/language'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import {
   type OwnerColumns,
@@ -177,12 +178,19 @@ const byStrength = (a: Suppressed, b: Suppressed) =>
   Number(a.topic !== null) - Number(b.topic !== null) ||
   a.since.getTime() - b.since.getTime()
 
+/** Somebody outside, as a company writes to them. */
+export interface Written {
+  id: string
+  /** In which they chose what they get, or of their account; null if nothing is known. */
+  language: Language | null
+}
+
 /** Who these addresses are to a company, in lower case; those that it never wrote to are noted. */
 export async function addresseesOf(
   tx: Sql,
   companyId: string,
   addresses: readonly string[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, Written>> {
   // In one order, so that two who note the same ones wait for each other and do not block each other.
   const asked = [...new Set(addresses.map((address) => address.toLowerCase()))].sort()
   await tx`
@@ -191,7 +199,9 @@ export async function addresseesOf(
     from unnest(${asked.map(() => newId())}::uuid[], ${asked}::text[]) as n (id, address)
     on conflict (company_id, address) do nothing`
   // A second statement: it sees those that somebody else noted meanwhile.
-  const rows = await tx<{ id: string; address: string }[]>`
-    select id, address from mail_addressee where company_id = ${companyId} and address = any(${asked}::text[])`
-  return new Map(rows.map(({ id, address }) => [address, id]))
+  const rows = await tx<(Written & { address: string })[]>`
+    select a.id, a.address, coalesce(a.language, u.language) as language
+    from mail_addressee a left join user_account u on u.email = a.address
+    where a.company_id = ${companyId} and a.address = any(${asked}::text[])`
+  return new Map(rows.map(({ address, ...written }) => [address, written]))
 }

@@ -3,6 +3,7 @@ import type { VisitFacts } from '@corridor/contract/wire/visit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RequestContext } from '../../../http/api.ts'
 import type { FormBody } from '../../../http/visit/form-body.ts'
+import { chooseLanguage } from '../../../http/visit/language.ts'
 import type { VisitForms } from '../../../http/visit/visit-forms.ts'
 import { assertLink, chooseTopics, type Standing, stopTopic, viewChoice } from './choose.ts'
 import type { MailLink } from './unsubscribe-token.ts'
@@ -58,7 +59,8 @@ export function serveMailChoice(
       await limits.account('unsubscribe', params.token, ip)
       const link = assertLink(platform, params.token)
       const gets = body.answer === 'stop' ? [] : mailTopics.filter((topic) => body[topic] === 'yes')
-      await chooseTopics(parts, link, gets, (body.words ?? '').trim().slice(0, wordsMax))
+      const words = (body.words ?? '').trim().slice(0, wordsMax)
+      await chooseTopics(parts, link, { gets, words, language: chooseLanguage(request, reply) })
       return showPage(request, reply, link, await viewChoice({ db }, link), { saved: 'yes' })
     })
   })

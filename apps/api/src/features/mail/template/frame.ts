@@ -9,8 +9,10 @@ interface Footer {
   unsubscribeUrl: string
   /** Where its reader chooses what else comes. */
   choicesUrl?: string | undefined
-  /** Why its reader gets it, in their language. */
+  /** Why its reader gets it, in the language of the foot. */
   why: string
+  /** Of its reader; without it that of the mail. */
+  language?: Language | undefined
 }
 
 interface Framed {
@@ -50,7 +52,8 @@ const bodyStyle = look.text.replace('margin:0 0 16px', 'margin:0')
 
 /** A mail as its reader's program gets it: a document with head and foot, and the plain text beside it. */
 export function frameMail({ subject, html, text, language, footer }: Framed): { html: string; text: string } {
-  const { stop, choose } = words[language]
+  const ofFoot = footer.language ?? language
+  const { stop, choose } = words[ofFoot]
   const lines = footer.postalAddress.split('\n').filter((line) => line.trim() !== '')
   const links = [
     link(stop, footer.unsubscribeUrl),
@@ -73,7 +76,7 @@ ${table(
 ${table(
   `width="100%" style="${inner}"`,
   `<tr><td class="card" style="${look.card}"><div class="mail wide" dir="auto" style="${bodyStyle}">${html}</div></td></tr>
-<tr><td class="foot" style="${look.foot}">${escaped(footer.why)}<br><bdi>${lines.map(escaped).join(', ')}</bdi><br>${links}</td></tr>`,
+<tr><td class="foot" lang="${ofFoot}" dir="${languageFacts[ofFoot].dir}" style="${look.foot}">${escaped(footer.why)}<br><bdi>${lines.map(escaped).join(', ')}</bdi><br>${links}</td></tr>`,
 )}
 </td></tr>`,
 )}
