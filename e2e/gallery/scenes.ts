@@ -253,8 +253,7 @@ export const scenes: readonly Scene[] = [
   {
     name: 'lead/admin-view',
     person: 'administrator',
-    path: async (session) =>
-      `/admin/leads/view-lead/${await firstOf(session, '/lead/list', { kind: 'assessment' })}`,
+    path: async (session) => `/admin/leads/view-lead/${await firstOf(session, '/lead/list', { kind: 'assessment' })}`,
   },
   { name: 'lead/list', person: 'recruiter', path: '/company/leads' },
   {

@@ -29,8 +29,14 @@ test('a visitor without script is assessed, an administrator assigns the lead, a
   await choose("Master's degree, or a degree for a licensed profession")
   await next()
   await choose('CLB 9 or higher in each part', 'Nothing yet')
-  await visitor.getByRole('group', { name: /other one/ }).getByRole('radio', { name: 'No' }).check()
-  await visitor.getByRole('group', { name: /job offer/ }).getByRole('radio', { name: 'No' }).check()
+  await visitor
+    .getByRole('group', { name: /other one/ })
+    .getByRole('radio', { name: 'No' })
+    .check()
+  await visitor
+    .getByRole('group', { name: /job offer/ })
+    .getByRole('radio', { name: 'No' })
+    .check()
   await next()
   await visitor.getByLabel('First Name').fill('Vera')
   await visitor.getByLabel('Last Name').fill(lastName)
