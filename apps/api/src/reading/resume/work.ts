@@ -115,9 +115,10 @@ const untitled = (rated: readonly Rated[]) => rated.find(({ organisation }) => o
 function withoutPlace(span: Span): Span {
   const bracket = /\s*\(([^()]*)\)$/.exec(span.text)
   if (bracket && isPlace(bracket[1] ?? '')) return cut(span, 0, bracket.index)
-  const behind = /\b(?:Inc|Ltd|LLC|LLP|GmbH|AG|Corp|Co|S\.A|S\.L|S\.p\.A|S\.r\.l|A\.Ş|z o\.o|Lda|Ltda|plc|PLC|B\.V|AB)\.?(,\s*\p{Lu}[\p{L} -]+)$/u.exec(
-    span.text,
-  )
+  const behind =
+    /\b(?:Inc|Ltd|LLC|LLP|GmbH|AG|Corp|Co|S\.A|S\.L|S\.p\.A|S\.r\.l|A\.Ş|z o\.o|Lda|Ltda|plc|PLC|B\.V|AB)\.?(,\s*\p{Lu}[\p{L} -]+)$/u.exec(
+      span.text,
+    )
   return behind ? cut(span, 0, span.text.length - (behind[1]?.length ?? 0), /\s/) : span
 }
 
