@@ -35,7 +35,7 @@ export const de: Language = {
     staatlich geprüft|matura|lehre|lehrabschluss|fachabitur|habilitation|bachelor|master|facharbeiter|betriebswirt|weiterbildung zum|
     weiterbildung zur|umschulung|gesellenbrief|meisterbrief|fachinformatiker|industriekaufmann|industriekauffrau|bankkaufmann|bankkauffrau|studium der`,
   schools: `universität|hochschule|fachhochschule|gymnasium|realschule|hauptschule|gesamtschule|berufsschule|berufskolleg|berufsbildende|
-    akademie|schule|handwerkskammer|ihk|hwk|technikerschule|meisterschule|fachschule|handelsschule|kolleg|tu |fh |htl|htw|hak|volkshochschule|
+    akademie|schule|oberstufenzentrum|berufsfachschule|schulzentrum|handwerkskammer|ihk|hwk|technikerschule|meisterschule|fachschule|handelsschule|kolleg|tu |fh |htl|htw|hak|volkshochschule|
     oberschule|grundschule|berufsakademie|pflegeschule|krankenpflegeschule|eth `,
   roles: `entwickler|entwicklerin|ingenieur|ingenieurin|berater|beraterin|leiter|leiterin|mitarbeiter|mitarbeiterin|praktikant|praktikantin|
     werkstudent|werkstudentin|geschäftsführer|geschäftsführerin|kaufmann|kauffrau|fachkraft|techniker|technikerin|meister|meisterin|geselle|gesellin|

@@ -1,4 +1,4 @@
-import { allWords, beginning } from '../languages/all.ts'
+import { allWords, beginning, unspaced } from '../languages/all.ts'
 import { findPeriods, type Period } from '../text/dates.ts'
 import { cut, type ResumeLine, type Span, splitSpan } from '../text/lines.ts'
 import { isPlace } from '../text/places.ts'
@@ -136,6 +136,10 @@ const withBracket =
 
 /** 'B.Sc. Physics, University of X, Austin, TX' in degree and school. */
 function apart(span: Span): Span[] {
+  // Scripts without blanks put one between the school and what was studied there.
+  const blank = unspaced.test(span.text) ? span.text.indexOf(' ') : -1
+  if (blank > 0 && namesSchool(span.text.slice(0, blank)) && namesDegree(span.text.slice(blank)))
+    return [cut(span, 0, blank), cut(span, blank)]
   const pieces = splitSpan(span, /\s*,\s+|\s+(?:from|at|@)\s+(?=[\p{Lu}\p{Lo}])/u)
   if (pieces.length < 2 || !pieces.some(({ text }) => namesSchool(text))) return [span]
   const joined: Span[] = []

@@ -122,6 +122,18 @@ describe('a consultant’s position', () => {
       'Jane Doe\nPROFESSIONAL EXPERIENCE:\nClient: Anthem Inc., Mason, OH\tAug 2016 – Feb 2019\nRole: Java/J2EE Developer\nResponsibilities:\nConsumed services.\nEnvironment: Java 8, Oracle'
     expect(told(text)).toContain('Java/J2EE Developer | Anthem Inc. | 2016-08')
   })
+
+  it('is with the end client, not with who implements for it', () => {
+    const text =
+      'Jane Doe\nPROFESSIONAL EXPERIENCE:\nEmployer: Infosys\nEnd Client: Target Corp\nDate: Mar 2017 – Dec 2019\nDesignation: ETL Developer'
+    expect(told(text)).toContain('ETL Developer | Target Corp | 2017-03')
+  })
+
+  it('may have its labels above the dates, below the name of a project', () => {
+    const text =
+      'Jane Doe\nPROFESSIONAL EXPERIENCE:\nProject #1: Claims\nClient: Humana\nRole: Data Engineer\nDuration: Jan 2020 – Present\n• Built'
+    expect(told(text)).toContain('Data Engineer | Humana | 2020-01 | now')
+  })
 })
 
 describe('what was not understood', () => {

@@ -42,8 +42,9 @@ export function findHeads(lines: readonly ResumeLine[]): EntryHead[] {
 
 /** How many lines stand between the heading and the first date: so many head every entry of the section. */
 function linesBefore(lines: readonly ResumeLine[], first: number): number {
-  const count = Math.min(first, headLinesMax)
-  return lines.slice(first - count, first).every(isHeadLine) ? count : 0
+  let count = 0
+  while (count < Math.min(first, headLinesMax) && isHeadLine(lines[first - count - 1])) count += 1
+  return count
 }
 
 const isHeadLine = (line: ResumeLine | undefined): boolean =>
@@ -113,6 +114,7 @@ export function partsOf(line: ResumeLine): Span[] {
     .filter(({ text }) => !/^(?:to|until|from|since|[()[\]\s]+)$/i.test(text) && !isWhen(text))
     .flatMap(apartFromPlace)
     .map(withoutBrackets)
+    .map(withoutOpening)
     .map(withoutStop)
     .filter(({ text }) => text.length > 1)
 }
@@ -144,6 +146,9 @@ const isDivided = (span: Span, at: number, place: string) =>
 /** Some close each entry with a full stop. */
 const withoutStop = (span: Span): Span =>
   /[\p{Ll}\p{Lo}]{4}\.$/u.test(span.text) && !/Corp\.$/.test(span.text) ? cut(span, 0, span.text.length - 1) : span
+
+/** The bracket of a date that was taken out. */
+const withoutOpening = (span: Span): Span => (/\s\($/.test(span.text) ? cut(span, 0, span.text.length - 1) : span)
 
 const withoutBrackets = (span: Span): Span =>
   /^\([^()]*\)$/.test(span.text) ? cut(span, 1, span.text.length - 1) : span

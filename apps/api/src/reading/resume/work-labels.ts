@@ -1,8 +1,9 @@
 import { cut, type Span } from '../text/lines.ts'
 
 const kinds = {
-  employer: `client|end client|customer|company|company name|employer|organi[sz]ation|firm|client name|firma|unternehmen|arbeitgeber|kunde|entreprise|
-    employeur|société|empresa|empleador|cliente|azienda|datore di lavoro|bedrijf|werkgever|firma|pracodawca|företag|arbetsgivare|şirket|компания|
+  client: 'client|end client|customer|client name|kunde|cliente',
+  employer: `company|company name|employer|organi[sz]ation|firm|firma|unternehmen|arbeitgeber|entreprise|
+    employeur|société|empresa|empleador|azienda|datore di lavoro|bedrijf|werkgever|firma|pracodawca|företag|arbetsgivare|şirket|компания|
     работодатель|организация|公司|公司名称|单位|会社|会社名|勤務先|회사|회사명|근무처|الشركة|חברה|شرکت|nazwa firmy|entidade`,
   title: `role|title|job title|position|designation|job role|role played|position held|position title|job position|rolle|stelle|funktion|tätigkeit|
     beruf|poste|fonction|rôle|puesto|cargo|rol|ruolo|posizione|mansione|qualifica|función|função|functie|rol|stanowisko|befattning|roll|tjänst|
@@ -17,27 +18,37 @@ const kinds = {
 type Kind = keyof typeof kinds
 const patterns = (Object.entries(kinds) as [Kind, string][]).map(([kind, words]): [Kind, RegExp] => [
   kind,
-  new RegExp(`^(?:${words.replace(/\s*\n\s*/g, '')})\\s*(?:#?\\d+\\s*)?[:：]\\s*`, 'iu'),
+  new RegExp(`^(?:${words.replace(/\s*\n\s*/g, '')})\\s*(?:#?\\d+\\s*)?(?:[:：]\\s*|$)`, 'iu'),
 ])
 
-/** What a label names - 'Client:', 'Role:' - and the parts that bear none. An implementation partner is not whom one worked for. */
-export function takeLabelled(parts: readonly Span[]): {
-  labelled: { employer?: Span; title?: Span; location?: Span }
-  rest: Span[]
-} {
-  const labelled: { employer?: Span; title?: Span; location?: Span } = {}
+interface Labelled {
+  employer?: Span
+  title?: Span
+  location?: Span
+}
+
+/** What a label names - 'Client:', 'Role:' - and the parts that bear none. One worked for the client, not for who implements for it. */
+export function takeLabelled(parts: readonly Span[]): { labelled: Labelled; rest: Span[] } {
+  const found: Partial<Record<Kind, Span>> = {}
   const rest = parts.filter((part) => {
     const [kind, pattern] = patterns.find(([, one]) => one.test(part.text)) ?? []
     if (!kind || !pattern) return true
     const value = cut(part, pattern.exec(part.text)?.[0].length)
-    if (kind !== 'none' && value.text !== '') labelled[kind] ??= value
+    if (value.text === '' && kind !== 'none') return true
+    found[kind] ??= value
     return false
   })
-  return { labelled, rest }
+  const { client, employer, title, location } = found
+  const named = client ?? employer
+  return {
+    labelled: { ...(named && { employer: named }), ...(title && { title }), ...(location && { location }) },
+    rest,
+  }
 }
 
 /** True for a line that begins with a label of a position. */
-export const isLabelled = (text: string) => patterns.some(([kind, pattern]) => kind !== 'none' && pattern.test(text))
+export const isLabelled = (text: string) =>
+  /[:：]/.test(text) && patterns.some(([kind, pattern]) => kind !== 'none' && pattern.test(text))
 
 /** True for a line that begins with the label of something else, as 'Environment:' or 'Responsibilities:'. */
 export const isAside = (text: string) =>
