@@ -92,6 +92,13 @@ describe('a form of the site', () => {
     expect(await leadsNow()).toEqual([])
   })
 
+  it('that was given out too long ago comes back with a mark that holds', async () => {
+    const old = await tokenOf('contact', 90_000)
+    const { token = old } = (await contact({ token: old })).body
+    expect(token).not.toBe(old)
+    await expect.poll(async () => (await contact({ token })).status, { timeout: 10_000 }).toBe(303)
+  })
+
   it('is refused from another site, and with the mark of another form', async () => {
     expect((await contact({}, { origin: 'https://elsewhere.example' })).status).toBe(403)
     expect((await contact({ token: await tokenOf('assessment') })).status).toBe(400)

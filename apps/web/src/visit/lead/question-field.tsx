@@ -24,7 +24,7 @@ export function QuestionField({ name, ...props }: PageProps & { name: QuestionNa
         <legend>{label}</legend>
         <div className={Object.keys(question.options).length > 8 ? 'choice-grid many' : 'choice-grid'}>
           {Object.entries(question.options).map(([value, words]) => (
-            <label key={value} className="choice">
+            <label key={value} className="lead-choice">
               <input type="radio" name={name} value={value} required defaultChecked={given[name] === value} />
               {t(words)}
             </label>

@@ -90,7 +90,10 @@ export function serveLeads(
         } catch (error) {
           if (!(error instanceof Failure)) throw error
           const [fault = ''] = Object.values(error.data?.fields ?? {})
-          return stay({ given: { fault }, refusal: error })
+          // A mark that came too soon or too late would do so again.
+          const isUntimely = error.code === 'lead.sendAgain'
+          const renewed = isUntimely && { token: newFormToken(platform.fields, formOf(kind)) }
+          return stay({ given: { fault, ...renewed }, refusal: error })
         }
       })
     }

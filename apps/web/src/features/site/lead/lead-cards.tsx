@@ -3,6 +3,7 @@ import { type LeadHappening, leadKindNames, leadStateNames, leadTargetNames } fr
 import { type Question, type QuestionName, questionNames, questions } from '@corridor/contract/site/lead/questions'
 import type { LeadRecord } from '@corridor/contract/site/lead/shapes'
 import { languageFacts } from '@corridor/contract/wire/language'
+import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatDate, formatDateTime, formatName, ownerName } from '../../../lib/format'
 import { currentLanguage, useTranslation } from '../../../lib/i18n'
@@ -91,9 +92,9 @@ export function Answers({ lead }: CardProps) {
       {estimate && (
         <p>
           {t('Estimate: {points} of {of}, pass mark {pass}.', estimate)}{' '}
-          <a href={estimate.source} target="_blank" rel="noreferrer">
+          <Anchor href={estimate.source} target="_blank" rel="noreferrer">
             {t(estimate.table)}
-          </a>{' '}
+          </Anchor>{' '}
           {t(estimate.isDue ? 'As of {date}. The table must be checked again.' : 'As of {date}.', {
             date: formatDate(estimate.tableDate),
           })}

@@ -90,8 +90,9 @@ export async function demoLeads(tx: postgres.TransactionSql): Promise<void> {
     const [company] = await tx<{ company_id: string }[]>`
       select m.company_id from membership m join user_account u on u.id = m.user_id where u.email = ${of}`
     const sentAt = new Date(now().getTime() - daysAgo * 86_400_000 - at * 3_600_000)
+    const id = newId()
     await tx`insert into lead ${tx({
-      ...{ id: newId(), company_id: company?.company_id ?? null, kind, first_name: first, last_name: last },
+      ...{ id, company_id: company?.company_id ?? null, kind, first_name: first, last_name: last },
       ...{ state: more.state ?? (company ? 'assigned' : 'new'), close_reason: more.reason ?? '' },
       email: `${first}.${last}@mail.example`.toLowerCase(),
       phone: `+1 902 555 01${String(10 + at)}`,
@@ -106,5 +107,8 @@ export async function demoLeads(tx: postgres.TransactionSql): Promise<void> {
         updated_at: sentAt,
       },
     })}`
+    await tx`
+      insert into audit (id, at, action, record_kind, record_id, after)
+      values (${newId()}, ${sentAt}, 'lead.add', 'lead', ${id}, ${json(tx, { state: 'new', kind })})`
   }
 }
