@@ -88,7 +88,7 @@ export const admin: HelpTheme = {
       answer: text(
         'They read candidates, jobs, applications, submissions and placements of all companies, and change none of them. Nobody outside a company reads its inbox.',
       ),
-      pages: ['/admin/candidates', '/admin/bench'],
+      pages: ['/admin/candidates', '/admin/bench', '/admin/interviews'],
       next: ['verify', 'audit'],
     },
   ],
