@@ -4,6 +4,7 @@ import { api, client } from '../../../lib/client'
 import { RecordSelect } from '../../../lib/form/record-select'
 import { formatName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { ofAnyStatus } from '../../../lib/list/record-filter'
 import { toast } from '../../../lib/toast'
 import { MemberSelect } from '../../vendor/vendor/exports/member-select'
 import type { LeadArea } from './columns'
@@ -50,6 +51,7 @@ export default function AssignDialog({ area, rows, done, close }: AssignDialogPr
           label="Company"
           nameOf={({ name }) => name}
           chosen={company}
+          filters={ofAnyStatus}
           field={{ ...field, clearable: true }}
         />
       ) : (
