@@ -1,4 +1,4 @@
-import { ActionIcon, Kbd } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconMenu2, IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
@@ -40,9 +40,7 @@ export function AreaHeader({ area, menu, openSearch }: AreaHeaderProps) {
       <button type="button" className={classes.search} aria-keyshortcuts="Control+K Meta+K" onClick={openSearch}>
         <IconSearch size={16} role="img" aria-label={t('Search')} />
         <span>{t('Go to…')}</span>
-        <Kbd size="xs" aria-hidden>
-          {isApple ? '⌘K' : 'Ctrl K'}
-        </Kbd>
+        <kbd aria-hidden>{isApple ? '⌘K' : 'Ctrl K'}</kbd>
       </button>
       {session && <Bell key={session.user._id} />}
       {session && <UserMenu session={session} />}

@@ -1,11 +1,13 @@
+import { VisuallyHidden } from '@mantine/core'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
-import { useUnreadCount } from '../../features/mail/inbox/exports/use-unread-count'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '../../lib/i18n'
-import { CountBubble } from '../../ui/count-bubble'
 import classes from './area.module.css'
 import type { Section } from './menus'
+
+// It comes after the menu, which does not wait for it.
+const Unread = lazy(() => import('../../features/mail/inbox/exports/unread'))
 
 const key = 'rail'
 
@@ -28,10 +30,9 @@ export function Rail({ menu, current }: RailProps) {
   return (
     <nav className={classes.rail} data-collapsed={isCollapsed || undefined} aria-label={t('Main')}>
       <div className={classes.railInner}>
-        {menu.map((section) => {
-          const Entry = section.counts ? CountedEntry : RailEntry
-          return <Entry key={section.base} section={section} current={current} isCollapsed={isCollapsed} />
-        })}
+        {menu.map((section) => (
+          <RailEntry key={section.base} section={section} current={current} isCollapsed={isCollapsed} />
+        ))}
         <button
           type="button"
           className={`${classes.entry} ${classes.fold}`}
@@ -46,31 +47,29 @@ export function Rail({ menu, current }: RailProps) {
   )
 }
 
-interface EntryProps {
+interface EntryProps extends Pick<RailProps, 'current'> {
   section: Section
-  current: Section | undefined
   isCollapsed: boolean
-  unread?: string | undefined
 }
 
-function RailEntry({ section: { label, icon: Icon, base, links }, current, isCollapsed, unread }: EntryProps) {
+function RailEntry({ section: { label, icon: Icon, base, links, counts }, current, isCollapsed }: EntryProps) {
   const { t } = useTranslation()
-  const name = unread ? t('{label}, {n} unread', { label: t(label), n: unread }) : t(label)
   return (
     <Link
       to={links[0]?.to ?? base}
       className={classes.entry}
       {...(base === current?.base ? { 'aria-current': 'true' as const } : {})}
-      {...(isCollapsed || unread ? { 'aria-label': name } : {})}
-      {...(isCollapsed ? { title: name } : {})}
+      {...(isCollapsed ? { title: t(label) } : {})}
     >
       <span className={classes.icon}>
         <Icon size={18} aria-hidden />
-        {unread && <CountBubble shown={unread} tone="accent" />}
+        {counts && (
+          <Suspense>
+            <Unread />
+          </Suspense>
+        )}
       </span>
-      {!isCollapsed && t(label)}
+      {isCollapsed ? <VisuallyHidden>{t(label)}</VisuallyHidden> : t(label)}
     </Link>
   )
 }
-
-const CountedEntry = (props: EntryProps) => <RailEntry {...props} unread={useUnreadCount()} />

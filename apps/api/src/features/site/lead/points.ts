@@ -6,10 +6,10 @@ import { type Answers, pointsTables } from '@corridor/contract/site/lead/questio
  */
 export const skilledWorkers = {
   table: pointsTables.skilledWorkers,
-  /** The table was read on this day. */
-  date: '2026-01-15',
+  /** The day to which the source says that it was current when it was read. */
+  date: '2024-10-30',
   /** From this day on nobody is shown an estimate until the table has been read again. */
-  dueOn: '2027-01-15',
+  dueOn: '2027-10-30',
   source: 'https://laws-lois.justice.gc.ca/eng/regulations/SOR-2002-227/page-12.html',
   of: 100,
   pass: 67,

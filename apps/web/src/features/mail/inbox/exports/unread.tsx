@@ -1,0 +1,23 @@
+import { VisuallyHidden } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../../lib/client'
+import { formatCount } from '../../../../lib/format'
+import { useTranslation } from '../../../../lib/i18n'
+import { useLive } from '../../../../lib/live'
+import { refresh } from '../../../../lib/query-client'
+import { CountBubble } from '../../../../ui/count-bubble'
+
+/** How many conversations wait that nobody read, live, at the corner of an icon: '12', '99+'; nothing if there are none. */
+export default function Unread() {
+  const { t } = useTranslation()
+  const { data } = useQuery(api.inbox.unread.queryOptions({ input: {} }))
+  useLive('inbox', true, () => void refresh(api.inbox.unread))
+  if (!data || data.unread === 0) return null
+  const shown = formatCount(data.unread)
+  return (
+    <>
+      <CountBubble shown={shown} tone="accent" />
+      <VisuallyHidden>{t('{n} unread', { n: shown })}</VisuallyHidden>
+    </>
+  )
+}
