@@ -29,7 +29,7 @@ const chunkGroups = [
   },
   {
     name: 'shell',
-    test: /apps\/web\/src\/(lib\/(confirm|confirm-host|lost-page|page-busy|query-client)\.tsx?|ui\/(link|notice-page)\.tsx|features\/(base\/address\/levels|base\/lookup\/texts|records\/import\/kinds)\.ts)|packages\/contract\/src\/(base\/lookup\/kinds|records\/transfer\/kinds|records\/record\/kinds|gathered\/records|wire\/facts)\.ts|virtual:contract|createReactComponent|icons-react\/dist\/esm\/icons\/Icon(History|Send|Users|ChevronLeft)\.|@mantine\/core\/esm\/components\/(VisuallyHidden|Radio\/RadioIcon|ScrollArea\/utils)/,
+    test: /apps\/web\/src\/(lib\/(confirm|confirm-host|lost-page|page-busy|query-client)\.tsx?|ui\/(link|notice-page)\.tsx|features\/(base\/address\/levels|base\/lookup\/texts|records\/import\/kinds)\.ts)|packages\/contract\/src\/(base\/lookup\/kinds|records\/transfer\/kinds|records\/record\/kinds|gathered\/records|wire\/facts)\.ts|virtual:contract|createReactComponent|icons-react\/dist\/esm\/icons\/Icon(Armchair|Bell|Briefcase|Building|Checklist|ChevronLeft|History|Inbox|Search|Send|Trash|User|UserSearch|Users|UsersGroup)\.|@mantine\/core\/esm\/components\/(VisuallyHidden|Radio\/RadioIcon|ScrollArea\/utils)/,
   },
   {
     name: 'floating',
