@@ -59,6 +59,14 @@ describe('a lead', () => {
     expect((await view(owner, leadIds[0] ?? '')).memberInfo).toEqual([])
   })
 
+  it('has tasks of whoever works on it, called by its name, and none of another company', async () => {
+    const id = await run.make.lead(company, { first_name: 'Wei', last_name: 'Zhang' })
+    const task = { title: 'Call on Monday', recordKind: 'lead', record: id }
+    expect((await owner.post('/task/add', task)).body).toMatchObject({ data: { recordName: 'Wei Zhang' } })
+    const stranger = run.call(await run.make.tokenOf('owner', other))
+    expect((await stranger.post('/task/add', task)).status).toBe(404)
+  })
+
   it('takes along nothing that the company before noted of it, nor what happened there', async () => {
     const id = await run.make.lead(null)
     await assign(administrator, { leadIds: [id], company: company.id })
