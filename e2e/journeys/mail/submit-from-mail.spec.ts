@@ -35,7 +35,7 @@ test('a requirement is answered with two people in four presses, and all of it s
   await expect(toast(page, '2 people submitted')).toBeVisible()
   expect(presses).toBe(4)
 
-  await expect(page.getByRole('button', { name: /^Download .*\.pdf$/ })).not.toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Download .*\.pdf, / })).not.toHaveCount(0)
   await page.getByRole('link', { name: /^Java Developer/ }).click()
   await expect(page).toHaveURL(/view-job/)
 })

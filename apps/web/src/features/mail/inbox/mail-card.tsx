@@ -87,7 +87,7 @@ export function MailCard({ mail, subject }: { mail: InboxMail; subject: string }
                   variant="default"
                   size="compact-md"
                   leftSection={<IconPaperclip size={16} aria-hidden />}
-                  aria-label={t('Download {name}', { name })}
+                  aria-label={t('Download {name}', { name: `${name}, ${formatFileSize(size)}` })}
                   onClick={() => void downloadFile(file.fileKey)}
                 >
                   <bdi>{name}</bdi>, {formatFileSize(size)}
