@@ -39,10 +39,12 @@ test('a deleted candidate is found in the bin and restored', async ({
     'Submission',
     'Interview',
     'Placement',
+    'Lead',
     'Address',
     'Contact Authority',
     'Location',
     'Billing Details',
+    'Note',
   ])
   await page.getByRole('option', { name: 'Candidate', exact: true }).click()
   await page.getByRole('searchbox', { name: 'Search by name' }).fill(candidate.name)

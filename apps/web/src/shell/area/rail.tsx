@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
@@ -59,7 +58,7 @@ function RailEntry({ section: { label, icon: Icon, base, links, counts }, curren
       to={links[0]?.to ?? base}
       className={classes.entry}
       {...(base === current?.base ? { 'aria-current': 'true' as const } : {})}
-      {...(isCollapsed ? { title: t(label) } : {})}
+      {...(isCollapsed ? { title: t(label), 'aria-label': t(label) } : {})}
     >
       <span className={classes.icon}>
         <Icon size={18} aria-hidden />
@@ -69,7 +68,7 @@ function RailEntry({ section: { label, icon: Icon, base, links, counts }, curren
           </Suspense>
         )}
       </span>
-      {isCollapsed ? <VisuallyHidden>{t(label)}</VisuallyHidden> : t(label)}
+      {!isCollapsed && t(label)}
     </Link>
   )
 }
