@@ -1,6 +1,7 @@
 import { nameKeys, strongKeys } from '../apps/api/src/features/candidate/duplicate/keys.ts'
 import type { Person } from '../apps/api/src/features/candidate/duplicate/person.ts'
 import { possibleMin, scorePair } from '../apps/api/src/features/candidate/duplicate/score.ts'
+import { sharedPhones } from '../apps/api/src/features/candidate/duplicate/shared-phones.ts'
 import { likelyMin } from '../packages/contract/src/records/merge/kinds.ts'
 import { doubles } from './made-pair-doubles.ts'
 import { others } from './made-pair-others.ts'
@@ -21,10 +22,10 @@ interface Judged {
 }
 
 /** 0 if nothing leads from the one to the other. */
-function scoreOf(one: Person, other: Person): number {
+function scoreOf(one: Person, other: Person, more: readonly Person[]): number {
   const known = new Set([...strongKeys(one), ...nameKeys(one)])
   const isFound = [...strongKeys(other), ...nameKeys(other)].some((key) => known.has(key))
-  return isFound ? scorePair(one, other).score : 0
+  return isFound ? scorePair(one, other, { sharedPhones: sharedPhones([one, other, ...more]) }).score : 0
 }
 
 const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`
@@ -33,8 +34,8 @@ function judgeAll(isSame: boolean, constructions: typeof doubles | typeof others
   const random = makeRandom(Number(seed) + (isSame ? 0 : 1_000_000))
   return Object.entries(constructions).flatMap(([construction, make]) =>
     Array.from({ length: pairsEach }, (_, at) => {
-      const [one, other] = make(random, at).map(toPerson) as [Person, Person]
-      return { construction, isSame, names: `${nameOf(one)} = ${nameOf(other)}`, score: scoreOf(one, other) }
+      const [one, other, ...more] = make(random, at).map(toPerson) as [Person, Person, ...Person[]]
+      return { construction, isSame, names: `${nameOf(one)} = ${nameOf(other)}`, score: scoreOf(one, other, more) }
     }),
   )
 }
