@@ -128,9 +128,10 @@ describe('two who come in the same second', () => {
   })
 
   it('are listed if two nodes compare them at the same time', async () => {
+    // As many as two turns take: each has one of the two.
     const like = { first_name: 'Aisha', last_name: 'Rahman', phone: '9735550188' }
     await run.make.candidate(company, like)
-    for (let n = 0; n < 60; n += 1) await run.make.candidate(company, { first_name: `Nobody${n}`, phone: '' })
+    for (let n = 0; n < 98; n += 1) await run.make.candidate(company, { first_name: `Nobody${n}`, phone: '' })
     await run.make.candidate(company, { ...like, last_name: 'Rehman' })
     const nodes = [0, 1].map(() => candidateDoubles.match({ db: run.db.owner } as never))
     await Promise.all(nodes)
