@@ -80,6 +80,16 @@ describe('a duplicate', () => {
     expect((await elsewhere.post('/candidate/find-duplicates', { candidateId: stands._id })).status).toBe(404)
   })
 
+  it('is found a moment after it came, though thousands wait to be compared', async () => {
+    await run.db.owner.begin(async (busy) => {
+      await busy`select pg_advisory_xact_lock(hashtextextended('match candidate', 0))`
+      const stands = await add(robert)
+      expect(await find(bob)).toMatchObject([{ candidate: { _id: stands._id }, reasons: ['nickname', 'samePhone'] }])
+      const elsewhere = run.call(await run.make.session(await run.make.person('owner', await run.make.company())))
+      expect((await elsewhere.post('/candidate/find-duplicates', bob)).body.data).toEqual([])
+    })
+  })
+
   it('is listed however it came, and no more once the two are said to be two people', async () => {
     // As a table of old data holds them: no verb has seen them.
     const ids = [

@@ -11,19 +11,26 @@ export interface Found extends Score {
   other: KnownPerson
 }
 
-/** Compares a person with everyone of a company who shares a key with it, but for some; the likeliest come first. */
+/**
+ * Compares a person with everyone of a company who shares a key with it, but for some; the likeliest come first. `unkeyed` came a moment
+ * ago: their keys are not written down yet.
+ */
 export async function findLikely(
   sql: Sql,
   companyId: string,
   person: Person,
   except: readonly string[] = [],
+  unkeyed: readonly KnownPerson[] = [],
 ): Promise<Found[]> {
+  const keys = { strong: strongKeys(person), name: nameKeys(person) }
   const blocks = await Promise.all([
     listByEmail(sql, companyId, person.emails),
-    listBlock(sql, companyId, strongKeys(person)),
-    listBlock(sql, companyId, nameKeys(person)),
+    listBlock(sql, companyId, keys.strong),
+    listBlock(sql, companyId, keys.name),
   ])
-  const near = new Map(blocks.flat().map((other) => [other.id, other]))
+  const own = new Set([...keys.strong, ...keys.name])
+  const newest = unkeyed.filter((other) => [...strongKeys(other), ...nameKeys(other)].some((key) => own.has(key)))
+  const near = new Map([...blocks.flat(), ...newest].map((other) => [other.id, other]))
   for (const id of except) near.delete(id)
   const others = [...near.values()]
   const around = { namesakes: namesakesOf(person, others), sharedPhones: sharedPhones([person, ...others]) }

@@ -10,7 +10,7 @@ import { findLikely } from './find-likely.ts'
 import { candidateDoubles } from './kind.ts'
 import type { Person } from './person.ts'
 import { possibleMin } from './score.ts'
-import { findCandidate, listCandidates } from './store.ts'
+import { findCandidate, listCandidates, listUnkeyed } from './store.ts'
 import { toPerson } from './to-person.ts'
 
 const answeredMax = 10
@@ -21,7 +21,9 @@ export async function findDuplicates({ db, scope }: CompanyContext, { candidateI
   if (candidateId && !stands) throw notFound()
   const person = await toPerson(db, scope.companyId, form, stands)
   const apart = new Set(candidateId ? await candidateDoubles.listApart(db, candidateId) : [])
-  const found = await findLikely(db, scope.companyId, person, candidateId ? [candidateId] : [])
+  // Asked before the keys are: who gets theirs in between is in both.
+  const unkeyed = await listUnkeyed(db, scope.companyId)
+  const found = await findLikely(db, scope.companyId, person, candidateId ? [candidateId] : [], unkeyed)
   const likely = found.filter(
     // An address that is taken is refused when the form is saved: whose it is, is said before, whatever the name.
     ({ id, score, other }) => !apart.has(id) && (score >= possibleMin || sharesBox(person, other)),

@@ -5,6 +5,8 @@ import { type CandidateRow, candidateSpec, emailsOf, phonesOf } from '../candida
 import type { Person } from './person.ts'
 
 const blockMax = 400
+/** Of all companies' candidates whose keys are to be written: how many of the newest are looked through for one company's. */
+const unkeyedMax = 2_000
 
 export interface KnownPerson extends Person {
   id: string
@@ -33,6 +35,16 @@ export async function listByEmail(sql: Sql, companyId: string, emails: readonly 
       select a.candidate_id from candidate_email_address a join unnest(${emails as string[]}::text[]) e on a.address = lower(e)
       where a.company_id = ${companyId}
     )`
+  return rows.map(toPerson)
+}
+
+/** The newest candidates of a company whose keys are not written down yet, or not those of their last change. */
+export async function listUnkeyed(sql: Sql, companyId: string): Promise<KnownPerson[]> {
+  const rows = await sql<PersonRow[]>`
+    select ${sql.unsafe(personColumns)} from candidate t left join candidate_match m on m.candidate_id = t.id
+    where t.company_id = ${companyId} and t.deleted_at is null and t.id in (
+      select candidate_id from (select candidate_id from candidate_to_match order by n desc limit ${unkeyedMax}) waiting
+    ) limit ${blockMax}`
   return rows.map(toPerson)
 }
 
