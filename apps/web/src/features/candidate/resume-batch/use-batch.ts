@@ -1,4 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { api } from '../../../lib/client'
 import { useLive } from '../../../lib/live'
 import { refresh } from '../../../lib/query-client'
@@ -16,5 +17,10 @@ export function useBatch(id: string | undefined, isFilling = false) {
   )
   const isWorking = isFilling || (query.data?.data.counts.reading ?? 0) > 0
   useLive('resume-batch', isWorking, () => void refresh(api.resumeBatch))
+  const reading = query.data?.data.counts.reading
+  // Whoever asked now and then may learn of a file's end before the server tells of it: the list of files is asked as well.
+  useEffect(() => {
+    if (reading !== undefined) void refresh(api.resumeBatch.listFile)
+  }, [reading])
   return query
 }
