@@ -6,9 +6,9 @@ const shape = ['className', 'style', 'size', 'w', 'id', 'disabled'] as const
 const around = ['label', 'description', 'error', 'withAsterisk', 'required'] as const
 /** What an input and its stand-in have around the text, and in it. */
 export const outside = [...shape, ...around] as const
-export const inside = ['name', 'placeholder', 'aria-label', 'maxLength', 'onBlur'] as const
+export const inside = ['name', 'placeholder', 'aria-label', 'data-autofocus', 'maxLength', 'onBlur'] as const
 
-type Shared = Pick<TextInputProps, (typeof outside | typeof inside)[number]>
+type Shared = Pick<TextInputProps & { 'data-autofocus'?: boolean }, (typeof outside | typeof inside)[number]>
 type SharedProps = { [Name in keyof Shared]?: Shared[Name] | undefined }
 
 interface StandInProps {

@@ -63,7 +63,7 @@ export default function HandOverDialog({ member, close }: HandOverDialogProps) {
         }
       >
         <p>{t('Candidates and hotlists get another owner. They stay in their units.')}</p>
-        <ColleagueSelect field={form.field('to')} required />
+        <ColleagueSelect field={form.field('to')} required isFirst />
       </RecordForm>
     </Modal>
   )
