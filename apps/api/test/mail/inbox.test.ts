@@ -41,6 +41,22 @@ describe('a mail that comes in', () => {
     })
   })
 
+  it.each([
+    ['its sender', 'zoe'],
+    ['the address it came from', 'ZOE@ape'],
+    ['its subject', 'kubernetes lead'],
+    ['its words', 'in nürnberg'],
+    ['the beginning of a word', 'nu'],
+  ])('is found by %s', async (_, searchTerm) => {
+    await desk.connect()
+    const zoe = { subject: 'Kubernetes Lead', from: 'Zoë <zoe@apex.example>', body: ['Anybody in Nürnberg?'] }
+    desk.deliver(zoe)
+    desk.deliver({ subject: 'Something else' })
+    await expect.poll(async () => (await list()).length, { timeout: 15_000 }).toBe(2)
+    const { data } = (await bench.post('/inbox/list', { searchTerm })).body
+    expect((data as AnyRecord[]).map(({ subject }) => subject)).toEqual([zoe.subject])
+  })
+
   it('is taken once, however often it lies there', async () => {
     desk.deliver({ subject: 'once' })
     const same = { subject: 'twice', id: '<same@apex.example>' }

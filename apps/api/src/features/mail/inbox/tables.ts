@@ -11,6 +11,7 @@ import type { Caller } from '../../../db/context.ts'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import { type RecordRow, toNames, toRecordBase } from '../../../db/record.ts'
 import { companyTable } from '../../../db/table.ts'
+import { hasTerm } from '../../../db/term.ts'
 import { narrowed, seen, seenAlone, textOf, type Within } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import { columnsOf, type Sql } from '../../../platform/sql.ts'
@@ -134,6 +135,7 @@ const specWithin = (within: Within): ListSpec<InboxRow, typeof inbox.list> => ({
       sql`t.vendor_id in (select o.id from vendor o where o.id = ${id} and ${sql.unsafe(textOf(seen('o'), scope))})`,
   },
   search: { senderName: 't.sender_name', senderAddress: 't.sender_address', subject: 't.subject', words: 't.words' },
+  searchAll: hasTerm,
   toWire: (row) => ({ ...toWire(row), alike: [] }),
 })
 
