@@ -135,6 +135,7 @@ test('the nine o’clock blast: from the bench board to two groups, back to a re
     .getByRole('region', { name: /^Waiting/ })
     .getByRole('button', { name: /Dana Whitfield.*Re: Our bench/ })
   await expect(row.first()).toBeVisible({ timeout: 60_000 })
+  const opened = performance.now()
   await row.first().click()
   await expect(page.getByRole('link', { name: 'Our bench', exact: true })).toBeVisible()
 
@@ -155,6 +156,8 @@ test('the nine o’clock blast: from the bench board to two groups, back to a re
   await expect(toast(page, '2 people submitted')).toBeVisible()
   expect(presses).toBe(4)
   await expect.poll(() => house.read.length, { timeout: 60_000 }).toBe(4)
+  // From the opened mail to a submission that its reader has.
+  expect(performance.now() - opened).toBeLessThan(2 * 60_000)
   const answer = house.read[3] ?? { to: [], raw: '' }
   expect(answer.to).toEqual([at('dana')])
   expect(headOf(answer, 'References')).toContain(headOf(toDana, 'Message-ID'))

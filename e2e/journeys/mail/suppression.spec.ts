@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll } from '../../support/accessible.ts'
-import { unique } from '../../support/records.ts'
+import { make, unique } from '../../support/records.ts'
 import { callAs } from '../../support/sessions.ts'
 import { mailLinkOf } from '../../support/some-records.ts'
 import { expect, expectRows, takeAction, test, toast } from '../../support/test.ts'
@@ -91,6 +91,7 @@ test('an address is added by keys alone, and tells its history', async ({
 }) => {
   const address = someAddress()
   const bench = await session('bench')
+  const person = await make.candidate(bench, { email: address })
   const before = (await callAs(bench, 'POST', '/suppression/add', { value: address, note: 'Called in May' })).data
   await callAs(bench, 'POST', `/suppression/release/${before._id}`, { reason: 'Asked to be written to' })
   await signedInAs('bench')
@@ -112,6 +113,11 @@ test('an address is added by keys alone, and tells its history', async ({
   await expectAccessible()
   await history.getByRole('link', { name: 'All mail' }).click()
   await expect(page.getByText('Asked to be written to')).toBeVisible()
+
+  await page.goto(`/company/candidate/view-candidate/${person._id}`)
+  await expect(page.getByRole('listitem').filter({ hasText: address })).toContainText('Gets no news · Do not contact')
+  await page.getByRole('link', { name: 'Gets no news' }).click()
+  await expect(page.getByText('No newsletter, please')).toBeVisible()
 })
 
 test('a table of another program comes in', async ({ page, signedInAs }) => {

@@ -9,6 +9,7 @@ import type { ListSource } from '../../../lib/list/types'
 import { PhoneLink } from '../../../lib/record/phone-link'
 import type { Fact } from '../../../lib/record/record-card'
 import { text } from '../../../lib/text'
+import { MailTo } from '../../mail/suppression/exports/gets-no-mail'
 import { contactLabels } from './contact-labels'
 
 /** The contacts of one vendor. */
@@ -28,7 +29,7 @@ export const contactFacts = (row: VendorContact): Fact[] => [
   { label: contactLabels.vendorContactType, value: <TypeName row={row} /> },
   ...textFact(contactLabels.designation, row.designation),
   ...textFact(contactLabels.employerName, row.employerName),
-  ...(row.emailId ? [{ label: contactLabels.emailId, value: <Mail address={row.emailId} /> }] : []),
+  ...(row.emailId ? [{ label: contactLabels.emailId, value: <MailTo address={row.emailId} /> }] : []),
   ...phoneFact(contactLabels.mobileNumber, row.mobileNumber),
   ...phoneFact(contactLabels.officeNumber, row.officeNumber),
   ...row.ownerInfo.map((owner) => ({ label: contactLabels.owner, value: formatName(owner) })),
@@ -51,12 +52,6 @@ function Sent({ row }: { row: VendorContact }) {
   const { t } = useTranslation()
   return [row.sendRequirement && t('Requirements'), row.sendHotlist && t('Hotlists')].filter(Boolean).join(', ')
 }
-
-const Mail = ({ address }: { address: string }) => (
-  <Anchor inherit href={`mailto:${address}`}>
-    <bdi dir="ltr">{address}</bdi>
-  </Anchor>
-)
 
 const Profiles = ({ links }: { links: readonly string[] }) =>
   links.map((href) => (

@@ -19,6 +19,7 @@ import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { PageHeader } from '../../../ui/page-header'
+import { MailTo } from '../../mail/suppression/exports/gets-no-mail'
 import { WatchButton } from '../../told/watch/exports/watch-button'
 import { VendorTypeName } from './columns'
 import { placeOf } from './exports/place-of'
@@ -91,7 +92,7 @@ function Overview({ vendor }: { vendor: Vendor }) {
       value: vendor.contactNumber ? <PhoneLink phone={vendor.contactNumber} /> : undefined,
     },
     { label: text('Fax'), value: vendor.fax ? <bdi dir="ltr">{vendor.fax}</bdi> : undefined },
-    { label: text('Email'), value: vendor.email ? <Mail address={vendor.email} /> : undefined },
+    { label: text('Email'), value: vendor.email ? <MailTo address={vendor.email} /> : undefined },
     {
       label: text('Address'),
       value: [vendor.address, vendor.zipCode, placeOf(vendor)].filter(Boolean).join(', ') || undefined,
@@ -123,11 +124,5 @@ function Overview({ vendor }: { vendor: Vendor }) {
 const Website = ({ href }: { href: string }) => (
   <Anchor inherit href={href} target="_blank" rel="noreferrer noopener">
     <bdi dir="ltr">{href}</bdi>
-  </Anchor>
-)
-
-const Mail = ({ address }: { address: string }) => (
-  <Anchor inherit href={`mailto:${address}`}>
-    <bdi dir="ltr">{address}</bdi>
   </Anchor>
 )
