@@ -28,10 +28,11 @@ export async function mailServersIn(env) {
   if (!env.REAL_MAIL_SERVERS) return without('.ci/run alone starts them')
   if (!(await ensureMailServers())) return without('they are not installed')
   try {
-    const { smtpPort, imapPort, stop } = await startMailServers()
+    const { smtpPort, imapPort, tokenPort, stop } = await startMailServers()
     Object.assign(env, {
       ...{ POSTFIX_TEST_PORT: String(smtpPort), DOVECOT_TEST_PORT: String(imapPort) },
       ...{ MAIL_TEST_USER: mailAccount.user, MAIL_TEST_PASSWORD: mailAccount.password },
+      MAIL_TEST_TOKEN_PORT: String(tokenPort),
     })
     return { leftOut: [], stop }
   } catch (error) {
@@ -95,10 +96,13 @@ async function startMailServers() {
   }
   try {
     const [smtp, imap, lmtp, auth] = [await freePort(), await freePort(), await freePort(), await freePort()]
+    // Where Dovecot asks whose a token is: of the test that gives them out.
+    const token = await freePort()
     for (const name of ['postfix', 'spool', 'data', 'run', 'state', 'mail']) mkdirSync(join(folder, name))
     chownSync(join(folder, 'mail'), uid, gid)
     chownSync(join(folder, 'data'), idOf('-u', 'postfix'), idOf('-g', 'postfix'))
     writeFileSync(join(folder, 'users'), `${mailAccount.user}:{PLAIN}${mailAccount.password}\n`, { mode: 0o644 })
+    writeFileSync(join(folder, 'oauth2.conf'), oauth2Conf(token))
     writeFileSync(join(folder, 'dovecot.conf'), dovecotConf(folder, { imap, lmtp, auth }))
     writeFileSync(join(folder, 'postfix/main.cf'), mainCf(folder, { lmtp, auth }))
     writeFileSync(join(folder, 'postfix/master.cf'), masterCf(smtp))
@@ -111,7 +115,7 @@ async function startMailServers() {
       daemons.push(daemon)
     }
     for (const port of [imap, lmtp, auth, smtp]) await answers(port)
-    return { smtpPort: smtp, imapPort: imap, stop }
+    return { smtpPort: smtp, imapPort: imap, tokenPort: token, stop }
   } catch (error) {
     await stop()
     throw error
@@ -131,12 +135,17 @@ listen = 127.0.0.1
 ssl = required
 ssl_cert = <${certificate('crt')}
 ssl_key = <${certificate('key')}
-auth_mechanisms = plain login
+auth_mechanisms = plain login xoauth2 oauthbearer
 mail_location = maildir:~/Maildir
 mail_uid = ${uid}
 mail_gid = ${gid}
 first_valid_uid = 1
 first_valid_gid = 1
+passdb {
+  driver = oauth2
+  mechanisms = xoauth2 oauthbearer
+  args = ${folder}/oauth2.conf
+}
 passdb {
   driver = passwd-file
   args = username_format=%u ${folder}/users
@@ -166,11 +175,27 @@ service lmtp {
     port = ${lmtp}
   }
 }
+# Who signs in amiss waits longer each time, which a test need not.
+auth_failure_delay = 0 secs
+service anvil {
+  unix_listener anvil-auth-penalty {
+    mode = 0
+  }
+}
 service auth {
   inet_listener {
     port = ${auth}
   }
 }
+`
+
+const oauth2Conf = (port) => `
+introspection_mode = get
+introspection_url = http://127.0.0.1:${port}/whose?token=
+force_introspection = yes
+username_attribute = email
+active_attribute = active
+active_value = true
 `
 
 // Nobody is refused before the mail was taken: what is unknown comes back as a report.

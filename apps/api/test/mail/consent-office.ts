@@ -9,6 +9,8 @@ export interface ConsentOffice {
   asked: URLSearchParams[]
   /** What it answers next. */
   answer: (fields: URLSearchParams) => { status?: number; body: object }
+  /** What it tells a mail server that asks whose a token is (RFC 7662). */
+  whose: (token: string) => object
   close(): Promise<void>
 }
 
@@ -23,21 +25,28 @@ export const letIn = (
   body: { access_token: access, expires_in: 3_600, id_token: idToken({ email }), ...more },
 })
 
-/** A provider's token endpoint on this machine. */
-export async function openConsentOffice(): Promise<ConsentOffice> {
+/** A provider's token endpoint on this machine; a port that is free, unless one is named. */
+export async function openConsentOffice(port = 0): Promise<ConsentOffice> {
   const asked: URLSearchParams[] = []
   const office: ConsentOffice = {
     ...{ url: '', asked },
     answer: () => letIn('jane@example.com'),
+    whose: () => ({ active: false }),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
   const server = createServer(async (request, response) => {
+    const json = { 'content-type': 'application/json' }
+    if (request.method === 'GET') {
+      const token = new URL(request.url ?? '', office.url).searchParams.get('token') ?? ''
+      response.writeHead(200, json).end(JSON.stringify(office.whose(token)))
+      return
+    }
     const fields = new URLSearchParams(await text(request))
     asked.push(fields)
     const { status = 200, body } = office.answer(fields)
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    response.writeHead(status, json).end(JSON.stringify(body))
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   office.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return office

@@ -9,6 +9,8 @@ import type { ServerValues } from './tables.ts'
 export type MailboxAuth = SmtpServer['auth']
 
 const limits = { connectWithinMs: 10_000, silentMs: 10_000, sendWithinMs: 30_000 }
+/** Servers make whoever signs in amiss wait, longer each time; who asked for the check does not wait with them. */
+const answerWithinMs = 12_000
 const wordsMax = 300
 
 /** Connects to the servers of a mailbox and signs in, both at once. Answers how far it came at each, with the servers' own words. */
@@ -43,7 +45,7 @@ async function greetSmtp(guard: MailGuard, servers: ServerValues, auth: MailboxA
 async function tried(server: CheckedServer, auth: MailboxAuth, work: () => Promise<unknown>): Promise<CheckResult[]> {
   const connected = { server, step: 'connect', isDone: true, words: '' } as const
   try {
-    await work()
+    await withinTime(work(), answerWithinMs)
     return [connected, { server, step: 'sign-in', isDone: true, words: '' }]
   } catch (error) {
     const words = wordsOf(error, auth)
@@ -51,6 +53,12 @@ async function tried(server: CheckedServer, auth: MailboxAuth, work: () => Promi
       ? [connected, { server, step: 'sign-in', isDone: false, words }]
       : [{ server, step: 'connect', isDone: false, words }]
   }
+}
+
+function withinTime(work: Promise<unknown>, ms: number): Promise<unknown> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`No answer within ${ms / 1_000} seconds`)), ms)
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
 interface ServerError {
