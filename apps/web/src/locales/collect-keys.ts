@@ -127,3 +127,19 @@ function templateText(node: Node): string {
     .map((quasi, index) => quasi.value.cooked + (names[index] ?? ''))
     .join('')
 }
+
+/** What the API's verbs refuse a field with by themselves: handed to `invalid({ … })`, or put among the `faults` that are. */
+export function collectRefusals(files: string[]): Set<string> {
+  const found = new Set<string>()
+  for (const file of files) {
+    walk(file, (node) => {
+      if (node.type === 'CallExpression' && nameOf(node.callee) === 'invalid') {
+        const [given] = node.arguments as { properties?: Node[] }[]
+        for (const { value } of given?.properties ?? []) for (const message of literals(value)) found.add(message)
+      }
+      if (node.type === 'AssignmentExpression' && nameOf((node.left as Node).object) === 'faults')
+        for (const message of literals(node.right)) found.add(message)
+    })
+  }
+  return found
+}

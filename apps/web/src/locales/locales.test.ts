@@ -48,7 +48,7 @@ import { roleNames } from '@corridor/contract/wire/access'
 import { describe, expect, it } from 'vitest'
 import { networkMessages } from '../lib/api-error'
 import ar from './ar.json'
-import { collectKeys, collectMessages, type Found, sourceFiles } from './collect-keys'
+import { collectKeys, collectMessages, collectRefusals, type Found, sourceFiles } from './collect-keys'
 import en from './en.json'
 import fr from './fr.json'
 import zh from './zh.json'
@@ -166,6 +166,7 @@ const keys = new Set([
   ...Object.values(bankFaults),
   ...Object.values(knownBankWords).flatMap(({ account, code }) => [account, ...(code ? [code] : [])]),
   ...collectMessages(sourceFiles(here('../../../../packages/contract/src'))),
+  ...collectRefusals(sourceFiles(here('../../../api/src'))),
   ...seededKeys(),
 ])
 keys.delete('{reason}')
@@ -252,8 +253,6 @@ const composed = [
   'Maximum length is {n}',
   'Password is too common',
   'Outgoing server is required',
-  "The installation's server sends for the address of your own account alone",
-  'Please enter the password again: it goes to another server or user',
   'Please enter the code',
   'Corridor cannot read this kind of file yet; the original is kept.',
   'The file could not be read; it may be damaged.',

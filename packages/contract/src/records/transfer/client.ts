@@ -38,9 +38,9 @@ export const clientTransfer: Transfer = {
     },
     {
       field: 'notes',
-      header: 'Notes',
+      header: 'About Client',
       reads: { as: 'text' },
-      synonyms: ['note', 'comment', 'remarks', 'remarques', '备注', 'ملاحظات'],
+      synonyms: ['about', 'notes', 'note', 'comment', 'remarks', 'remarques', '备注', 'ملاحظات'],
       from: 'notes',
     },
     status,

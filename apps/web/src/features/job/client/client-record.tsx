@@ -52,7 +52,7 @@ export function ClientRecord({ client }: { client: Client }) {
         </Anchor>
       ) : undefined,
     },
-    { label: text('Notes'), value: client.notes || undefined, isLong: true },
+    { label: text('About Client'), value: client.notes || undefined, isLong: true },
     { label: text('Added by'), value: ownerName(client.userInfo) },
     {
       label: text('Created On'),

@@ -10,7 +10,7 @@ export const clientLabels: Record<keyof ClientAdd, string> = {
   name: text('Name'),
   aliases: text('Aliases'),
   website: text('Website'),
-  notes: text('Notes'),
+  notes: text('About Client'),
   status: text('Status'),
 }
 

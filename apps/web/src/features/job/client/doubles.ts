@@ -7,7 +7,7 @@ import { text } from '../../../lib/text'
 export const clientWords: Record<ClientMergeField, string> = {
   name: text('Name'),
   website: text('Website'),
-  notes: text('Notes'),
+  notes: text('About Client'),
   status: text('Status'),
 }
 
