@@ -20,7 +20,7 @@ const chunkGroups = [
   { name: 'base', test: /node_modules\/(use-sync-external-store|@tanstack|@orpc)\// },
   {
     name: 'inputs',
-    test: /@mantine\/(hooks|core\/esm\/(core|components\/(Anchor|Button|Checkbox|CloseButton|Group|InlineInput|Input|InputBase|InputsGroup|Loader|PasswordInput|Stack|Text|TextInput|Title|Transition|UnstyledButton|ActionIcon))\/)/,
+    test: /@mantine\/(hooks\/esm\/(utils|use-(color-scheme|did-update|id|isomorphic-effect|media-query|merged-ref|mutation-observer|reduced-motion|uncontrolled))\/|core\/esm\/(core|components\/(Anchor|Button|Checkbox|CloseButton|Group|InlineInput|Input|InputBase|InputsGroup|Loader|PasswordInput|Stack|Text|TextInput|Title|Transition|UnstyledButton|ActionIcon))\/)/,
   },
   // What the door and the office begin with alike.
   {
@@ -29,7 +29,7 @@ const chunkGroups = [
   },
   {
     name: 'shell',
-    test: /apps\/web\/src\/(lib\/(confirm|confirm-host|lost-page|page-busy|query-client)\.tsx?|ui\/(link|notice-page)\.tsx|features\/(base\/address\/levels|base\/lookup\/texts|records\/import\/kinds)\.ts)|packages\/contract\/src\/(base\/lookup\/kinds|records\/transfer\/kinds|records\/record\/kinds|gathered\/records|wire\/facts)\.ts|virtual:contract|createReactComponent|icons-react\/dist\/esm\/icons\/Icon(Armchair|Bell|Briefcase|Building|Checklist|ChevronLeft|History|Inbox|Search|Send|Trash|User|UserSearch|Users|UsersGroup)\.|@mantine\/core\/esm\/components\/(VisuallyHidden|Radio\/RadioIcon|ScrollArea\/utils)/,
+    test: /apps\/web\/src\/(lib\/(confirm|confirm-host|lost-page|page-busy|query-client)\.tsx?|ui\/(link|notice-page)\.tsx|features\/(base\/address\/levels|base\/lookup\/texts|records\/import\/kinds)\.ts)|packages\/contract\/src\/(base\/lookup\/kinds|records\/transfer\/kinds|records\/record\/kinds|gathered\/records|wire\/facts)\.ts|virtual:contract|createReactComponent|icons-react\/dist\/esm\/icons\/Icon(Armchair|Bell|Briefcase|Building|Checklist|ChevronLeft|History|Inbox|Search|Send|Trash|User|UserSearch|Users|UsersGroup)\.|@mantine\/hooks\/esm\/use-(debounced-callback|debounced-value|intersection)\/|@mantine\/core\/esm\/components\/(VisuallyHidden|Radio\/RadioIcon|ScrollArea\/utils)/,
   },
   {
     name: 'floating',
