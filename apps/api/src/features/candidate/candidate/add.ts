@@ -32,9 +32,13 @@ export async function addCandidate(context: CompanyContext, { parseId, ...input 
     await refuseTaken(tx, scope, input)
     const id = await insertCandidate(tx, scope.companyId, caller.userId, values).catch(refuseDouble)
     if (parseId) await saveRead(toCompanyContext(withinTransaction(context, tx)), tx, { candidateId: id, parseId })
-    await indexAdded(tx, context.platform.jobs, { id, ...values })
-    await context.platform.jobs.wake(tx, 'match-candidates')
-    const after = written(await findCandidate(tx, scope, id))
+    // None waits for another's answer: they go over the one connection without a pause between them.
+    const [found] = await Promise.all([
+      findCandidate(tx, scope, id),
+      indexAdded(tx, context.platform.jobs, { id, ...values }),
+      context.platform.jobs.wake(tx, 'match-candidates'),
+    ])
+    const after = written(found)
     return {
       record: { kind: 'candidate', id },
       before: null,

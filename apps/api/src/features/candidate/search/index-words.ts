@@ -25,8 +25,7 @@ export const changesWords = (change: Partial<CandidateValues>) => searched.some(
 
 /** Gathers the words of a candidate who was just added: there are none yet, and nothing waits. */
 export async function indexAdded(tx: postgres.TransactionSql, jobs: Jobs, candidate: IndexedRow): Promise<void> {
-  await keepWords(tx, candidate, [])
-  await keepProfiles(tx, [candidate.id])
+  await Promise.all([keepWords(tx, candidate, []), keepProfiles(tx, [candidate.id])])
   if (candidate.resume_key) await jobs.enqueue(tx, 'read-resume-text', { candidateId: candidate.id })
 }
 
