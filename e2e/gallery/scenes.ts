@@ -312,6 +312,15 @@ export const scenes: readonly Scene[] = [
     act: waitForFields,
   },
   { name: 'interview/admin', person: 'administrator', path: '/admin/interviews' },
+  { name: 'job/admin', person: 'administrator', path: '/admin/jobs' },
+  {
+    name: 'job/admin-view',
+    person: 'administrator',
+    path: async (session) => `/admin/jobs/view-job/${await firstOf(session, '/job/list')}`,
+  },
+  { name: 'application/admin', person: 'administrator', path: '/admin/applications' },
+  { name: 'submission/admin', person: 'administrator', path: '/admin/submissions' },
+  { name: 'placement/admin', person: 'administrator', path: '/admin/placements' },
   { name: 'interview/list', person: 'bench', path: '/company/job/list-interview' },
   { name: 'interview/add', person: 'bench', path: '/company/job/add-interview', act: waitForFields },
   {

@@ -15,6 +15,7 @@ import { Route as shellAreaCandidateAreaRouteImport } from './shell/area/candida
 import { Route as shellAreaCompanyAreaRouteImport } from './shell/area/company-area'
 import { Route as featuresRecordsAuditActivityPageRouteImport } from './features/records/audit/activity-page'
 import { Route as featuresPeopleAccountSecuritySecurityPageRouteImport } from './features/people/account/security/security-page'
+import { Route as featuresJobApplicationAdminListPageRouteImport } from './features/job/application/admin-list-page'
 import { Route as featuresRecordsAuditAdminListPageRouteImport } from './features/records/audit/admin-list-page'
 import { Route as featuresRecordsBinAdminBinPageRouteImport } from './features/records/bin/admin-bin-page'
 import { Route as featuresCandidateCandidatePlatformListPageRouteImport } from './features/candidate/candidate/platform/list-page'
@@ -22,6 +23,8 @@ import { Route as featuresBaseDashboardAdminDashboardPageRouteImport } from './f
 import { Route as featuresJobInterviewAdminListPageRouteImport } from './features/job/interview/admin-list-page'
 import { Route as featuresBaseArticleNewsListPageRouteImport } from './features/base/article/news-list-page'
 import { Route as featuresBaseArticleOfferListPageRouteImport } from './features/base/article/offer-list-page'
+import { Route as featuresJobPlacementAdminListPageRouteImport } from './features/job/placement/admin-list-page'
+import { Route as featuresJobSubmissionAdminListPageRouteImport } from './features/job/submission/admin-list-page'
 import { Route as featuresBaseDashboardCandidateDashboardPageRouteImport } from './features/base/dashboard/candidate-dashboard-page'
 import { Route as featuresRecordsAuditCompanyListPageRouteImport } from './features/records/audit/company-list-page'
 import { Route as featuresSalesBenchBenchPageRouteImport } from './features/sales/bench/bench-page'
@@ -44,6 +47,7 @@ import { Route as featuresCandidateCandidatePlatformBenchPageRouteImport } from 
 import { Route as featuresCompanyCompanyListPageRouteImport } from './features/company/company/list-page'
 import { Route as featuresCompanyCompanyAddPageRouteImport } from './features/company/company/add-page'
 import { Route as featuresTrustClaimListPageRouteImport } from './features/trust/claim/list-page'
+import { Route as featuresJobJobAdminListPageRouteImport } from './features/job/job/admin-list-page'
 import { Route as featuresSiteLeadAdminListPageRouteImport } from './features/site/lead/admin-list-page'
 import { Route as featuresBaseArticleNewsAddPageRouteImport } from './features/base/article/news-add-page'
 import { Route as featuresBaseArticleOfferAddPageRouteImport } from './features/base/article/offer-add-page'
@@ -141,6 +145,7 @@ import { Route as featuresPeopleUserAgentViewPageRouteImport } from './features/
 import { Route as featuresTrustAgreementViewPageRouteImport } from './features/trust/agreement/view-page'
 import { Route as featuresCandidateCandidatePlatformViewPageRouteImport } from './features/candidate/candidate/platform/view-page'
 import { Route as featuresTrustVerificationCompanyPageRouteImport } from './features/trust/verification/company-page'
+import { Route as featuresJobJobAdminViewPageRouteImport } from './features/job/job/admin-view-page'
 import { Route as featuresSiteLeadAdminViewPageRouteImport } from './features/site/lead/admin-view-page'
 import { Route as featuresBaseArticleNewsEditPageRouteImport } from './features/base/article/news-edit-page'
 import { Route as featuresBaseArticleOfferEditPageRouteImport } from './features/base/article/offer-edit-page'
@@ -222,6 +227,12 @@ const featuresPeopleAccountSecuritySecurityPageRoute =
     path: '/security',
     getParentRoute: () => shellAreaAccountAreaRoute,
   } as any)
+const featuresJobApplicationAdminListPageRoute =
+  featuresJobApplicationAdminListPageRouteImport.update({
+    id: '/applications',
+    path: '/applications',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
 const featuresRecordsAuditAdminListPageRoute =
   featuresRecordsAuditAdminListPageRouteImport.update({
     id: '/audit-log',
@@ -262,6 +273,18 @@ const featuresBaseArticleOfferListPageRoute =
   featuresBaseArticleOfferListPageRouteImport.update({
     id: '/offers',
     path: '/offers',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresJobPlacementAdminListPageRoute =
+  featuresJobPlacementAdminListPageRouteImport.update({
+    id: '/placements',
+    path: '/placements',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresJobSubmissionAdminListPageRoute =
+  featuresJobSubmissionAdminListPageRouteImport.update({
+    id: '/submissions',
+    path: '/submissions',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
 const featuresBaseDashboardCandidateDashboardPageRoute =
@@ -394,6 +417,12 @@ const featuresTrustClaimListPageRoute =
   featuresTrustClaimListPageRouteImport.update({
     id: '/company/list-claim-ownership',
     path: '/company/list-claim-ownership',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresJobJobAdminListPageRoute =
+  featuresJobJobAdminListPageRouteImport.update({
+    id: '/jobs/',
+    path: '/jobs/',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
 const featuresSiteLeadAdminListPageRoute =
@@ -976,6 +1005,12 @@ const featuresTrustVerificationCompanyPageRoute =
     path: '/companies/view-company/$companyId',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
+const featuresJobJobAdminViewPageRoute =
+  featuresJobJobAdminViewPageRouteImport.update({
+    id: '/jobs/view-job/$jobId',
+    path: '/jobs/view-job/$jobId',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
 const featuresSiteLeadAdminViewPageRoute =
   featuresSiteLeadAdminViewPageRouteImport.update({
     id: '/leads/view-lead/$leadId',
@@ -1270,6 +1305,7 @@ export interface FileRoutesByFullPath {
   '/company': typeof shellAreaCompanyAreaRouteWithChildren
   '/account/activity': typeof featuresRecordsAuditActivityPageRoute
   '/account/security': typeof featuresPeopleAccountSecuritySecurityPageRoute
+  '/admin/applications': typeof featuresJobApplicationAdminListPageRoute
   '/admin/audit-log': typeof featuresRecordsAuditAdminListPageRoute
   '/admin/bin': typeof featuresRecordsBinAdminBinPageRoute
   '/admin/candidates': typeof featuresCandidateCandidatePlatformListPageRoute
@@ -1277,6 +1313,8 @@ export interface FileRoutesByFullPath {
   '/admin/interviews': typeof featuresJobInterviewAdminListPageRoute
   '/admin/news': typeof featuresBaseArticleNewsListPageRoute
   '/admin/offers': typeof featuresBaseArticleOfferListPageRoute
+  '/admin/placements': typeof featuresJobPlacementAdminListPageRoute
+  '/admin/submissions': typeof featuresJobSubmissionAdminListPageRoute
   '/candidate/dashboard': typeof featuresBaseDashboardCandidateDashboardPageRoute
   '/company/audit-log': typeof featuresRecordsAuditCompanyListPageRoute
   '/company/bench': typeof featuresSalesBenchBenchPageRoute
@@ -1289,6 +1327,7 @@ export interface FileRoutesByFullPath {
   '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications/': typeof featuresToldNotificationListPageRoute
   '/admin/agreements/': typeof featuresTrustAgreementListPageRoute
+  '/admin/jobs/': typeof featuresJobJobAdminListPageRoute
   '/admin/leads/': typeof featuresSiteLeadAdminListPageRoute
   '/admin/orders/': typeof featuresMoneyOrderListPageRoute
   '/company/account-details/': typeof featuresCompanyCompanyAccountDetailsPageRoute
@@ -1396,6 +1435,7 @@ export interface FileRoutesByFullPath {
   '/admin/agreements/view-agreement/$id': typeof featuresTrustAgreementViewPageRoute
   '/admin/candidates/view-candidate/$id': typeof featuresCandidateCandidatePlatformViewPageRoute
   '/admin/companies/view-company/$companyId': typeof featuresTrustVerificationCompanyPageRoute
+  '/admin/jobs/view-job/$jobId': typeof featuresJobJobAdminViewPageRoute
   '/admin/leads/view-lead/$leadId': typeof featuresSiteLeadAdminViewPageRoute
   '/admin/news/edit-news/$id': typeof featuresBaseArticleNewsEditPageRoute
   '/admin/offers/edit-offer/$id': typeof featuresBaseArticleOfferEditPageRoute
@@ -1452,6 +1492,7 @@ export interface FileRoutesByTo {
   '/company': typeof shellAreaCompanyAreaRouteWithChildren
   '/account/activity': typeof featuresRecordsAuditActivityPageRoute
   '/account/security': typeof featuresPeopleAccountSecuritySecurityPageRoute
+  '/admin/applications': typeof featuresJobApplicationAdminListPageRoute
   '/admin/audit-log': typeof featuresRecordsAuditAdminListPageRoute
   '/admin/bin': typeof featuresRecordsBinAdminBinPageRoute
   '/admin/candidates': typeof featuresCandidateCandidatePlatformListPageRoute
@@ -1459,6 +1500,8 @@ export interface FileRoutesByTo {
   '/admin/interviews': typeof featuresJobInterviewAdminListPageRoute
   '/admin/news': typeof featuresBaseArticleNewsListPageRoute
   '/admin/offers': typeof featuresBaseArticleOfferListPageRoute
+  '/admin/placements': typeof featuresJobPlacementAdminListPageRoute
+  '/admin/submissions': typeof featuresJobSubmissionAdminListPageRoute
   '/candidate/dashboard': typeof featuresBaseDashboardCandidateDashboardPageRoute
   '/company/audit-log': typeof featuresRecordsAuditCompanyListPageRoute
   '/company/bench': typeof featuresSalesBenchBenchPageRoute
@@ -1471,6 +1514,7 @@ export interface FileRoutesByTo {
   '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications': typeof featuresToldNotificationListPageRoute
   '/admin/agreements': typeof featuresTrustAgreementListPageRoute
+  '/admin/jobs': typeof featuresJobJobAdminListPageRoute
   '/admin/leads': typeof featuresSiteLeadAdminListPageRoute
   '/admin/orders': typeof featuresMoneyOrderListPageRoute
   '/company/account-details': typeof featuresCompanyCompanyAccountDetailsPageRoute
@@ -1578,6 +1622,7 @@ export interface FileRoutesByTo {
   '/admin/agreements/view-agreement/$id': typeof featuresTrustAgreementViewPageRoute
   '/admin/candidates/view-candidate/$id': typeof featuresCandidateCandidatePlatformViewPageRoute
   '/admin/companies/view-company/$companyId': typeof featuresTrustVerificationCompanyPageRoute
+  '/admin/jobs/view-job/$jobId': typeof featuresJobJobAdminViewPageRoute
   '/admin/leads/view-lead/$leadId': typeof featuresSiteLeadAdminViewPageRoute
   '/admin/news/edit-news/$id': typeof featuresBaseArticleNewsEditPageRoute
   '/admin/offers/edit-offer/$id': typeof featuresBaseArticleOfferEditPageRoute
@@ -1635,6 +1680,7 @@ export interface FileRoutesById {
   '/company': typeof shellAreaCompanyAreaRouteWithChildren
   '/account/activity': typeof featuresRecordsAuditActivityPageRoute
   '/account/security': typeof featuresPeopleAccountSecuritySecurityPageRoute
+  '/admin/applications': typeof featuresJobApplicationAdminListPageRoute
   '/admin/audit-log': typeof featuresRecordsAuditAdminListPageRoute
   '/admin/bin': typeof featuresRecordsBinAdminBinPageRoute
   '/admin/candidates': typeof featuresCandidateCandidatePlatformListPageRoute
@@ -1642,6 +1688,8 @@ export interface FileRoutesById {
   '/admin/interviews': typeof featuresJobInterviewAdminListPageRoute
   '/admin/news': typeof featuresBaseArticleNewsListPageRoute
   '/admin/offers': typeof featuresBaseArticleOfferListPageRoute
+  '/admin/placements': typeof featuresJobPlacementAdminListPageRoute
+  '/admin/submissions': typeof featuresJobSubmissionAdminListPageRoute
   '/candidate/dashboard': typeof featuresBaseDashboardCandidateDashboardPageRoute
   '/company/audit-log': typeof featuresRecordsAuditCompanyListPageRoute
   '/company/bench': typeof featuresSalesBenchBenchPageRoute
@@ -1654,6 +1702,7 @@ export interface FileRoutesById {
   '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications/': typeof featuresToldNotificationListPageRoute
   '/admin/agreements/': typeof featuresTrustAgreementListPageRoute
+  '/admin/jobs/': typeof featuresJobJobAdminListPageRoute
   '/admin/leads/': typeof featuresSiteLeadAdminListPageRoute
   '/admin/orders/': typeof featuresMoneyOrderListPageRoute
   '/company/account-details/': typeof featuresCompanyCompanyAccountDetailsPageRoute
@@ -1761,6 +1810,7 @@ export interface FileRoutesById {
   '/admin/agreements/view-agreement/$id': typeof featuresTrustAgreementViewPageRoute
   '/admin/candidates/view-candidate/$id': typeof featuresCandidateCandidatePlatformViewPageRoute
   '/admin/companies/view-company/$companyId': typeof featuresTrustVerificationCompanyPageRoute
+  '/admin/jobs/view-job/$jobId': typeof featuresJobJobAdminViewPageRoute
   '/admin/leads/view-lead/$leadId': typeof featuresSiteLeadAdminViewPageRoute
   '/admin/news/edit-news/$id': typeof featuresBaseArticleNewsEditPageRoute
   '/admin/offers/edit-offer/$id': typeof featuresBaseArticleOfferEditPageRoute
@@ -1819,6 +1869,7 @@ export interface FileRouteTypes {
     | '/company'
     | '/account/activity'
     | '/account/security'
+    | '/admin/applications'
     | '/admin/audit-log'
     | '/admin/bin'
     | '/admin/candidates'
@@ -1826,6 +1877,8 @@ export interface FileRouteTypes {
     | '/admin/interviews'
     | '/admin/news'
     | '/admin/offers'
+    | '/admin/placements'
+    | '/admin/submissions'
     | '/candidate/dashboard'
     | '/company/audit-log'
     | '/company/bench'
@@ -1838,6 +1891,7 @@ export interface FileRouteTypes {
     | '/company/users'
     | '/account/notifications/'
     | '/admin/agreements/'
+    | '/admin/jobs/'
     | '/admin/leads/'
     | '/admin/orders/'
     | '/company/account-details/'
@@ -1945,6 +1999,7 @@ export interface FileRouteTypes {
     | '/admin/agreements/view-agreement/$id'
     | '/admin/candidates/view-candidate/$id'
     | '/admin/companies/view-company/$companyId'
+    | '/admin/jobs/view-job/$jobId'
     | '/admin/leads/view-lead/$leadId'
     | '/admin/news/edit-news/$id'
     | '/admin/offers/edit-offer/$id'
@@ -2001,6 +2056,7 @@ export interface FileRouteTypes {
     | '/company'
     | '/account/activity'
     | '/account/security'
+    | '/admin/applications'
     | '/admin/audit-log'
     | '/admin/bin'
     | '/admin/candidates'
@@ -2008,6 +2064,8 @@ export interface FileRouteTypes {
     | '/admin/interviews'
     | '/admin/news'
     | '/admin/offers'
+    | '/admin/placements'
+    | '/admin/submissions'
     | '/candidate/dashboard'
     | '/company/audit-log'
     | '/company/bench'
@@ -2020,6 +2078,7 @@ export interface FileRouteTypes {
     | '/company/users'
     | '/account/notifications'
     | '/admin/agreements'
+    | '/admin/jobs'
     | '/admin/leads'
     | '/admin/orders'
     | '/company/account-details'
@@ -2127,6 +2186,7 @@ export interface FileRouteTypes {
     | '/admin/agreements/view-agreement/$id'
     | '/admin/candidates/view-candidate/$id'
     | '/admin/companies/view-company/$companyId'
+    | '/admin/jobs/view-job/$jobId'
     | '/admin/leads/view-lead/$leadId'
     | '/admin/news/edit-news/$id'
     | '/admin/offers/edit-offer/$id'
@@ -2183,6 +2243,7 @@ export interface FileRouteTypes {
     | '/company'
     | '/account/activity'
     | '/account/security'
+    | '/admin/applications'
     | '/admin/audit-log'
     | '/admin/bin'
     | '/admin/candidates'
@@ -2190,6 +2251,8 @@ export interface FileRouteTypes {
     | '/admin/interviews'
     | '/admin/news'
     | '/admin/offers'
+    | '/admin/placements'
+    | '/admin/submissions'
     | '/candidate/dashboard'
     | '/company/audit-log'
     | '/company/bench'
@@ -2202,6 +2265,7 @@ export interface FileRouteTypes {
     | '/company/users'
     | '/account/notifications/'
     | '/admin/agreements/'
+    | '/admin/jobs/'
     | '/admin/leads/'
     | '/admin/orders/'
     | '/company/account-details/'
@@ -2309,6 +2373,7 @@ export interface FileRouteTypes {
     | '/admin/agreements/view-agreement/$id'
     | '/admin/candidates/view-candidate/$id'
     | '/admin/companies/view-company/$companyId'
+    | '/admin/jobs/view-job/$jobId'
     | '/admin/leads/view-lead/$leadId'
     | '/admin/news/edit-news/$id'
     | '/admin/offers/edit-offer/$id'
@@ -2410,6 +2475,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresPeopleAccountSecuritySecurityPageRouteImport
       parentRoute: typeof shellAreaAccountAreaRoute
     }
+    '/admin/applications': {
+      id: '/admin/applications'
+      path: '/applications'
+      fullPath: '/admin/applications'
+      preLoaderRoute: typeof featuresJobApplicationAdminListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
     '/admin/audit-log': {
       id: '/admin/audit-log'
       path: '/audit-log'
@@ -2457,6 +2529,20 @@ declare module '@tanstack/react-router' {
       path: '/offers'
       fullPath: '/admin/offers'
       preLoaderRoute: typeof featuresBaseArticleOfferListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/placements': {
+      id: '/admin/placements'
+      path: '/placements'
+      fullPath: '/admin/placements'
+      preLoaderRoute: typeof featuresJobPlacementAdminListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/submissions': {
+      id: '/admin/submissions'
+      path: '/submissions'
+      fullPath: '/admin/submissions'
+      preLoaderRoute: typeof featuresJobSubmissionAdminListPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/candidate/dashboard': {
@@ -2611,6 +2697,13 @@ declare module '@tanstack/react-router' {
       path: '/company/list-claim-ownership'
       fullPath: '/admin/company/list-claim-ownership'
       preLoaderRoute: typeof featuresTrustClaimListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/jobs/': {
+      id: '/admin/jobs/'
+      path: '/jobs'
+      fullPath: '/admin/jobs/'
+      preLoaderRoute: typeof featuresJobJobAdminListPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/leads/': {
@@ -3292,6 +3385,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresTrustVerificationCompanyPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
+    '/admin/jobs/view-job/$jobId': {
+      id: '/admin/jobs/view-job/$jobId'
+      path: '/jobs/view-job/$jobId'
+      fullPath: '/admin/jobs/view-job/$jobId'
+      preLoaderRoute: typeof featuresJobJobAdminViewPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
     '/admin/leads/view-lead/$leadId': {
       id: '/admin/leads/view-lead/$leadId'
       path: '/leads/view-lead/$leadId'
@@ -3654,6 +3754,7 @@ const shellAreaAccountAreaRouteWithChildren =
   shellAreaAccountAreaRoute._addFileChildren(shellAreaAccountAreaRouteChildren)
 
 interface shellAreaAdminAreaRouteChildren {
+  featuresJobApplicationAdminListPageRoute: typeof featuresJobApplicationAdminListPageRoute
   featuresRecordsAuditAdminListPageRoute: typeof featuresRecordsAuditAdminListPageRoute
   featuresRecordsBinAdminBinPageRoute: typeof featuresRecordsBinAdminBinPageRoute
   featuresCandidateCandidatePlatformListPageRoute: typeof featuresCandidateCandidatePlatformListPageRoute
@@ -3661,7 +3762,10 @@ interface shellAreaAdminAreaRouteChildren {
   featuresJobInterviewAdminListPageRoute: typeof featuresJobInterviewAdminListPageRoute
   featuresBaseArticleNewsListPageRoute: typeof featuresBaseArticleNewsListPageRoute
   featuresBaseArticleOfferListPageRoute: typeof featuresBaseArticleOfferListPageRoute
+  featuresJobPlacementAdminListPageRoute: typeof featuresJobPlacementAdminListPageRoute
+  featuresJobSubmissionAdminListPageRoute: typeof featuresJobSubmissionAdminListPageRoute
   featuresTrustAgreementListPageRoute: typeof featuresTrustAgreementListPageRoute
+  featuresJobJobAdminListPageRoute: typeof featuresJobJobAdminListPageRoute
   featuresSiteLeadAdminListPageRoute: typeof featuresSiteLeadAdminListPageRoute
   featuresMoneyOrderListPageRoute: typeof featuresMoneyOrderListPageRoute
   featuresBaseAddressAddPageRoute: typeof featuresBaseAddressAddPageRoute
@@ -3690,6 +3794,7 @@ interface shellAreaAdminAreaRouteChildren {
   featuresTrustAgreementViewPageRoute: typeof featuresTrustAgreementViewPageRoute
   featuresCandidateCandidatePlatformViewPageRoute: typeof featuresCandidateCandidatePlatformViewPageRoute
   featuresTrustVerificationCompanyPageRoute: typeof featuresTrustVerificationCompanyPageRoute
+  featuresJobJobAdminViewPageRoute: typeof featuresJobJobAdminViewPageRoute
   featuresSiteLeadAdminViewPageRoute: typeof featuresSiteLeadAdminViewPageRoute
   featuresBaseArticleNewsEditPageRoute: typeof featuresBaseArticleNewsEditPageRoute
   featuresBaseArticleOfferEditPageRoute: typeof featuresBaseArticleOfferEditPageRoute
@@ -3703,6 +3808,8 @@ interface shellAreaAdminAreaRouteChildren {
 }
 
 const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
+  featuresJobApplicationAdminListPageRoute:
+    featuresJobApplicationAdminListPageRoute,
   featuresRecordsAuditAdminListPageRoute:
     featuresRecordsAuditAdminListPageRoute,
   featuresRecordsBinAdminBinPageRoute: featuresRecordsBinAdminBinPageRoute,
@@ -3714,7 +3821,12 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
     featuresJobInterviewAdminListPageRoute,
   featuresBaseArticleNewsListPageRoute: featuresBaseArticleNewsListPageRoute,
   featuresBaseArticleOfferListPageRoute: featuresBaseArticleOfferListPageRoute,
+  featuresJobPlacementAdminListPageRoute:
+    featuresJobPlacementAdminListPageRoute,
+  featuresJobSubmissionAdminListPageRoute:
+    featuresJobSubmissionAdminListPageRoute,
   featuresTrustAgreementListPageRoute: featuresTrustAgreementListPageRoute,
+  featuresJobJobAdminListPageRoute: featuresJobJobAdminListPageRoute,
   featuresSiteLeadAdminListPageRoute: featuresSiteLeadAdminListPageRoute,
   featuresMoneyOrderListPageRoute: featuresMoneyOrderListPageRoute,
   featuresBaseAddressAddPageRoute: featuresBaseAddressAddPageRoute,
@@ -3749,6 +3861,7 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
     featuresCandidateCandidatePlatformViewPageRoute,
   featuresTrustVerificationCompanyPageRoute:
     featuresTrustVerificationCompanyPageRoute,
+  featuresJobJobAdminViewPageRoute: featuresJobJobAdminViewPageRoute,
   featuresSiteLeadAdminViewPageRoute: featuresSiteLeadAdminViewPageRoute,
   featuresBaseArticleNewsEditPageRoute: featuresBaseArticleNewsEditPageRoute,
   featuresBaseArticleOfferEditPageRoute: featuresBaseArticleOfferEditPageRoute,

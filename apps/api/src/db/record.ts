@@ -1,5 +1,6 @@
 import { plainName } from '@corridor/contract/format/person-name'
 import { fail } from '../platform/fail.ts'
+import type { Sql } from '../platform/sql.ts'
 
 /** The columns that every record has. */
 export interface RecordRow {
@@ -69,3 +70,13 @@ export const toUserInfo = (row: Owner) =>
 export type OwnerColumns = Owner
 export const ownerColumns = 'u.id as owner_id, u.first_name as owner_first_name, u.last_name as owner_last_name'
 export const ownerJoin = 'left join user_account u on u.id = t.created_by'
+
+/** Whose record it is, for administrators, who read those of all companies. Join `company` as `o` and read `companyColumns`. */
+export interface CompanyColumns {
+  company_id: string
+  company_name: string
+}
+export const companyColumns = 't.company_id, o.name as company_name'
+export const companyJoin = 'join company o on o.id = t.company_id'
+export const toCompanyInfo = (row: CompanyColumns) => [{ _id: row.company_id, name: row.company_name }]
+export const ofCompany = (sql: Sql, id: string) => sql`t.company_id = ${id}`

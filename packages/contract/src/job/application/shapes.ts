@@ -5,12 +5,13 @@ import { phone } from '../../field/phone.ts'
 import { plainDate } from '../../field/plain-date.ts'
 import { access } from '../../wire/access.ts'
 import { deletedAnswer, endpoint, listEndpoint, savedAnswer } from '../../wire/endpoint.ts'
-import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
+import { companyInfo, joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
 import { stageKinds } from '../stage/kinds.ts'
 import { applicationHappenings, decliners } from './kinds.ts'
 
 export const Application = z.object({
   ...recordBase,
+  companyInfo,
   updateDate: moment,
   job: recordId,
   jobInfo: joined({ _id: recordId, name: z.string() }),
@@ -93,6 +94,7 @@ export const application = {
     {
       sort: ['updateDate', 'stageDate', 'name', 'job', 'stage'],
       filters: {
+        company: recordId,
         job: recordId,
         stage: recordId,
         stageKind: z.enum(stageKinds),

@@ -5,7 +5,7 @@ import { plainDate } from '../../field/plain-date.ts'
 import { timeZone } from '../../field/time-zone.ts'
 import { access } from '../../wire/access.ts'
 import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/endpoint.ts'
-import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
+import { companyInfo, joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
 import {
   interviewersMax,
   interviewKinds,
@@ -24,6 +24,7 @@ export type Interviewer = z.infer<typeof Interviewer>
 
 export const Interview = z.object({
   ...recordBase,
+  companyInfo,
   updateDate: moment,
   submission: recordId,
   candidate: recordId,
@@ -125,6 +126,7 @@ export const interview = {
     {
       sort: ['updateDate', 'startDate', 'state', 'round', 'candidate', 'job'],
       filters: {
+        company: recordId,
         state: z.enum(interviewStates),
         kind: z.enum(interviewKinds),
         outcome: z.enum(interviewOutcomes),

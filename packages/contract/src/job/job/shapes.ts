@@ -3,7 +3,7 @@ import { plainDate } from '../../field/plain-date.ts'
 import { rateAmount, rateCurrency } from '../../field/rate.ts'
 import { access } from '../../wire/access.ts'
 import { deletedAnswer, endpoint, listEndpoint, savedAnswer } from '../../wire/endpoint.ts'
-import { countryReference, joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
+import { companyInfo, countryReference, joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
 import { changed, JobAdd, JobClose, JobUpdate, skills } from './body.ts'
 import { closedReasons, jobKinds, jobPriorities, jobStatuses } from './kinds.ts'
 import { JobTimelineEntry } from './timeline.ts'
@@ -26,6 +26,7 @@ const JobPlaceShown = z.object({
 
 export const Job = z.object({
   ...recordBase,
+  companyInfo,
   updateDate: moment,
   kind: z.enum(jobKinds),
   /** Null: those of who made it. */
@@ -92,6 +93,8 @@ export type JobRecord = z.infer<typeof JobRecord>
 
 /** What lists of jobs are narrowed by. */
 export const jobFilters = {
+  /** Of an administrator, who reads those of all. */
+  company: recordId,
   jobStatus: z.enum(jobStatuses),
   kind: z.enum(jobKinds),
   client: recordId,

@@ -4,7 +4,7 @@ import { rateAmount, rateCurrency, ratePer, taxTerm } from '../../field/rate.ts'
 import { countedMails } from '../../mail/report/counted.ts'
 import { access } from '../../wire/access.ts'
 import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/endpoint.ts'
-import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
+import { companyInfo, joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
 import { placementStates, timesheetCycles } from './kinds.ts'
 
 const rate = {
@@ -19,6 +19,7 @@ const StoredRate = z.object({ ...rate, rateAmount: z.number().nullable() })
 /** A submission that was accepted, with its days and its rates. */
 export const Placement = z.object({
   ...recordBase,
+  companyInfo,
   updateDate: moment,
   submission: recordId,
   candidate: recordId,
@@ -114,6 +115,7 @@ export const placement = {
     {
       sort: ['updateDate', 'startDate', 'endDate', 'candidate', 'job'],
       filters: {
+        company: recordId,
         state: z.enum(placementStates),
         /** Running, and at its end by this day. */
         endsBy: plainDate,

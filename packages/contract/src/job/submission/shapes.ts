@@ -4,7 +4,7 @@ import { rateAmount, rateCurrency, ratePer, taxTerm } from '../../field/rate.ts'
 import { countedMails } from '../../mail/report/counted.ts'
 import { access } from '../../wire/access.ts'
 import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/endpoint.ts'
-import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
+import { companyInfo, joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
 import { confirmations, hopsMax, parties, submissionStates } from './kinds.ts'
 import { Standing, StandingAsked, standingsMax } from './standing.ts'
 
@@ -79,6 +79,7 @@ const Margin = z.object({ amount: z.number(), currency: rateCurrency, per: rateP
 
 export const Submission = z.object({
   ...recordBase,
+  companyInfo,
   updateDate: moment,
   candidate: recordId,
   candidateInfo: joined({
@@ -174,6 +175,7 @@ export const submission = {
     {
       sort: ['updateDate', 'state', 'stateDate', 'candidate', 'job'],
       filters: {
+        company: recordId,
         state: z.enum(submissionStates),
         isLive: z.boolean(),
         candidate: recordId,

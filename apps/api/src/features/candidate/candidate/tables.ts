@@ -4,10 +4,15 @@ import type { RatePer, TaxTerm } from '@corridor/contract/field/rate-terms'
 import type { Currency } from '@corridor/contract/format/settings'
 import type { ListSpec, Sort } from '../../../db/list-spec.ts'
 import {
+  type CompanyColumns,
+  companyColumns,
+  companyJoin,
   type OwnerColumns,
+  ofCompany,
   ownerColumns,
   ownerJoin,
   type RecordRow,
+  toCompanyInfo,
   toRecordBase,
   toUserInfo,
 } from '../../../db/record.ts'
@@ -52,20 +57,19 @@ export interface CandidateValues {
 export interface CandidateRow
   extends RecordRow,
     OwnerColumns,
+    CompanyColumns,
     FileColumns,
     Omit<CandidateValues, 'experience' | 'rate_amount'> {
   experience: string | null
   rate_amount: string | null
   work_authorization_name: string | null
-  company_id: string
-  company_name: string
 }
 
 const columns = `t.id, t.version, t.created_at, t.updated_at, t.first_name, t.last_name, t.name_confirmed, t.has_only_one_name,
   t.email, t.phone, t.more_emails, t.more_phones, t.job_title, t.experience, t.skills, t.location, t.work_authorization_id, t.ready_to_relocate,
   t.is_us_citizen, t.available_from::text as available_from, t.authorization_ends::text as authorization_ends,
   t.bench_since::text as bench_since, t.rate_amount, t.rate_currency, t.rate_per, t.tax_term, t.status, t.resume_key, w.name as work_authorization_name,
-  t.company_id, o.name as company_name, ${fileColumns}, ${ownerColumns}`
+  ${companyColumns}, ${fileColumns}, ${ownerColumns}`
 
 const numberPattern = /^(?=(?:\D*\d){3})[\d\s+().\-/]+$/
 
@@ -73,7 +77,7 @@ export const candidateSpec: ListSpec<CandidateRow, typeof candidate.list> = {
   table: 'candidate',
   columns,
   joins: `left join lookup w on w.id = t.work_authorization_id left join stored_file f on f.key = t.resume_key
-    join company o on o.id = t.company_id ${ownerJoin}`,
+    ${companyJoin} ${ownerJoin}`,
   within: seenInCompany,
   kept: { kind: 'candidate', uncounted: ['query', 'hotlist', 'notOnHotlist', 'onHotlist'] },
   sort: {
@@ -92,7 +96,7 @@ export const candidateSpec: ListSpec<CandidateRow, typeof candidate.list> = {
   filters: {
     query: (sql, text) => isFound(sql, text),
     status: (sql, value) => sql`t.status = ${value}`,
-    company: (sql, id) => sql`t.company_id = ${id}`,
+    company: ofCompany,
     hotlist: (sql, id, scope) => isMember(sql, scope, sql`m.hotlist_id = ${id}`),
     notOnHotlist: (sql, id, scope) => sql`not ${isMember(sql, scope, sql`m.hotlist_id = ${id}`)}`,
     skills: (sql, skills: string[]) => sql`skill_keys(t.skills) @> skill_keys(${skills}::text[])`,
@@ -206,7 +210,7 @@ export function toWire(row: CandidateRow): Candidate {
     taxTerm: row.tax_term,
     status: row.status,
     resume: toStoredFile(row),
-    companyInfo: [{ _id: row.company_id, name: row.company_name }],
+    companyInfo: toCompanyInfo(row),
     userInfo: toUserInfo(row),
   }
 }

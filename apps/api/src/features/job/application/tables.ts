@@ -2,7 +2,16 @@ import type { Decliner } from '@corridor/contract/job/application/kinds'
 import type { Application, application } from '@corridor/contract/job/application/shapes'
 import type { StageKind } from '@corridor/contract/job/stage/kinds'
 import type { ListSpec } from '../../../db/list-spec.ts'
-import { type RecordRow, toNames, toRecordBase } from '../../../db/record.ts'
+import {
+  type CompanyColumns,
+  companyColumns,
+  companyJoin,
+  ofCompany,
+  type RecordRow,
+  toCompanyInfo,
+  toNames,
+  toRecordBase,
+} from '../../../db/record.ts'
 import { companyOf } from '../../../db/scope.ts'
 import { companyTable } from '../../../db/table.ts'
 import { hasTerm } from '../../../db/term.ts'
@@ -29,7 +38,7 @@ export interface ApplicationValues {
   decline_reason: string
 }
 
-export interface ApplicationRow extends RecordRow, ApplicationValues {
+export interface ApplicationRow extends RecordRow, CompanyColumns, ApplicationValues {
   audience: number
   job_name: string
   stage_name: string
@@ -49,13 +58,13 @@ export const applicationColumns: readonly (keyof ApplicationValues)[] = [
 
 const columns = `t.id, t.version, t.audience, t.created_at, t.updated_at, ${applicationColumns.map((name) => `t.${name}`).join(', ')},
   j.job_title as job_name, s.name as stage_name, s.kind as stage_kind, f.original_name as resume_name,
-  c.id as person_id, c.first_name as person_first_name, c.last_name as person_last_name`
+  c.id as person_id, c.first_name as person_first_name, c.last_name as person_last_name, ${companyColumns}`
 
 export const applicationSpec: ListSpec<ApplicationRow, typeof application.list> = {
   table: 'application',
   columns,
   joins: `join job j on j.id = t.job_id join stage s on s.id = t.stage_id left join stored_file f on f.key = t.resume_key
-    left join candidate c on c.id = t.candidate_id and c.deleted_at is null and ${seen('c')}`,
+    left join candidate c on c.id = t.candidate_id and c.deleted_at is null and ${seen('c')} ${companyJoin}`,
   within: seenInCompany,
   // What a stage means is chosen once, and one with applications goes only by moving them: their own changes say all.
   kept: { kind: 'application', uncounted: [] },
@@ -75,6 +84,7 @@ export const applicationSpec: ListSpec<ApplicationRow, typeof application.list> 
     },
   },
   filters: {
+    company: ofCompany,
     job: (sql, id) => sql`t.job_id = ${id}`,
     stage: (sql, id) => sql`t.stage_id = ${id}`,
     // As an array: a join would read all applications of the company to count those of few stages.
@@ -95,6 +105,7 @@ export const applicationSpec: ListSpec<ApplicationRow, typeof application.list> 
 export function toWire(row: ApplicationRow): Application {
   return {
     ...toRecordBase(row),
+    companyInfo: toCompanyInfo(row),
     updateDate: row.updated_at.toISOString(),
     job: row.job_id,
     jobInfo: [{ _id: row.job_id, name: row.job_name }],

@@ -3,10 +3,15 @@ import type { Interview, Interviewer, interview } from '@corridor/contract/job/i
 import type { SubmissionState } from '@corridor/contract/job/submission/kinds'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import {
+  type CompanyColumns,
+  companyColumns,
+  companyJoin,
   type OwnerColumns,
+  ofCompany,
   ownerColumns,
   ownerJoin,
   type RecordRow,
+  toCompanyInfo,
   toNames,
   toRecordBase,
   toUserInfo,
@@ -49,7 +54,7 @@ interface InterviewValues extends Omit<InterviewTerms, 'people'>, Course {
   people: ReturnType<typeof json>
 }
 
-export interface InterviewRow extends RecordRow, OwnerColumns, InterviewTerms, Course {
+export interface InterviewRow extends RecordRow, OwnerColumns, CompanyColumns, InterviewTerms, Course {
   submission_id: string
   candidate_id: string
   candidate_first_name: string
@@ -78,8 +83,8 @@ export const interviewSpec: ListSpec<InterviewRow, typeof interview.list> = {
   columns: `t.id, t.version, t.created_at, t.updated_at, ${interviewColumns.map((name) => `t.${name}`).join(', ')},
     s.candidate_id, c.first_name as candidate_first_name, c.last_name as candidate_last_name, c.phone as candidate_phone,
     s.job_id, j.job_title as job_name, e.id as client_id, e.name as client_name, p.id as submitter_id,
-    p.first_name as submitter_first_name, p.last_name as submitter_last_name, ${ownerColumns}`,
-  joins: `${shown} left join client e on e.id = j.client_id left join user_account p on p.id = s.created_by ${ownerJoin}`,
+    p.first_name as submitter_first_name, p.last_name as submitter_last_name, ${companyColumns}, ${ownerColumns}`,
+  joins: `${shown} left join client e on e.id = j.client_id left join user_account p on p.id = s.created_by ${companyJoin} ${ownerJoin}`,
   within: belowSeen({ table: 'submission', by: 't.submission_id' }),
   sort: {
     createDate: { by: 't.created_at' },
@@ -91,6 +96,7 @@ export const interviewSpec: ListSpec<InterviewRow, typeof interview.list> = {
     job: { by: 'j.job_title collate corridor_text', join: shown },
   },
   filters: {
+    company: ofCompany,
     state: (sql, value) => sql`t.state = ${value}`,
     kind: (sql, value) => sql`t.kind = ${value}`,
     outcome: (sql, value) => sql`t.outcome = ${value}`,
@@ -109,6 +115,7 @@ export const interviewSpec: ListSpec<InterviewRow, typeof interview.list> = {
 export function toWire(row: InterviewRow): Interview {
   return {
     ...toRecordBase(row),
+    companyInfo: toCompanyInfo(row),
     updateDate: row.updated_at.toISOString(),
     submission: row.submission_id,
     candidate: row.candidate_id,

@@ -1,7 +1,7 @@
 import type { Currency } from '@corridor/contract/format/settings'
 import type { CloseReason, JobKind, JobPriority } from '@corridor/contract/job/job/kinds'
 import type { Job } from '@corridor/contract/job/job/shapes'
-import type { OwnerColumns, RecordRow } from '../../../db/record.ts'
+import type { CompanyColumns, OwnerColumns, RecordRow } from '../../../db/record.ts'
 
 /** A place as the table keeps it. */
 export interface Place {
@@ -58,7 +58,12 @@ interface Named {
 }
 export type PlaceShown = Job['places'][number]
 
-export interface JobRow extends RecordRow, OwnerColumns, Omit<JobValues, 'min_salary' | 'max_salary'>, JobState {
+export interface JobRow
+  extends RecordRow,
+    OwnerColumns,
+    CompanyColumns,
+    Omit<JobValues, 'min_salary' | 'max_salary'>,
+    JobState {
   min_salary: string | null
   max_salary: string | null
   requirement_id: string

@@ -1,6 +1,6 @@
 import type { job } from '@corridor/contract/job/job/shapes'
 import type { ListSpec } from '../../../db/list-spec.ts'
-import { ownerColumns, ownerJoin } from '../../../db/record.ts'
+import { companyColumns, companyJoin, ofCompany, ownerColumns, ownerJoin } from '../../../db/record.ts'
 import { companyOf, type Scope } from '../../../db/scope.ts'
 import { companyTable } from '../../../db/table.ts'
 import { hasTerm } from '../../../db/term.ts'
@@ -54,7 +54,7 @@ const columns = `t.id, t.version, t.created_at, t.updated_at, t.requirement_id,
   ${[...jobColumns, ...stateColumns].map((name) => `t.${name}`).join(', ')}, ${openColumn} as is_open,
   unit.name as unit_name, end_client.name as client_name, prime.name as prime_name, vendor.name as vendor_name,
   end_client.deleted_at is not null as client_deleted, prime.deleted_at is not null as prime_deleted,
-  vendor.deleted_at is not null as vendor_deleted, ${ownerColumns},
+  vendor.deleted_at is not null as vendor_deleted, ${companyColumns}, ${ownerColumns},
   (select coalesce(json_agg(json_build_object('_id', l.id, 'name', l.name) order by l.name), '[]') from lookup l
     where l.id = any(t.job_type_ids || t.pay_type_ids || t.work_authorization_ids || t.work_mode_id || t.salary_duration_id
       || t.contract_duration_id)) as entries,
@@ -65,7 +65,7 @@ export const jobSpec: ListSpec<JobRow, typeof job.list> = {
   columns,
   joins: `left join business_unit unit on unit.id = t.business_unit_id left join client end_client on end_client.id = t.client_id
     left join vendor prime on prime.id = t.prime_id and ${seen('prime')}
-    left join vendor on vendor.id = t.vendor_id and ${seen('vendor')} ${ownerJoin}`,
+    left join vendor on vendor.id = t.vendor_id and ${seen('vendor')} ${companyJoin} ${ownerJoin}`,
   within: seenInCompany,
   // Whether one is open changes with the day, and nothing notes that.
   kept: { kind: 'job', uncounted: ['jobStatus'] },
@@ -80,6 +80,7 @@ export const jobSpec: ListSpec<JobRow, typeof job.list> = {
     positions: { by: 't.positions', indexed: true },
   },
   filters: {
+    company: ofCompany,
     jobStatus: (sql, value, scope) => (value === 'open' ? isOpen(sql, scope) : sql`not ${isOpen(sql, scope)}`),
     kind: (sql, value) => sql`t.kind = ${value}`,
     client: (sql, id) => sql`t.client_id = ${id}`,

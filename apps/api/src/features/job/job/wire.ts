@@ -1,5 +1,5 @@
 import type { Job, JobRecord } from '@corridor/contract/job/job/shapes'
-import { toRecordBase, toUserInfo } from '../../../db/record.ts'
+import { toCompanyInfo, toRecordBase, toUserInfo } from '../../../db/record.ts'
 import type { JobRow, PlaceShown } from './row.ts'
 
 const noPlace: PlaceShown = {
@@ -21,6 +21,7 @@ export function toWire(row: JobRow): Job {
   const namesOf = (ids: readonly (string | null)[]) => row.entries.filter(({ _id }) => ids.includes(_id))
   return {
     ...toRecordBase(row),
+    companyInfo: toCompanyInfo(row),
     updateDate: row.updated_at.toISOString(),
     kind: row.kind,
     businessUnit: row.business_unit_id,

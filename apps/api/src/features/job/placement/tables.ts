@@ -6,10 +6,15 @@ import type { Rate } from '@corridor/contract/job/submission/shapes'
 import { countedOf } from '@corridor/contract/mail/report/kinds'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import {
+  type CompanyColumns,
+  companyColumns,
+  companyJoin,
   type OwnerColumns,
+  ofCompany,
   ownerColumns,
   ownerJoin,
   type RecordRow,
+  toCompanyInfo,
   toNames,
   toRecordBase,
   toUserInfo,
@@ -51,7 +56,11 @@ type Extension = {
   last: string
 }
 
-export interface PlacementRow extends RecordRow, OwnerColumns, Omit<PlacementValues, 'bill_amount' | 'pay_amount'> {
+export interface PlacementRow
+  extends RecordRow,
+    OwnerColumns,
+    CompanyColumns,
+    Omit<PlacementValues, 'bill_amount' | 'pay_amount'> {
   bill_amount: string | null
   pay_amount: string | null
   candidate_id: string
@@ -82,11 +91,11 @@ export const placementSpec: ListSpec<PlacementRow, typeof placement.list> = {
   columns: `t.id, t.version, t.created_at, t.updated_at,
     ${placementColumns.map((name) => (isDay(name) ? `t.${name}::text as ${name}` : `t.${name}`)).join(', ')},
     s.candidate_id, c.first_name as candidate_first_name, c.last_name as candidate_last_name, s.job_id, j.job_title as job_name,
-    e.id as client_id, e.name as client_name, ${state} as state, ${ownerColumns},
+    e.id as client_id, e.name as client_name, ${state} as state, ${companyColumns}, ${ownerColumns},
     (select coalesce(json_agg(json_build_object('from', x.from_on, 'to', x.to_on, 'reason', x.reason, 'at', x.made_at,
         'id', p.id, 'first', p.first_name, 'last', p.last_name) order by x.made_at desc), '[]')
       from placement_extension x left join user_account p on p.id = x.made_by where x.placement_id = t.id) as extensions`,
-  joins: `${sources} left join client e on e.id = j.client_id ${ownerJoin}`,
+  joins: `${sources} left join client e on e.id = j.client_id ${companyJoin} ${ownerJoin}`,
   within: seenInCompany,
   kept: { kind: 'placement', uncounted: ['state', 'endsBy', 'submission', 'candidate', 'job', 'client', 'mails'] },
   sort: {
@@ -102,6 +111,7 @@ export const placementSpec: ListSpec<PlacementRow, typeof placement.list> = {
     },
   },
   filters: {
+    company: ofCompany,
     state: (sql, value) => sql`(${sql.unsafe(state)}) = ${value}`,
     endsBy: (sql, day) =>
       sql`(t.start_on <= company_day(t.company_id) and t.end_on between company_day(t.company_id) and ${day}::date)`,
@@ -143,6 +153,7 @@ export function toWire(row: PlacementRow): Placement {
   const { bill, pay } = ratesOf(row)
   return {
     ...toRecordBase(row),
+    companyInfo: toCompanyInfo(row),
     updateDate: row.updated_at.toISOString(),
     submission: row.submission_id,
     candidate: row.candidate_id,

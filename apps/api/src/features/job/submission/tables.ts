@@ -6,10 +6,15 @@ import { type Standing, type StandingAsked, standingsMax } from '@corridor/contr
 import { countedOf } from '@corridor/contract/mail/report/kinds'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import {
+  type CompanyColumns,
+  companyColumns,
+  companyJoin,
   type OwnerColumns,
+  ofCompany,
   ownerColumns,
   ownerJoin,
   type RecordRow,
+  toCompanyInfo,
   toNames,
   toRecordBase,
   toUserInfo,
@@ -49,7 +54,7 @@ export interface SubmissionValues {
   mail_id: string | null
 }
 
-export interface SubmissionRow extends RecordRow, OwnerColumns, Omit<SubmissionValues, 'pay_amount'> {
+export interface SubmissionRow extends RecordRow, OwnerColumns, CompanyColumns, Omit<SubmissionValues, 'pay_amount'> {
   pay_amount: string | null
   candidate_first_name: string
   candidate_last_name: string
@@ -74,12 +79,12 @@ export const submissionColumns: readonly (keyof SubmissionValues)[] = [
 /** Joins what a submission names. */
 const joins = `join candidate c on c.id = t.candidate_id join job j on j.id = t.job_id
   left join client e on e.id = j.client_id left join stored_file f on f.key = t.resume_key
-  left join user_account k on k.id = t.confirmed_by left join inbox_mail w on w.id = t.mail_id ${ownerJoin}`
+  left join user_account k on k.id = t.confirmed_by left join inbox_mail w on w.id = t.mail_id ${companyJoin} ${ownerJoin}`
 
 const columns = `t.id, t.version, t.created_at, t.updated_at, ${submissionColumns.map((name) => `t.${name}`).join(', ')},
   c.first_name as candidate_first_name, c.last_name as candidate_last_name, c.job_title as candidate_title,
   j.job_title as job_name, e.id as client_id, e.name as client_name, f.original_name as resume_name,
-  k.first_name as confirmer_first_name, k.last_name as confirmer_last_name, w.thread_id as mail_thread, w.sent_at as mailed_at, ${ownerColumns},
+  k.first_name as confirmer_first_name, k.last_name as confirmer_last_name, w.thread_id as mail_thread, w.sent_at as mailed_at, ${companyColumns}, ${ownerColumns},
   (select coalesce(json_agg(json_build_object('party', h.party, 'vendor', h.vendor_id, 'client', h.client_id, 'name', h.name,
       'rateAmount', h.rate_amount, 'rateCurrency', h.rate_currency, 'ratePer', h.rate_per, 'taxTerm', h.tax_term,
       'netDays', h.net_days) order by h.place), '[]')
@@ -100,6 +105,7 @@ export const submissionSpec: ListSpec<SubmissionRow, typeof submission.list> = {
     job: { by: 't.job_title collate corridor_text', indexed: true },
   },
   filters: {
+    company: ofCompany,
     state: (sql, value) => sql`t.state = ${value}`,
     isLive: (sql, value) => sql`t.is_live = ${value}`,
     candidate: (sql, id) => sql`t.candidate_id = ${id}`,
@@ -120,6 +126,7 @@ export function toWire(row: SubmissionRow): Submission {
   const pay = toPay(row)
   return {
     ...toRecordBase(row),
+    companyInfo: toCompanyInfo(row),
     updateDate: row.updated_at.toISOString(),
     candidate: row.candidate_id,
     candidateInfo: [

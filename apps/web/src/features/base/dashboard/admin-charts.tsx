@@ -60,7 +60,7 @@ function TotalApplications() {
       points={points.map(({ start, count }) => ({ start, value: count }))}
       total={formatNumber(points.reduce((sum, { count }) => sum + count, 0))}
       format={formatNumber}
-      empty={t('No applications in this period. Nobody can apply yet.')}
+      empty={t('No applications in this period.')}
     />
   )
 }

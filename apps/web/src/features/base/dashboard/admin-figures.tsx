@@ -10,8 +10,7 @@ import { useAdminDashboard } from './use-admin-dashboard'
 
 const figures = [
   { name: 'agents', label: text('Total Agents'), to: paths.admin.listAgent },
-  // Nothing keeps applications yet, so there is no list to lead to.
-  { name: 'applications', label: text('Total Applications'), to: undefined },
+  { name: 'applications', label: text('Total Applications'), to: paths.admin.listApplication },
   { name: 'employees', label: text('Total Employees'), to: paths.admin.users('list-employees') },
   { name: 'pendingVerifications', label: text('Pending Verifications'), to: paths.admin.pendingVerifications },
 ] as const
@@ -32,18 +31,13 @@ export function AdminFigures() {
             ) : (
               <Skeleton className={classes.figure ?? ''} height={28} width={72} my={4} />
             )}
-            {!to && <span className={classes.note}>{t('Nobody can apply yet.')}</span>}
           </>
         )
         return (
           <li key={name}>
-            {to ? (
-              <Link to={to} className={classes.card}>
-                {words}
-              </Link>
-            ) : (
-              <div className={classes.card}>{words}</div>
-            )}
+            <Link to={to} className={classes.card}>
+              {words}
+            </Link>
           </li>
         )
       })}

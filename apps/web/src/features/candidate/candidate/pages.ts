@@ -18,7 +18,7 @@ export const pages = {
 
 export const menu = {
   sections: [
-    { label: 'Candidates', icon: 'search', base: paths.admin.listCandidate, also: ['/admin/interviews'], at: 50 },
+    { label: 'Candidates', icon: 'search', base: paths.admin.listCandidate, also: ['/admin/bench'], at: 50 },
     { label: 'Candidates', icon: 'search', base: '/company/candidate', also: ['/company/super-candidate'], at: 30 },
   ],
   links: [

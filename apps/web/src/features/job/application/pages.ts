@@ -4,6 +4,7 @@ import { paths } from './paths.ts'
 export { paths }
 
 export const pages = {
+  '/admin/applications': 'features/job/application/admin-list-page.tsx',
   '/company/job/list-application': 'features/job/application/list-page.tsx',
   '/company/job/view-application/$applicationId': 'features/job/application/view-page.tsx',
   '/company/job/board': 'features/job/application/board-page.tsx',
@@ -11,6 +12,7 @@ export const pages = {
 
 export const menu = {
   links: [
+    { section: '/admin/jobs', label: 'Applications', to: paths.admin.listApplication, at: 20 },
     {
       section: '/company/job',
       label: 'Applications',

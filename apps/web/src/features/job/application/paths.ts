@@ -1,4 +1,5 @@
 export const paths = {
+  admin: { listApplication: '/admin/applications' },
   company: {
     listApplication: '/company/job/list-application',
     viewApplication: (id: string) => `/company/job/view-application/${id}`,

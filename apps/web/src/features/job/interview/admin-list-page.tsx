@@ -1,14 +1,11 @@
-import type { interview } from '@corridor/contract/job/interview/shapes'
-import { IconEye } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../lib/client'
-import { formatName } from '../../../lib/format'
 import { ListPage } from '../../../lib/list/list-page'
-import type { ColumnOf } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
-import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
-import { TextLink } from '../../../ui/link'
+import { companyColumn } from '../../company/company/exports/company-column'
+import { companyFilter } from '../../company/company/exports/company-filter'
+import { personColumn, readOn } from '../job/exports/read-on'
 import { interviewColumns, interviewFilters } from './columns'
 import { interviewName } from './use-interview-actions'
 
@@ -17,26 +14,14 @@ export const Route = createFileRoute('/admin/interviews')({
   component: AdminInterviewsPage,
 })
 
-/** An interview's page is its company's own; whom it is about, administrators read. */
-const personColumn: ColumnOf<typeof interview.list> = {
-  header: text('Candidate'),
-  sort: 'candidate',
-  card: 'title',
-  isLocked: true,
-  cell: ({ candidate, candidateInfo: [person] }) =>
-    person && (
-      <TextLink to={paths.admin.viewCandidate(candidate)}>
-        <bdi>{formatName(person)}</bdi>
-      </TextLink>
-    ),
-}
-const columns = [personColumn, ...interviewColumns.filter(({ sort }) => sort !== 'candidate')]
+const columns = [personColumn, companyColumn, ...interviewColumns.filter(({ sort }) => sort !== 'candidate')]
+const filters = { company: companyFilter, ...interviewFilters }
 
 /** The interviews of all companies. */
 function AdminInterviewsPage() {
   const list = useList(api.interview.list, {
     columns,
-    filters: interviewFilters,
+    filters,
     name: 'platform-interview',
     defaults: { sort: 'startDate', dir: 'desc' },
   })
@@ -47,7 +32,7 @@ function AdminInterviewsPage() {
       list={list}
       rowName={interviewName}
       rowTo={(row) => paths.admin.viewCandidate(row.candidate)}
-      rowActions={(row) => [{ label: text('Candidate'), icon: IconEye, to: paths.admin.viewCandidate(row.candidate) }]}
+      rowActions={readOn}
       searchPlaceholder="Search by candidate, job or title"
       emptyDescription="Interviews appear here when a company plans them."
     />

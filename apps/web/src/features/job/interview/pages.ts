@@ -13,7 +13,7 @@ export const pages = {
 
 export const menu = {
   links: [
-    { section: '/admin/candidates', label: 'Interviews', to: paths.admin.listInterview, at: 30 },
+    { section: '/admin/jobs', label: 'Interviews', to: paths.admin.listInterview, at: 40 },
     {
       section: '/company/job',
       label: 'Interviews',

@@ -22,14 +22,15 @@ import { JobKindName, JobStatusBadge, PriorityBadge, SalaryText, shortPlacesOf }
 
 const day = (value: string | null) => value && formatDate(value)
 
-export const jobColumns: readonly ColumnOf<typeof job.list>[] = [
+/** The columns of jobs whose pages stand at `pathOf`. */
+export const jobColumnsOf = (pathOf: (id: string) => string): readonly ColumnOf<typeof job.list>[] => [
   {
     header: text('Job Title'),
     sort: 'jobTitle',
     card: 'title',
     isLocked: true,
     cell: (row) => (
-      <TextLink to={paths.company.viewJob(row._id)}>
+      <TextLink to={pathOf(row._id)}>
         <bdi>{row.jobTitle}</bdi>
       </TextLink>
     ),
@@ -77,6 +78,8 @@ export const jobColumns: readonly ColumnOf<typeof job.list>[] = [
     cell: ({ updateDate }) => <span title={formatDateTime(updateDate)}>{formatDate(updateDate)}</span>,
   },
 ]
+
+export const jobColumns = jobColumnsOf(paths.company.viewJob)
 
 const SkillsBox = lazy(() => import('../../base/lookup/exports/skills-box'))
 const entryFilter = (kind: LookupKind, label: string) =>

@@ -1,10 +1,12 @@
 import type { LookupKind } from '@corridor/contract/base/lookup/kinds'
 import type { Job } from '@corridor/contract/job/job/shapes'
+import { access } from '@corridor/contract/wire/access'
 import { Anchor } from '@mantine/core'
 import { formatDate, formatDateTime, formatNumber, ownerName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
 import { seededName } from '../../../lib/seeded-name'
+import { useMay } from '../../../lib/session'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
@@ -19,9 +21,18 @@ type Named = Job['clientInfo'][number]
 /** What decides, as names and values. */
 export function JobFacts({ job }: { job: Job }) {
   const { t } = useTranslation()
-  const client = (named: Named) => <Party key={named._id} named={named} to={paths.company.viewClient(named._id)} />
-  const vendor = (named: Named) => <Party key={named._id} named={named} to={paths.company.viewVendor(named._id)} />
+  // Clients and vendors have pages for their company alone.
+  const isInCompany = useMay(access.setup.read)
+  const party = (named: Named, to: string) => <Party key={named._id} named={named} to={isInCompany ? to : undefined} />
+  const client = (named: Named) => party(named, paths.company.viewClient(named._id))
+  const vendor = (named: Named) => party(named, paths.company.viewVendor(named._id))
   const facts: Fact[] = [
+    ...(isInCompany
+      ? []
+      : job.companyInfo.map(({ _id, name }) => ({
+          label: text('Company'),
+          value: <TextLink to={paths.admin.viewCompany(_id)}>{name}</TextLink>,
+        }))),
     { label: text('Whose job it is'), value: <JobKindName kind={job.kind} /> },
     {
       label: text('Client'),
@@ -76,9 +87,9 @@ export function JobFacts({ job }: { job: Job }) {
 }
 
 /** A client or vendor by name; one in the bin leads nowhere. */
-function Party({ named, to }: { named: Named; to: string }) {
+function Party({ named, to }: { named: Named; to: string | undefined }) {
   const { t } = useTranslation()
-  if (!named.isDeleted) return <TextLink to={to}>{named.name}</TextLink>
+  if (!named.isDeleted) return to ? <TextLink to={to}>{named.name}</TextLink> : <bdi>{named.name}</bdi>
   return (
     <>
       <bdi>{named.name}</bdi> ({t('Deleted')})

@@ -1,4 +1,5 @@
 import type { JobRecord } from '@corridor/contract/job/job/shapes'
+import { access } from '@corridor/contract/wire/access'
 import { Skeleton } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
@@ -10,6 +11,7 @@ import { RecordCard } from '../../../lib/record/record-card'
 import { RecordOrder } from '../../../lib/record/record-order'
 import page from '../../../lib/record/record-page.module.css'
 import { useRecordOrder } from '../../../lib/record/use-record-order'
+import { useMay } from '../../../lib/session'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { PageHeader } from '../../../ui/page-header'
@@ -27,14 +29,21 @@ const RecordPresentations = lazy(() => import('../../sales/presentation/exports/
 const RecordApplications = lazy(() => import('../application/exports/record-applications'))
 const JobTimeline = lazy(() => import('./job-timeline'))
 
-/** Everything known of one job. */
-export function JobRecordView({ job }: { job: JobRecord }) {
+interface JobRecordViewProps {
+  job: JobRecord
+  /** Where records of the list that it was opened from stand. */
+  pathOf: (id: string) => string
+}
+
+/** Everything known of one job. Whoever is outside its company reads what is asked, and nothing of who works on it. */
+export function JobRecordView({ job, pathOf }: JobRecordViewProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const isInCompany = useMay(access.setup.read)
   const { mayManage, manageActions, dialog } = useJobActions({
     onDeleted: () => navigate({ to: paths.company.listJob, replace: true }),
   })
-  const order = useRecordOrder(api.job.list, job._id, paths.company.viewJob)
+  const order = useRecordOrder(api.job.list, job._id, pathOf)
   return (
     <>
       {order && <RecordOrder order={order} />}
@@ -56,18 +65,22 @@ export function JobRecordView({ job }: { job: JobRecord }) {
       </PageHeader>
       <div className={page.parts}>
         <JobFacts job={job} />
-        {job.kind === 'own' && (
+        {isInCompany && job.kind === 'own' && (
           <Suspense>
             <RecordApplications of={{ job: job._id }} />
           </Suspense>
         )}
-        <RecordSubmissions of={{ job: job._id }} isOpen={job.jobStatus === 'open'} />
-        <Suspense>
-          <RecordPresentations jobId={job._id} isOpen={job.jobStatus === 'open'} />
-        </Suspense>
+        {isInCompany && (
+          <>
+            <RecordSubmissions of={{ job: job._id }} isOpen={job.jobStatus === 'open'} />
+            <Suspense>
+              <RecordPresentations jobId={job._id} isOpen={job.jobStatus === 'open'} />
+            </Suspense>
+          </>
+        )}
         <RecordNotes kind="job" id={job._id} />
         <RecordTasks record={job._id} />
-        {job.jobStatus === 'open' && <BestCandidates jobId={job._id} />}
+        {isInCompany && job.jobStatus === 'open' && <BestCandidates jobId={job._id} />}
         <RecordCard title="Job Description">
           <p className={classes.prose} dir="auto">
             {job.jobDescription}

@@ -5,6 +5,8 @@ import { paths } from './paths.ts'
 export { paths }
 
 export const pages = {
+  '/admin/jobs/': 'features/job/job/admin-list-page.tsx',
+  '/admin/jobs/view-job/$jobId': 'features/job/job/admin-view-page.tsx',
   '/company/job/list-job': 'features/job/job/list-page.tsx',
   '/company/job/add-job': 'features/job/job/add-page.tsx',
   '/company/job/view-job/$jobId': 'features/job/job/view-page.tsx',
@@ -17,12 +19,20 @@ export const menu = {
     {
       label: 'Jobs',
       icon: 'briefcase',
+      base: paths.admin.listJob,
+      also: ['/admin/applications', '/admin/submissions', '/admin/interviews', '/admin/placements'],
+      at: 55,
+    },
+    {
+      label: 'Jobs',
+      icon: 'briefcase',
       base: '/company/job',
       also: ['/company/client', '/company/submission'],
       at: { recruiter: 20, 'bench-marketer': 40 },
     },
   ],
   links: [
+    { section: paths.admin.listJob, label: 'Jobs', to: paths.admin.listJob, at: 10 },
     {
       section: '/company/job',
       label: 'Jobs',

@@ -1,4 +1,5 @@
 export const paths = {
+  admin: { listJob: '/admin/jobs', viewJob: (id: string) => `/admin/jobs/view-job/${id}` },
   company: {
     listJob: '/company/job/list-job',
     addJob: '/company/job/add-job',

@@ -4,6 +4,7 @@ import { createFileRoute, useParams } from '@tanstack/react-router'
 import { api } from '../../../lib/client'
 import { only } from '../../../lib/only'
 import { RecordQuery } from '../../../lib/record/record-query'
+import { paths } from '../../../paths'
 import { JobRecordView } from './job-record'
 
 export const Route = createFileRoute('/company/job/view-job/$jobId')({
@@ -15,5 +16,7 @@ export const Route = createFileRoute('/company/job/view-job/$jobId')({
 function ViewJobPage() {
   const { jobId } = useParams({ from: '/company/job/view-job/$jobId' })
   const query = useQuery(api.job.view.queryOptions({ input: { jobId } }))
-  return <RecordQuery query={query}>{({ data }) => <JobRecordView job={data} />}</RecordQuery>
+  return (
+    <RecordQuery query={query}>{({ data }) => <JobRecordView job={data} pathOf={paths.company.viewJob} />}</RecordQuery>
+  )
 }

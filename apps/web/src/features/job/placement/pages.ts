@@ -4,6 +4,7 @@ import { paths } from './paths.ts'
 export { paths }
 
 export const pages = {
+  '/admin/placements': 'features/job/placement/admin-list-page.tsx',
   '/company/job/list-placement': 'features/job/placement/list-page.tsx',
   '/company/job/add-placement': 'features/job/placement/add-page.tsx',
   '/company/job/view-placement/$placementId': 'features/job/placement/view-page.tsx',
@@ -12,6 +13,7 @@ export const pages = {
 
 export const menu = {
   links: [
+    { section: '/admin/jobs', label: 'Placements', to: paths.admin.listPlacement, at: 50 },
     {
       section: '/company/job',
       label: 'Placements',

@@ -1,4 +1,5 @@
 export const paths = {
+  admin: { listPlacement: '/admin/placements' },
   company: {
     listPlacement: '/company/job/list-placement',
     addPlacement: '/company/job/add-placement',

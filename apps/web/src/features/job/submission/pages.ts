@@ -4,6 +4,7 @@ import { paths } from './paths.ts'
 export { paths }
 
 export const pages = {
+  '/admin/submissions': 'features/job/submission/admin-list-page.tsx',
   '/company/submission/list-submission': 'features/job/submission/list-page.tsx',
   '/company/submission/add-submission': 'features/job/submission/add-page.tsx',
   '/company/submission/view-submission/$submissionId': 'features/job/submission/view-page.tsx',
@@ -12,6 +13,7 @@ export const pages = {
 
 export const menu = {
   links: [
+    { section: '/admin/jobs', label: 'Submissions', to: paths.admin.listSubmission, at: 30 },
     {
       section: '/company/job',
       label: 'Submissions',

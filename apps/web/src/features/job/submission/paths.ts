@@ -1,4 +1,5 @@
 export const paths = {
+  admin: { listSubmission: '/admin/submissions' },
   company: {
     listSubmission: '/company/submission/list-submission',
     addSubmission: '/company/submission/add-submission',

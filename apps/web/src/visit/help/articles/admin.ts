@@ -88,7 +88,15 @@ export const admin: HelpTheme = {
       answer: text(
         'They read candidates, jobs, applications, submissions and placements of all companies, and change none of them. Nobody outside a company reads its inbox.',
       ),
-      pages: ['/admin/candidates', '/admin/bench', '/admin/interviews'],
+      pages: [
+        '/admin/candidates',
+        '/admin/bench',
+        '/admin/jobs',
+        '/admin/applications',
+        '/admin/submissions',
+        '/admin/interviews',
+        '/admin/placements',
+      ],
       next: ['verify', 'audit'],
     },
   ],

@@ -10,7 +10,7 @@ import { useList } from '../../../../lib/list/use-list'
 import { text } from '../../../../lib/text'
 import { useSearchText } from '../../../../lib/use-search-text'
 import { paths } from '../../../../paths'
-import { TextLink } from '../../../../ui/link'
+import { companyColumn } from '../../../company/company/exports/company-column'
 import { companyFilter } from '../../../company/company/exports/company-filter'
 import { queryFilter } from '../../search/exports/query-filter'
 import { SearchOrder, searchOrder } from '../../search/exports/search-order'
@@ -29,12 +29,6 @@ interface PlatformListProps {
   fixed?: Record<string, unknown>
 }
 
-const companyColumn: ColumnOf<typeof candidate.list> = {
-  header: text('Company'),
-  card: 'fact',
-  cell: ({ companyInfo: [company] }) =>
-    company && <TextLink to={paths.admin.viewCompany(company._id)}>{company.name}</TextLink>,
-}
 const addedColumn: ColumnOf<typeof candidate.list> = {
   header: text('Added'),
   sort: 'createDate',

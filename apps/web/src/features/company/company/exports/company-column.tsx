@@ -1,0 +1,16 @@
+import type { Column } from '../../../../lib/list/types'
+import { text } from '../../../../lib/text'
+import { paths } from '../../../../paths'
+import { TextLink } from '../../../../ui/link'
+
+/** Whose record a row is, in what administrators list of all companies. */
+export const companyColumn: Column<{ companyInfo: readonly { _id: string; name: string }[] }, never> = {
+  header: text('Company'),
+  card: 'fact',
+  cell: ({ companyInfo: [company] }) =>
+    company && (
+      <TextLink to={paths.admin.viewCompany(company._id)}>
+        <bdi>{company.name}</bdi>
+      </TextLink>
+    ),
+}

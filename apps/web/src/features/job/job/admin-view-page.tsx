@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useParams } from '@tanstack/react-router'
+import { api } from '../../../lib/client'
+import { RecordQuery } from '../../../lib/record/record-query'
+import { paths } from '../../../paths'
+import { JobRecordView } from './job-record'
+
+export const Route = createFileRoute('/admin/jobs/view-job/$jobId')({
+  staticData: { title: 'Job' },
+  component: AdminJobPage,
+})
+
+function AdminJobPage() {
+  const { jobId } = useParams({ from: '/admin/jobs/view-job/$jobId' })
+  const query = useQuery(api.job.view.queryOptions({ input: { jobId } }))
+  return (
+    <RecordQuery query={query}>{({ data }) => <JobRecordView job={data} pathOf={paths.admin.viewJob} />}</RecordQuery>
+  )
+}

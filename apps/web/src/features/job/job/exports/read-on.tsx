@@ -1,0 +1,37 @@
+import { IconBriefcase, IconBuilding, IconUser } from '@tabler/icons-react'
+import { formatName } from '../../../../lib/format'
+import type { Column, RowAction } from '../../../../lib/list/types'
+import { text } from '../../../../lib/text'
+import { paths } from '../../../../paths'
+import { TextLink } from '../../../../ui/link'
+
+interface About {
+  candidateInfo: readonly { _id: string; firstName: string; lastName: string }[]
+  jobInfo: readonly { _id: string; name: string }[]
+  companyInfo: readonly { _id: string; name: string }[]
+}
+
+/** Whom a row is about, for administrators: the row's own page is its company's. */
+export const personColumn: Column<Pick<About, 'candidateInfo'>, 'candidate'> = {
+  header: text('Candidate'),
+  sort: 'candidate',
+  card: 'title',
+  isLocked: true,
+  cell: ({ candidateInfo: [person] }) =>
+    person && (
+      <TextLink to={paths.admin.viewCandidate(person._id)}>
+        <bdi>{formatName(person)}</bdi>
+      </TextLink>
+    ),
+}
+
+/** Where administrators read on from a row: whom it is about, what job it is for, and whose it is. */
+export const readOn = ({ candidateInfo, jobInfo, companyInfo }: About): RowAction[] => [
+  ...candidateInfo.map(({ _id }) => ({
+    label: text('Candidate'),
+    icon: IconUser,
+    to: paths.admin.viewCandidate(_id),
+  })),
+  ...jobInfo.map(({ _id }) => ({ label: text('Job'), icon: IconBriefcase, to: paths.admin.viewJob(_id) })),
+  ...companyInfo.map(({ _id }) => ({ label: text('Company'), icon: IconBuilding, to: paths.admin.viewCompany(_id) })),
+]
