@@ -45,6 +45,7 @@ import { Route as featuresCompanyCompanyListPageRouteImport } from './features/c
 import { Route as featuresCompanyCompanyAddPageRouteImport } from './features/company/company/add-page'
 import { Route as featuresTrustClaimListPageRouteImport } from './features/trust/claim/list-page'
 import { Route as featuresSiteLeadAdminListPageRouteImport } from './features/site/lead/admin-list-page'
+import { Route as featuresSiteBookingAdminTimesPageRouteImport } from './features/site/booking/admin-times-page'
 import { Route as featuresBaseArticleNewsAddPageRouteImport } from './features/base/article/news-add-page'
 import { Route as featuresBaseArticleOfferAddPageRouteImport } from './features/base/article/offer-add-page'
 import { Route as featuresMoneyOrderListPageRouteImport } from './features/money/order/list-page'
@@ -400,6 +401,12 @@ const featuresSiteLeadAdminListPageRoute =
   featuresSiteLeadAdminListPageRouteImport.update({
     id: '/leads/',
     path: '/leads/',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresSiteBookingAdminTimesPageRoute =
+  featuresSiteBookingAdminTimesPageRouteImport.update({
+    id: '/leads/times',
+    path: '/leads/times',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
 const featuresBaseArticleNewsAddPageRoute =
@@ -1308,6 +1315,7 @@ export interface FileRoutesByFullPath {
   '/admin/companies/list-company': typeof featuresCompanyCompanyListPageRoute
   '/admin/company/add-company': typeof featuresCompanyCompanyAddPageRoute
   '/admin/company/list-claim-ownership': typeof featuresTrustClaimListPageRoute
+  '/admin/leads/times': typeof featuresSiteBookingAdminTimesPageRoute
   '/admin/news/add-news': typeof featuresBaseArticleNewsAddPageRoute
   '/admin/offers/add-offer': typeof featuresBaseArticleOfferAddPageRoute
   '/admin/plan-and-subscription/add-plan': typeof featuresMoneyPlanAddPageRoute
@@ -1490,6 +1498,7 @@ export interface FileRoutesByTo {
   '/admin/companies/list-company': typeof featuresCompanyCompanyListPageRoute
   '/admin/company/add-company': typeof featuresCompanyCompanyAddPageRoute
   '/admin/company/list-claim-ownership': typeof featuresTrustClaimListPageRoute
+  '/admin/leads/times': typeof featuresSiteBookingAdminTimesPageRoute
   '/admin/news/add-news': typeof featuresBaseArticleNewsAddPageRoute
   '/admin/offers/add-offer': typeof featuresBaseArticleOfferAddPageRoute
   '/admin/plan-and-subscription/add-plan': typeof featuresMoneyPlanAddPageRoute
@@ -1673,6 +1682,7 @@ export interface FileRoutesById {
   '/admin/companies/list-company': typeof featuresCompanyCompanyListPageRoute
   '/admin/company/add-company': typeof featuresCompanyCompanyAddPageRoute
   '/admin/company/list-claim-ownership': typeof featuresTrustClaimListPageRoute
+  '/admin/leads/times': typeof featuresSiteBookingAdminTimesPageRoute
   '/admin/news/add-news': typeof featuresBaseArticleNewsAddPageRoute
   '/admin/offers/add-offer': typeof featuresBaseArticleOfferAddPageRoute
   '/admin/plan-and-subscription/add-plan': typeof featuresMoneyPlanAddPageRoute
@@ -1857,6 +1867,7 @@ export interface FileRouteTypes {
     | '/admin/companies/list-company'
     | '/admin/company/add-company'
     | '/admin/company/list-claim-ownership'
+    | '/admin/leads/times'
     | '/admin/news/add-news'
     | '/admin/offers/add-offer'
     | '/admin/plan-and-subscription/add-plan'
@@ -2039,6 +2050,7 @@ export interface FileRouteTypes {
     | '/admin/companies/list-company'
     | '/admin/company/add-company'
     | '/admin/company/list-claim-ownership'
+    | '/admin/leads/times'
     | '/admin/news/add-news'
     | '/admin/offers/add-offer'
     | '/admin/plan-and-subscription/add-plan'
@@ -2221,6 +2233,7 @@ export interface FileRouteTypes {
     | '/admin/companies/list-company'
     | '/admin/company/add-company'
     | '/admin/company/list-claim-ownership'
+    | '/admin/leads/times'
     | '/admin/news/add-news'
     | '/admin/offers/add-offer'
     | '/admin/plan-and-subscription/add-plan'
@@ -2618,6 +2631,13 @@ declare module '@tanstack/react-router' {
       path: '/leads'
       fullPath: '/admin/leads/'
       preLoaderRoute: typeof featuresSiteLeadAdminListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/leads/times': {
+      id: '/admin/leads/times'
+      path: '/leads/times'
+      fullPath: '/admin/leads/times'
+      preLoaderRoute: typeof featuresSiteBookingAdminTimesPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/news/add-news': {
@@ -3672,6 +3692,7 @@ interface shellAreaAdminAreaRouteChildren {
   featuresCompanyCompanyListPageRoute: typeof featuresCompanyCompanyListPageRoute
   featuresCompanyCompanyAddPageRoute: typeof featuresCompanyCompanyAddPageRoute
   featuresTrustClaimListPageRoute: typeof featuresTrustClaimListPageRoute
+  featuresSiteBookingAdminTimesPageRoute: typeof featuresSiteBookingAdminTimesPageRoute
   featuresBaseArticleNewsAddPageRoute: typeof featuresBaseArticleNewsAddPageRoute
   featuresBaseArticleOfferAddPageRoute: typeof featuresBaseArticleOfferAddPageRoute
   featuresMoneyPlanAddPageRoute: typeof featuresMoneyPlanAddPageRoute
@@ -3726,6 +3747,8 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
   featuresCompanyCompanyListPageRoute: featuresCompanyCompanyListPageRoute,
   featuresCompanyCompanyAddPageRoute: featuresCompanyCompanyAddPageRoute,
   featuresTrustClaimListPageRoute: featuresTrustClaimListPageRoute,
+  featuresSiteBookingAdminTimesPageRoute:
+    featuresSiteBookingAdminTimesPageRoute,
   featuresBaseArticleNewsAddPageRoute: featuresBaseArticleNewsAddPageRoute,
   featuresBaseArticleOfferAddPageRoute: featuresBaseArticleOfferAddPageRoute,
   featuresMoneyPlanAddPageRoute: featuresMoneyPlanAddPageRoute,
