@@ -17,7 +17,7 @@ interface FreeTime {
   minutes: number
 }
 
-/** The free times of all administrators, and the zone of the first who offers any; with `lock`, they stay free until `tx` ends. */
+/** The free times of all administrators, and the zone of the first who offers any. Locked, they stay free until the transaction ends. */
 export async function consultationTimes(sql: Sql, { lock = false, own = null as string | null } = {}) {
   const at = now()
   const free: FreeTime[] = []

@@ -1,18 +1,22 @@
+import type { LeadAdd } from '@corridor/contract/site/lead/shapes'
 import type { Language } from '@corridor/contract/wire/language'
-import type { FastifyRequest } from 'fastify'
-import type { FormBody } from '../../../http/visit/form-body.ts'
-import type { PageAnswer } from '../../../http/visit/visit-forms.ts'
+import type { Parts } from '../../../db/context.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import { consultationTimes } from '../booking/consultation.ts'
+import { bookConsultation, consultationTimes, holdConsultation } from '../booking/consultation.ts'
 import { clockText, tableOf, textOf, whenText, zoneOf } from '../booking/time-table.ts'
+import { sendLead } from './send.ts'
 
-type Request = FastifyRequest<{
-  Querystring: Record<string, string | string[] | undefined>
-  Body: FormBody | undefined
-}>
+type Fields = Readonly<Record<string, string>>
+
+/** What a visit of the form says: its address, and what was posted. */
+interface Visit {
+  method: string
+  query: Readonly<Record<string, unknown>>
+  body: Fields | undefined
+}
 
 /** The step of the form in which a time is chosen; undefined if none is free, or the visitor would rather say when it suits. */
-export async function timesStep(sql: Sql, { query, body, method }: Request, language: Language) {
+export async function timesStep(sql: Sql, { query, body, method }: Visit, language: Language) {
   if (query.ask === 'yes') return undefined
   const offered = await consultationTimes(sql)
   if (offered.free.length === 0) return undefined
@@ -26,7 +30,7 @@ export async function timesStep(sql: Sql, { query, body, method }: Request, lang
     ...(method === 'GET' && !query.zone && { asksZone: 'yes' }),
     ...(later && { later }),
   }
-  return { given, table } satisfies PageAnswer
+  return { given, table }
 }
 
 interface Kept {
@@ -37,7 +41,7 @@ interface Kept {
 }
 
 /** What the form carries of the time that was chosen, and says of it; nothing if there is none. */
-export function keptFacts(fields: FormBody, language: Language): Partial<Kept> & { when?: string; heldUntil?: string } {
+export function keptFacts(fields: Fields, language: Language): Partial<Kept> & { when?: string; heldUntil?: string } {
   const { time = '', hold = '', until = '' } = fields
   const at = new Date(time)
   if (Number.isNaN(at.getTime())) return {}
@@ -47,4 +51,27 @@ export function keptFacts(fields: FormBody, language: Language): Partial<Kept> &
     ...{ time: at.toISOString(), zone, hold, until, when: whenText(at, language, zone) },
     ...(!Number.isNaN(end.getTime()) && { heldUntil: clockText(end, language, zone) }),
   }
+}
+
+/** Keeps the time that a visitor chose while they fill in the form; answers what the form carries of it. */
+export async function keepTime(parts: Pick<Parts, 'db'>, fields: Fields, language: Language) {
+  const { token, until } = await holdConsultation(parts, { time: fields.time ?? '', token: fields.hold ?? '' })
+  return keptFacts({ ...fields, hold: token, until: until.toISOString() }, language)
+}
+
+/** Keeps what was sent, with the time that was chosen if one was; answers the page of what was booked. */
+export async function sendConsultation(
+  parts: Parts,
+  input: LeadAdd,
+  { fields, requestId }: { fields: Fields; requestId: string },
+): Promise<string | undefined> {
+  const { time, zone, hold: token = '' } = keptFacts(fields, input.language)
+  if (!time || !zone) {
+    await sendLead(parts, input, requestId)
+    return undefined
+  }
+  const booked = await sendLead(parts, input, requestId, (tx, leadId) =>
+    bookConsultation(parts, tx, { leadId, time, zone, token, requestId }),
+  )
+  return `/book/${booked}?${new URLSearchParams({ zone })}`
 }

@@ -11,8 +11,7 @@ import { isTimely, newFormToken } from '../../../http/visit/form-token.ts'
 import { chooseLanguage } from '../../../http/visit/language.ts'
 import type { PageAnswer, VisitForms } from '../../../http/visit/visit-forms.ts'
 import { Failure, fail } from '../../../platform/fail.ts'
-import { bookConsultation, holdConsultation } from '../booking/consultation.ts'
-import { keptFacts, timesStep } from './consultation-form.ts'
+import { keepTime, keptFacts, sendConsultation, timesStep } from './consultation-form.ts'
 import { estimateFacts, signPoints } from './estimate-facts.ts'
 import { leadPages, sendLead } from './send.ts'
 import { startPath } from './start-path.ts'
@@ -51,9 +50,7 @@ export function serveLeads(
   /** Keeps the time that a visitor chose while they fill in the form; what they typed before is kept too. */
   const hold = async (request: Request, reply: FastifyReply, fields: FormBody): Promise<PageAnswer> => {
     await limits.account('hold', request.ip, request.ip)
-    const { token, until } = await holdConsultation({ db }, { time: fields.time ?? '', token: fields.hold ?? '' })
-    const kept = { ...fields, hold: token, until: until.toISOString() }
-    return { given: keptFacts(kept, chooseLanguage(request, reply)) }
+    return { given: await keepTime({ db }, fields, chooseLanguage(request, reply)) }
   }
 
   const take = async (request: Request, reply: FastifyReply, kind: LeadKind, fields: FormBody): Promise<Taken> => {
@@ -73,15 +70,12 @@ export function serveLeads(
     await limits.account('lead', judged.data.email, request.ip)
     // A field that no person sees: what fills it in is a program, and need not know that it was found out.
     if (fields.website) return { input: judged.data }
-    const { time, zone, hold: held } = kind === 'consultation' ? keptFacts(fields, language) : {}
-    if (!time || !zone) {
+    if (kind !== 'consultation') {
       await sendLead({ db, platform }, judged.data, request.id)
       return { input: judged.data }
     }
-    const booked = await sendLead({ db, platform }, judged.data, request.id, (tx, leadId) =>
-      bookConsultation({ platform }, tx, { leadId, time, zone, token: held ?? '', requestId: request.id }),
-    )
-    return { input: judged.data, goesTo: `/book/${booked}?${new URLSearchParams({ zone })}` }
+    const goesTo = await sendConsultation({ db, platform }, judged.data, { fields, requestId: request.id })
+    return { input: judged.data, ...(goesTo && { goesTo }) }
   }
 
   app.register(async (part) => {

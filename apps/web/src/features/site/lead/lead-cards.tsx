@@ -42,7 +42,7 @@ export function Facts({ area, lead }: CardProps & { area: LeadArea }) {
     ...(area === 'admin'
       ? fact(text('Assigned to'), company && <bdi>{company.name}</bdi>)
       : fact(text('Assigned to'), ownerName(lead.memberInfo) && <bdi>{ownerName(lead.memberInfo)}</bdi>)),
-    ...fact(text('Consultation'), consultation && <Consultation booked={consultation} />),
+    ...fact(text('Free Consultation'), consultation && <Consultation booked={consultation} />),
     ...fact(text('Converted into'), converted && <Converted area={area} converted={converted} />),
     ...fact(text('Came from'), lead.referrer && <bdi dir="ltr">{lead.referrer}</bdi>),
     {
