@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { nameKeys, strongKeys } from '../apps/api/src/features/candidate/duplicate/keys.ts'
 import { namesakesOf } from '../apps/api/src/features/candidate/duplicate/namesakes.ts'
 import { scorePair } from '../apps/api/src/features/candidate/duplicate/score.ts'
+import { sharedPhones } from '../apps/api/src/features/candidate/duplicate/shared-phones.ts'
 import { likelyMin } from '../packages/contract/src/records/merge/kinds.ts'
 import { type Made, makePeople } from './made-people.ts'
 
@@ -38,12 +39,10 @@ function find(made: readonly Made[]): Found {
   const found: Found = new Map()
   for (const [at, { person }] of made.entries()) {
     const near = gather(made, at, blocks)
-    const namesakes = namesakesOf(
-      person,
-      near.map((other) => (made[other] as Made).person),
-    )
+    const others = near.map((other) => (made[other] as Made).person)
+    const around = { namesakes: namesakesOf(person, others), sharedPhones: sharedPhones([person, ...others]) }
     for (const other of near) {
-      const { score } = scorePair(person, (made[other] as Made).person, namesakes)
+      const { score } = scorePair(person, (made[other] as Made).person, around)
       if (score >= likelyMin) found.set(pairOf(at, other), score)
     }
   }

@@ -1,4 +1,6 @@
+import { createRequire } from 'node:module'
 import { type JdExtract, JobReading, Parse } from '@corridor/contract/base/parse/shapes'
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { forgetReadings } from '../../src/features/base/parse/forget.ts'
 import { queues } from '../../src/features.ts'
@@ -9,6 +11,11 @@ import { paragraph, writeDocx } from '../reading/zip-writer.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 import { trailOf } from '../trail.ts'
 import { docxType, upload } from '../upload.ts'
+
+GlobalFonts.registerFromPath(
+  createRequire(import.meta.url).resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
+  'Ad',
+)
 
 let run: RunningApp
 let recruiter: Caller
@@ -95,6 +102,18 @@ async function read(fileKey: string): Promise<Parse> {
   return look()
 }
 
+/** A text as a picture of a page. */
+function pictureOf(lines: readonly string[], type: 'image/png' | 'image/jpeg'): Buffer {
+  const canvas = createCanvas(1240, 1754)
+  const page = canvas.getContext('2d')
+  page.fillStyle = '#fff'
+  page.fillRect(0, 0, canvas.width, canvas.height)
+  page.fillStyle = '#000'
+  page.font = '32px Ad'
+  for (const [at, line] of lines.entries()) page.fillText(line, 100, 140 + at * 70)
+  return type === 'image/png' ? canvas.toBuffer('image/png') : canvas.toBuffer('image/jpeg')
+}
+
 describe('an uploaded job ad', () => {
   it.each<[string, string, () => Buffer]>([
     ['a text', 'text/plain', () => Buffer.from(ad.join('\n'))],
@@ -104,6 +123,21 @@ describe('an uploaded job ad', () => {
     expect({ status, result }).toEqual({ status: 'done', result: null })
     expect(job?.fields).toMatchObject({ contractMonths: { value: '6' }, currency: { value: 'USD' } })
     expect(job?.pages.join('\n')).toBe(ad.join('\n'))
+  })
+
+  it.each<[string, 'image/png' | 'image/jpeg']>([
+    ['a PNG', 'image/png'],
+    ['a JPG', 'image/jpeg'],
+  ])('that is a picture, %s, is recognised', { timeout: 60_000 }, async (_, fileType) => {
+    const fileKey = await upload(run, recruiter, pictureOf(ad, fileType), asJob(fileType))
+    const { status, job } = await read(fileKey)
+    expect(status).toBe('done')
+    const { jobTitle, payTypes, contractMonths } = job?.fields ?? {}
+    expect([jobTitle, payTypes?.[0], contractMonths].map((one) => one?.value)).toEqual([
+      'Senior Java Developer',
+      'C2C',
+      '6',
+    ])
   })
 
   it('that holds no text fails with a reason', async () => {

@@ -2,10 +2,12 @@ import { mergeFields } from '@corridor/contract/candidate/duplicate/reasons'
 import { mergeChoices } from '@corridor/contract/records/merge/kinds'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { candidateDoubles } from '../../src/features/candidate/duplicate/kind.ts'
 import type { AnyRecord, Caller } from '../call.ts'
 import type { Company, Person } from '../make.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 import { trailOf } from '../trail.ts'
+import { dropResume, resumeText, settled, startBatch } from './resume-drop.ts'
 
 let run: RunningApp
 let company: Company
@@ -100,6 +102,40 @@ describe('a duplicate', () => {
       'candidate-duplicate.set-apart',
       'candidate-duplicate.reopen',
     ])
+  })
+})
+
+describe('two who come in the same second', () => {
+  it('are listed, each added by a form, or one by a batch of resumes', async () => {
+    const firm = { company, caller: recruiter, batch: await startBatch(recruiter) }
+    await Promise.all([
+      add(robert),
+      add(bob),
+      add({ firstName: 'Jon', lastName: 'Snowden', email: 'jsn42@example.com', phone: '4155550188' }),
+      dropResume(
+        run,
+        firm,
+        resumeText('Jonathan Snowden', 'jon@example.org', '(415) 555-0188'),
+        'text/plain',
+        'jon.txt',
+      ),
+    ])
+    const [file] = await settled(firm)
+    // Who came a moment before holds the resume back; else the two are a pair.
+    await vi.waitFor(async () => expect(await pairs()).toHaveLength(file?.state === 'held' ? 1 : 2), {
+      timeout: 15_000,
+    })
+  })
+
+  it('are listed if two nodes compare them at the same time', async () => {
+    // As many as two turns take: each has one of the two.
+    const like = { first_name: 'Aisha', last_name: 'Rahman', phone: '9735550188' }
+    await run.make.candidate(company, like)
+    for (let n = 0; n < 98; n += 1) await run.make.candidate(company, { first_name: `Nobody${n}`, phone: '' })
+    await run.make.candidate(company, { ...like, last_name: 'Rehman' })
+    const nodes = [0, 1].map(() => candidateDoubles.match({ db: run.db.owner } as never))
+    await Promise.all(nodes)
+    expect((await pairs()).filter(({ reasons }) => (reasons as string[]).includes('samePhone'))).toHaveLength(1)
   })
 })
 

@@ -213,6 +213,31 @@ describe('a job ad', () => {
     expect({ minSalary, workMode, workAuthorizations, contractDuration }).toEqual({})
   })
 
+  it.each<[string, string[] | undefined]>([
+    ['Rate: $60/hr on our W-2', ['W2']],
+    ['Open to Corp-to-corp and 1099 contractors', ['C2C', '1099']],
+    ['Corporation to corporation or W 2', ['W2', 'C2C']],
+    ['C2C / W2 / 1099 all fine', ['W2', 'C2C', '1099']],
+    ['No C2C, W2 only', ['W2']],
+    ['Not corp to corp but W2', ['W2']],
+    ['W2 only. No third parties, no Corp2Corp.', ['W2']],
+    ['C2C: No. W2: Yes.', ['W2']],
+    ['C2C candidates will not be considered; W2', ['W2']],
+    ['We are unable to work on C2C or 1099', undefined],
+    ['Please complete your W2 form and form 1099 form', undefined],
+  ])('pays as it says: %s', (text, expected) => {
+    expect(told(`Java Developer\n${text}`).payTypes).toEqual(expected)
+  })
+
+  it.each<[string, string[]]>([
+    ['Experience with Kafka, Spark and Snowflake is required.', ['Kafka', 'Spark', 'Snowflake']],
+    ['You know NestJS/gRPC, and deploy to EKS (ArgoCD, Istio).', ['NestJS', 'gRPC', 'EKS', 'ArgoCD', 'Istio']],
+    ['Hands-on Power Apps, Power Automate and Dynamics 365.', ['Power Apps', 'Power Automate', 'Dynamics 365']],
+    ['Strong communication, teamwork and a positive attitude.', []],
+  ])('asks for what it names: %s', (text, expected) => {
+    expect(told(`Consultant\nRequirements:\n${text}`).skills ?? []).toEqual(expected)
+  })
+
   it('without words has no fields', () => {
     expect(readJob(pagesOf(' \n\u200b'))).toEqual({})
   })

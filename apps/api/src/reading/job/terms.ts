@@ -4,14 +4,16 @@ import { numberWords } from '../text/number-words.ts'
 import type { Segment } from './labels.ts'
 
 const payTypes: [value: string, pattern: RegExp][] = [
-  ['W2', /\bW-?2\b(?! form)/giu],
-  ['C2C', /\b(?:C2C|corp[ -](?:to|2)[ -]corp)\b/giu],
+  ['W2', /\bW[ \-–]?2\b(?! form)/giu],
+  ['C2C', /\b(?:C[ -]?2[ -]?C|corp(?:oration)?[ \-–]?(?:to|2)[ \-–]?corp(?:oration)?)\b/giu],
   ['1099', /(?<![\d$#-])1099\b(?! form)/giu],
 ]
 const refused =
-  /\b(?:no|not|cannot|can't|can ?not|unable|don't|without|neither|nor|non|never|excluding|except)\b[^.;!\n]{0,36}$/iu
+  /\b(?:no|not|cannot|can't|can ?not|unable|don't|without|neither|nor|non|never|excluding|except)\b(?:(?!\b(?:but|only)\b)[^.;!\n]){0,36}$/iu
 const refusedAfter =
-  /^\s*(?:candidates? )?(?:is |are )?(?:not (?:allowed|accepted|available|possible|considered|an option)|please excuse)/iu
+  /^\s*(?:candidates? |resumes? |profiles? |vendors? )?(?:(?:is|are|will|can) )?(?:not (?:be )?(?:allowed|accepted|available|possible|considered|an option|permitted|supported|entertained)|please excuse|excluded)|^\s?[:=–-]\s?(?:no|not allowed|n\/a)\b/iu
+// 'No C2C, W2 only': what is named so is offered, whatever was refused before it.
+const aloneAfter = /^\s*(?:candidates? |employees? |basis |contract )?only\b/iu
 
 /** How a person may be paid: W2, C2C, 1099, each where it is offered and not refused. */
 export function findPayTypes(stretches: readonly Span[]): FoundValue[] {
@@ -19,11 +21,9 @@ export function findPayTypes(stretches: readonly Span[]): FoundValue[] {
     for (const stretch of stretches) {
       for (const { index, 0: whole } of stretch.text.matchAll(pattern)) {
         const end = index + whole.length
-        if (
-          refused.test(stretch.text.slice(Math.max(0, index - 48), index)) ||
-          refusedAfter.test(stretch.text.slice(end, end + 40))
-        )
-          continue
+        const after = stretch.text.slice(end, end + 48)
+        const isRefused = refused.test(stretch.text.slice(Math.max(0, index - 48), index)) && !aloneAfter.test(after)
+        if (isRefused || refusedAfter.test(after)) continue
         return [toFound(cut(stretch, index, end), 0.85, value)]
       }
     }

@@ -18,6 +18,8 @@ export interface NameCandidate {
   alone: boolean
   /** How many words stand before a comma as the family name; 0 in the usual order. */
   familyWords: number
+  /** How many words stand as given names on a line of their own; 0 if all stand on one line. */
+  givenWords: number
   /** Whether a word is also the name of a role, as in Mason or Developer. */
   roleLike: boolean
   /** Written without capitals, so something else must speak for it. */
@@ -49,7 +51,9 @@ function fromLine(text: string, line: Line, largest: boolean): NameCandidate[] {
     const label = nameLabel.exec(segment.text) ?? headingBefore.exec(segment.text)
     const skip = label?.[0].length ?? 0
     const read = readWords(segment.text.slice(skip), segment.start + skip)
-    return read ? [{ ...read, depth: line.depth, largest, labelled: skip > 0, alone: segments.length === 1 }] : []
+    return read
+      ? [{ ...read, depth: line.depth, largest, labelled: skip > 0, alone: segments.length === 1, givenWords: 0 }]
+      : []
   })
 }
 
@@ -72,8 +76,9 @@ function fromPairs(text: string, lines: Line[], isLargest: (line: Line) => boole
         labelled: false,
         alone: true,
         familyWords: 0,
+        givenWords: upper.words.length,
         roleLike: upper.roleLike || lower.roleLike,
-        lower: false,
+        lower: upper.lower || lower.lower,
       },
     ]
   })

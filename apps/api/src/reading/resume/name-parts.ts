@@ -8,7 +8,7 @@ export interface NameParts {
 
 /** Parts a name: family names keep their particles, middle names go with neither, one word is a first name. */
 export function splitName(
-  { words, familyWords }: Pick<NameCandidate, 'words' | 'familyWords'>,
+  { words, familyWords, givenWords }: Pick<NameCandidate, 'words' | 'familyWords' | 'givenWords'>,
   local: string,
   language?: string,
 ): NameParts {
@@ -18,6 +18,7 @@ export function splitName(
   if (words.length === 1 && only) return splitWord(only, local)
   if (only && isEastern(only.text)) return { firstName: words.slice(1), lastName: [only] }
   if (isVietnamese(words)) return { firstName: words.slice(-1), lastName: words.slice(0, 1) }
+  if (givenWords > 0) return { firstName: words.slice(0, givenWords), lastName: words.slice(givenWords) }
   const letters = toLetters(local)
   if (hasTwoFamilyNames(words, letters)) return { firstName: words.slice(0, -2), lastName: words.slice(-2) }
   const from = isIberian(language) ? iberianStart(words) : familyStart(words)

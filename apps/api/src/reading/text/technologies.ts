@@ -36,7 +36,12 @@ const anyCase = `.NET|.NET Core|3ds Max|ABAP|ADO.NET|ADP Workforce Now|AJAX|Acti
   SolidEdge|Azure AD|IAM|PKI|EHR|EMR|Epic Systems|Cerner|Six Sigma|Lean Six Sigma|GAAP|CRM|VLSI|FPGA|PCIe|RTOS|Embedded C|Embedded Linux|
   Wireshark|NFS|LAN/WAN|Cisco|Juniper|F5|Vagrant|Puppet Enterprise|New Relic|Datadog|Dynatrace|CloudWatch|Kinesis|Impala|Sqoop|
   Oozie|Zookeeper|Presto|Trino|dbt|Fivetran|LLM|LLMs|Generative AI|LangChain|OpenAI|Hugging Face|Computer Vision|Wireframes|Wireframing|
-  Interaction Design|User Research|Autosys|Control-M|JCL|VSAM|Mulesoft|TIBCO|BizTalk|Apigee|Okta|SailPoint|CyberArk|Nessus|Metasploit`
+  Interaction Design|User Research|Autosys|Control-M|JCL|VSAM|Mulesoft|TIBCO|BizTalk|Apigee|Okta|SailPoint|CyberArk|Nessus|Metasploit|
+  NestJS|Nest.js|Nuxt.js|Tailwind CSS|Spring Cloud|Spring Security|Quarkus|gRPC|Kafka Streams|OpenTelemetry|ArgoCD|Argo CD|Istio|EKS|AKS|GKE|Step Functions|
+  Azure Functions|Azure Synapse|Microsoft Fabric|Power Automate|Power Apps|Power Platform|Dynamics 365|D365|Guidewire|Appian|OutSystems|Veeva|
+  Visualforce|SOQL|SAP Ariba|SAP SuccessFactors|SAP Fiori|Oracle Fusion|Oracle APEX|OBIEE|Collibra|Delta Lake|Unity Catalog|MLflow|Kubeflow|SageMaker|
+  Vertex AI|XGBoost|Keras|OpenCV|Matplotlib|Cypress|Appium|REST Assured|SpecFlow|NUnit|TestRail|Fortinet|CrowdStrike|Zscaler|Intune|ISO 27001|
+  PCI DSS|FHIR|HL7|AUTOSAR|SCADA`
 // These are words, too: only as they are written here, and only where a list, a slash or another technology stands beside them.
 const exactCase = `Go|R|C|Access|Word|Excel|Swift|Chef|Puppet|Slack|Zoom|Bash|BASH|Rust|Hive|Pig|Spark|SPARK|Flex|Flume|Maya|Dart|Ant|Unity|
   Kinesis|Oracle Forms|Teams|Windows|Shell|Project|Less|Snort|Julia|Epic|Ruby|Ada|Lua|Visio|REACT|Express|Lambda|Vault|Consul`
@@ -65,11 +70,13 @@ export function findTechnologies(text: string, lexicon: SkillLexicon = noSkills)
   const unsure: Named[] = []
   for (let at = 0; at < words.length; at += 1) {
     const name = longestAt(text, words, at, lexicon)
-    if (name) {
-      const isUnsure = ambiguous.has(name.text) && !known.has(name.text.toLowerCase())
-      ;(isUnsure ? unsure : found).push(name)
-      at += name.words - 1
+    if (!name) {
+      found.push(...partsAt(text, words[at]))
+      continue
     }
+    const isUnsure = ambiguous.has(name.text) && !known.has(name.text.toLowerCase())
+    ;(isUnsure ? unsure : found).push(name)
+    at += name.words - 1
   }
   const beside = unsure.filter(({ from, to }) => isListed(text, from, to) || found.some((one) => isNear(one, from, to)))
   return [...found, ...beside].sort((one, other) => one.from - other.from)
@@ -92,7 +99,6 @@ function longestAt(
     if ((known.has(name.toLowerCase()) && isWrittenSo(name)) || (count === 1 && ambiguous.has(name)))
       return { from: first.from, to: last.to, text: name, words: count }
   }
-  return parted(text, first)
 }
 
 const capitalised = new Set(
@@ -103,15 +109,17 @@ const capitalised = new Set(
 /** 'IOs' is not iOS, the rest is not REST, and a spring wets no framework. */
 function isWrittenSo(name: string): boolean {
   if (capitalised.has(name.toLowerCase())) return /^\p{Lu}/u.test(name) && !/^(?:Rest|Soap)$/.test(name)
-  return name.length > 4 || name === 'iOS' || !/^\p{Lu}{2,}\p{Ll}+$|^\p{Ll}+\p{Lu}/u.test(name)
+  return name.length > 4 || name === 'iOS' || name === 'gRPC' || !/^\p{Lu}{2,}\p{Ll}+$|^\p{Ll}+\p{Lu}/u.test(name)
 }
 
-/** 'SSIS/ETL' names the first of two; the second is a word of its own to nobody. */
-function parted(text: string, { from, to }: { from: number; to: number }): (Named & { words: number }) | undefined {
-  const part = /^[^/]+/.exec(text.slice(from, to))?.[0]
-  return part && part.length < to - from && known.has(part.toLowerCase())
-    ? { from, to: from + part.length, text: part, words: 1 }
-    : undefined
+/** 'SSIS/ETL' names two, 'SSIS/reports' one. */
+function partsAt(text: string, word: { from: number; to: number } | undefined): Named[] {
+  const written = word ? text.slice(word.from, word.to) : ''
+  if (!word || !written.includes('/')) return []
+  return [...written.matchAll(/[^/]+/g)].flatMap(({ 0: part, index }) => {
+    const from = word.from + index
+    return known.has(part.toLowerCase()) && isWrittenSo(part) ? [{ from, to: from + part.length, text: part }] : []
+  })
 }
 
 const trimWord = (word: string) => word.replace(/[.'/&-]+$/, '')

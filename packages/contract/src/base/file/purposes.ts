@@ -31,8 +31,10 @@ export const filePurposes = {
       'application/rtf',
       'text/rtf',
       'text/plain',
+      'image/png',
+      'image/jpeg',
     ],
-    extensions: ['.pdf', '.doc', '.docx', '.odt', '.rtf', '.txt'],
+    extensions: ['.pdf', '.doc', '.docx', '.odt', '.rtf', '.txt', '.png', '.jpg', '.jpeg'],
     // The reader tells that a document has a password.
     refuseEncrypted: false,
     refuseActive: false,

@@ -9,6 +9,7 @@ export const matchReasons = [
   'similarName',
   'swappedName',
   'partOfName',
+  'otherLastName',
   'sameEmployer',
   'similarResume',
   'sameLocation',

@@ -18,7 +18,7 @@ export function splitFullName(name: string, email: string): NameInParts {
     start: index,
     end: index + text.length,
   }))
-  const parts = splitName({ words, familyWords: 0 }, email.split('@')[0] ?? '')
+  const parts = splitName({ words, familyWords: 0, givenWords: 0 }, email.split('@')[0] ?? '')
   const isFamily = (word: { start: number }) => parts.lastName.some(({ start }) => start === word.start)
   const first = words.length === 1 ? parts.firstName : words.filter((word) => !isFamily(word))
   const textOf = (of: { text: string }[]) => of.map(({ text }) => text).join(' ')

@@ -85,6 +85,12 @@ function isMadeOfName(local: string, { firstName, lastName }: Person): boolean {
 
 export const comparePhones = (a: Person, b: Person): ContactLikeness => mostAlike(a.phones, b.phones, compareNumbers)
 
+/** True if the two have a phone in common that is not one of many people. */
+export function sharePhone(a: Person, b: Person, ofMany: ReadonlySet<string> = new Set()): boolean {
+  const own = new Set(a.phones.map(phoneTail))
+  return b.phones.map(phoneTail).some((tail) => tail !== '' && own.has(tail) && !ofMany.has(tail))
+}
+
 function compareNumbers(ofA: string, ofB: string): ContactLikeness {
   const [one, other] = [phoneTail(ofA), phoneTail(ofB)]
   if (!one || !other) return 'absent'

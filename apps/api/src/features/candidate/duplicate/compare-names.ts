@@ -1,6 +1,7 @@
 import { plainName } from '@corridor/contract/format/person-name'
+import { isArabic, isArabicOf } from './arabic-names.ts'
 import { editDistance } from './edit-distance.ts'
-import { generationOf, nameWords, soundOf } from './fold-name.ts'
+import { generationOf, nameWords, soundOf, spokenOf, wholeName } from './fold-name.ts'
 import { areTwoNames, isNickname } from './nicknames.ts'
 
 /** How two spellings of a part of a name go together, from the best to none. */
@@ -10,8 +11,8 @@ export interface NameLikeness {
   first: Likeness
   last: Likeness
   isSwapped: boolean
-  /** Father and son: both names say which of the family, and not the same. */
-  isOtherGeneration: boolean
+  /** Which of a family two names say: the same or none, one of them alone, or father and son. */
+  generation: 'same' | 'unsaid' | 'differs'
 }
 
 interface Named {
@@ -27,17 +28,39 @@ export function compareNames(a: Named, b: Named): NameLikeness {
   const straight = { first: compareParts(one.first, other.first), last: compareParts(one.last, other.last) }
   const crossed = { first: compareParts(one.first, other.last), last: compareParts(one.last, other.first) }
   const isSwapped = [crossed.first, crossed.last].every(isKnown) && cost(crossed) < cost(straight)
-  const generations = [a, b].map((named) => generationOf(plainName(named)))
-  const isOtherGeneration = generations.every(Boolean) && generations[0] !== generations[1]
-  return { ...(isSwapped ? crossed : straight), isSwapped, isOtherGeneration }
+  return { ...(isSwapped ? crossed : straight), isSwapped, generation: compareGenerations(a, b) }
+}
+
+function compareGenerations(a: Named, b: Named): NameLikeness['generation'] {
+  const [one, other] = [generationOf(plainName(a)), generationOf(plainName(b))]
+  if (one === other) return 'same'
+  return one && other ? 'differs' : 'unsaid'
 }
 
 const isKnown = (likeness: Likeness) => !['differs', 'absent', 'resembles'].includes(likeness)
 const cost = ({ first, last }: { first: Likeness; last: Likeness }) => rank.indexOf(first) + rank.indexOf(last)
-const partsOf = ({ firstName, lastName }: Named) => ({ first: nameWords(firstName), last: nameWords(lastName) })
+const partsOf = ({ firstName, lastName }: Named) => ({ first: toPart(firstName), last: toPart(lastName) })
 
-function compareParts(a: readonly string[], b: readonly string[]): Likeness {
+interface Part {
+  words: readonly string[]
+  /** With the particles, which others write as one word with the name: Al Rashid and Alrashid. */
+  whole: string
+  isArabic: boolean
+}
+const toPart = (name: string): Part => ({ words: nameWords(name), whole: wholeName(name), isArabic: isArabic(name) })
+
+function compareParts(one: Part, other: Part): Likeness {
+  const [a, b] = [one.words, other.words]
   if (a.length === 0 || b.length === 0) return 'absent'
+  if (one.whole === other.whole) return 'same'
+  if (one.isArabic !== other.isArabic && (one.isArabic ? isArabicOf(a, b) : isArabicOf(b, a))) return 'nickname'
+  const likeness = compareLists(a, b)
+  return isOther(likeness) && compareWords(one.whole, other.whole) === 'typo' ? 'typo' : likeness
+}
+
+const isOther = (likeness: Likeness) => likeness === 'differs' || likeness === 'resembles'
+
+function compareLists(a: readonly string[], b: readonly string[]): Likeness {
   if (a.join('') === b.join('')) return 'same'
   if (a.length === 1 && b.length === 1) return compareWords(a[0] as string, b[0] as string)
   const whole = compareWords(a.join(''), b.join(''))
@@ -81,5 +104,5 @@ const isAnagram = (a: string, b: string) => [...a].sort().join('') === [...b].so
 
 function isSpelling(a: string, b: string): boolean {
   const sound = soundOf(a)
-  return sound.length >= 3 && sound === soundOf(b) && editDistance(a, b) <= 2
+  return sound.length >= 3 && sound === soundOf(b) && editDistance(spokenOf(a), spokenOf(b)) <= 2
 }

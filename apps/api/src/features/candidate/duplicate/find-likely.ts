@@ -3,6 +3,7 @@ import { nameKeys, strongKeys } from './keys.ts'
 import { namesakesOf } from './namesakes.ts'
 import type { Person } from './person.ts'
 import { type Score, scorePair } from './score.ts'
+import { sharedPhones } from './shared-phones.ts'
 import { type KnownPerson, listBlock, listByEmail } from './store.ts'
 
 export interface Found extends Score {
@@ -25,8 +26,8 @@ export async function findLikely(
   const near = new Map(blocks.flat().map((other) => [other.id, other]))
   for (const id of except) near.delete(id)
   const others = [...near.values()]
-  const namesakes = namesakesOf(person, others)
+  const around = { namesakes: namesakesOf(person, others), sharedPhones: sharedPhones([person, ...others]) }
   return others
-    .map((other) => ({ id: other.id, other, ...scorePair(person, other, namesakes) }))
+    .map((other) => ({ id: other.id, other, ...scorePair(person, other, around) }))
     .toSorted((a, b) => b.score - a.score || a.id.localeCompare(b.id))
 }

@@ -123,6 +123,12 @@ export function nameWords(name: string): string[] {
   return bare.length > 0 ? bare : words
 }
 
+/** All of a name in one word, particles too; titles and generations are left out. */
+export const wholeName = (name: string): string =>
+  wordsOf(name)
+    .filter((word) => !titles.has(word) && !generations.has(word))
+    .join('')
+
 const wordsOf = (text: string) =>
   fold(text)
     .replace(/['’`]/g, '')
@@ -150,7 +156,11 @@ const sounds: [RegExp, string][] = [
 
 /** How a word sounds, roughly: its first letter and the consonants after it. Spellings of one name mostly agree in it. */
 export function soundOf(word: string): string {
-  const told = sounds.reduce((text, [pattern, by]) => text.replace(pattern, by), word).replace(/y/g, 'i')
-  const consonants = told.slice(1).replace(/[aeiouh]/g, '')
-  return (told.slice(0, 1) + consonants).replace(/(.)\1+/gu, '$1')
+  const spoken = spokenOf(word)
+  const consonants = spoken.slice(1).replace(/[aeiouh]/g, '')
+  return (spoken.slice(0, 1) + consonants).replace(/(.)\1+/gu, '$1')
 }
+
+/** A word with one letter for what several write in their ways: `ph` and `f`, `x` and `ks`. */
+export const spokenOf = (word: string): string =>
+  sounds.reduce((text, [pattern, by]) => text.replace(pattern, by), word).replace(/y/g, 'i')

@@ -4,6 +4,7 @@ import { soundOf } from './fold-name.ts'
 import type { Person } from './person.ts'
 import { bandsOf, marksOf, sharedMarks } from './resume-marks.ts'
 import { scorePair } from './score.ts'
+import { sharedPhones } from './shared-phones.ts'
 
 interface More extends Partial<Person> {
   email?: string
@@ -61,6 +62,27 @@ const same: Case[] = [
     }),
     person('Oksana', 'Quill', { employers: ['ACME'], location: 'Edison', skills: ['java', 'sql', 'go'] }),
   ],
+  [
+    'a last name that changed, and the e-mail',
+    person('Hannah', 'Whitaker', { ...phone, email: 'hw77@aol.com' }),
+    person('Hannah', 'Delacroix', { phone: '4155550102', email: 'hw77@aol.com' }),
+  ],
+  [
+    'a last name that changed, and the phone',
+    person('Meera', 'Trivedi', { ...phone, email: 'meera7@aol.com' }),
+    person('Meera', 'Rao', { ...samePhone, email: 'mr3141@proton.me' }),
+  ],
+  [
+    'Jr. that one leaves out, and the phone',
+    person('Walter', 'Haskins Jr.', phone),
+    person('Walter', 'Haskins', samePhone),
+  ],
+  [
+    'an article written with the name',
+    person('Mohammed', 'Al-Rashid', phone),
+    person('Muhammad', 'Alrasheed', samePhone),
+  ],
+  ['Arabic letters', person('محمد', 'حسين', phone), person('Mohammed', 'Hussein', samePhone)],
 ]
 const different: Case[] = [
   ['siblings with one phone', person('Jane', 'Smith', phone), person('Peter', 'Smith', samePhone)],
@@ -86,6 +108,17 @@ const different: Case[] = [
     person('John', 'Smith', { phone: '4155550102', email: 'john.smith2@gmail.com' }),
   ],
   ['father and son at one phone', person('John', 'Smith Sr.', phone), person('John', 'Smith Jr.', samePhone)],
+  [
+    'second and third at one phone and one address',
+    person('Charles', 'Winthrop II', { ...phone, email: 'w7home@aol.com' }),
+    person('Charles', 'Winthrop III', { ...samePhone, email: 'w7home@aol.com' }),
+  ],
+  [
+    'one first name and one employer',
+    person('Maria', 'Lopez', { ...phone, employers: ['Acme'] }),
+    person('Maria', 'Chen', { phone: '4155550102', employers: ['Acme'] }),
+  ],
+  ['other Arabic letters', person('محمد', 'حسين', phone), person('Mahmoud', 'Khalil', samePhone)],
   ['colleagues at the front desk phone', person('Ann', 'Oak', phone), person('Peter', 'Quill', samePhone)],
   ['two who left their names out', person('', '', phone), person('', '', { phone: '2015550199' })],
 ]
@@ -102,8 +135,15 @@ describe('two entries', () => {
 
   it('of a common name say less than those of a rare one', () => {
     const [one, other] = [person('John', 'Smith', phone), person('John', 'Smith', samePhone)]
-    expect(scorePair(one, other, 64).score).toBeLessThan(scorePair(one, other, 2).score)
+    expect(scorePair(one, other, { namesakes: 64 }).score).toBeLessThan(scorePair(one, other, { namesakes: 2 }).score)
   })
+})
+
+it('of one first name at a phone that many answer are two people', () => {
+  const [one, other] = [person('Ravi', 'Teja', phone), person('Ravi', 'Bhalla', samePhone)]
+  const desk = [person('Uma', 'Chandran', phone), person('Nils', 'Hagen', phone)]
+  expect(scorePair(one, other).reasons).toEqual(['otherLastName', 'samePhone'])
+  expect(scorePair(one, other, { sharedPhones: sharedPhones([one, other, ...desk]) }).score).toBeLessThan(likelyMin / 2)
 })
 
 describe('the marks of a resume', () => {

@@ -1,9 +1,10 @@
 import type { MatchReason } from '@corridor/contract/candidate/duplicate/reasons'
-import { type ContactLikeness, compareEmails, comparePhones } from './compare-contacts.ts'
-import { compareNames, type Likeness, type NameLikeness } from './compare-names.ts'
+import { type ContactLikeness, compareEmails, comparePhones, sharePhone } from './compare-contacts.ts'
+import { compareNames } from './compare-names.ts'
 import { fold, nameWords } from './fold-name.ts'
 import type { Person } from './person.ts'
 import { sharedMarks } from './resume-marks.ts'
+import { type Evidence, weighNames } from './weigh-names.ts'
 
 export interface Score {
   /** How likely the two are one person, 0 to 1. */
@@ -14,20 +15,24 @@ export interface Score {
 /** From here on a form speaks of them. */
 export const possibleMin = 0.4
 
-/** One thing that speaks for or against: how much, in bits, and what to tell people of it. */
-interface Evidence {
-  bits: number
-  reason?: MatchReason | undefined
-}
-
 // Of two whom only a similar name or one contact brought together, one pair in some hundreds is one person.
 const priorBits = -9
 
-/** Weighs all that is known of two people; `namesakes` is how many of the company's candidates bear the very name that both have. */
-export function scorePair(a: Person, b: Person, namesakes = 2): Score {
+/** Who else is in the company, as far as it says something of two people. */
+export interface Around {
+  /** How many of its candidates bear the very name that both have. */
+  namesakes: number
+  /** Phones that several people answer, by their tails. */
+  sharedPhones: ReadonlySet<string>
+}
+
+/** Weighs all that is known of two people. */
+export function scorePair(a: Person, b: Person, { namesakes = 2, sharedPhones }: Partial<Around> = {}): Score {
+  const emails = compareEmails(a, b)
+  const keepsContact = emails === 'same' || sharePhone(a, b, sharedPhones)
   const found = [
-    ...weighNames(compareNames(a, b), namesakes),
-    weigh(emailBits, compareEmails(a, b), { same: 'sameEmail', similar: 'similarEmail', namesake: 'similarEmail' }),
+    ...weighNames(compareNames(a, b), { namesakes, keepsContact }),
+    weigh(emailBits, emails, { same: 'sameEmail', similar: 'similarEmail', namesake: 'similarEmail' }),
     weigh(phoneBits, comparePhones(a, b), { same: 'samePhone', similar: 'similarPhone' }),
     weighEmployers(a, b),
     weighResumes(a, b),
@@ -45,46 +50,6 @@ const weigh = (
   likeness: ContactLikeness,
   reasons: Partial<Record<ContactLikeness, MatchReason>>,
 ): Evidence => ({ bits: bits[likeness], reason: reasons[likeness] })
-
-const sameNameBits = 8
-const partBits: Record<Likeness, number> = {
-  same: 0,
-  nickname: -1,
-  compound: -1,
-  typo: -1.5,
-  initial: -3.5,
-  absent: -3.5,
-  resembles: -8.5,
-  // Of a last name, which may change with a marriage.
-  differs: -10,
-}
-// Families share phones, addresses and last names; their first names tell them apart.
-const otherFirstNameBits = -22
-const otherGenerationBits = -14
-const swappedBits = -0.5
-
-function weighNames({ first, last, isSwapped, isOtherGeneration }: NameLikeness, namesakes: number): Evidence[] {
-  const isExact = first === 'same' && last === 'same'
-  const bits =
-    sameNameBits +
-    (first === 'differs' ? otherFirstNameBits : partBits[first]) +
-    partBits[last] +
-    (isSwapped ? swappedBits : 0) +
-    (isOtherGeneration ? otherGenerationBits : 0)
-  if (isExact) {
-    const common = Math.log2(Math.max(namesakes, 2) / 2)
-    return [{ bits: bits - common, reason: isSwapped ? 'swappedName' : 'sameName' }]
-  }
-  if ([first, last].some((part) => part === 'differs' || part === 'resembles')) return [{ bits }]
-  const told = isSwapped ? 'swappedName' : reasonOf([first, last])
-  return [{ bits, reason: told }]
-}
-
-function reasonOf(parts: Likeness[]): MatchReason | undefined {
-  if (parts.includes('nickname')) return 'nickname'
-  if (parts.includes('typo')) return 'similarName'
-  return parts.includes('compound') ? 'partOfName' : 'similarName'
-}
 
 function weighEmployers({ employers: a }: Person, { employers: b }: Person): Evidence {
   if (a.length === 0 || b.length === 0) return { bits: 0 }

@@ -2,7 +2,7 @@ import { likelyMin } from '@corridor/contract/records/merge/kinds'
 import type postgres from 'postgres'
 import { now } from '../../../platform/clock.ts'
 import type { AnyMergeKind } from './kind.ts'
-import { keepPairs, takeUnmatched } from './store.ts'
+import { keepPairs, lockMatching, takeUnmatched } from './store.ts'
 
 const atOnce = 50
 /** A longer run would leave others little of the machine: the rest comes a minute later. */
@@ -20,6 +20,8 @@ export async function matchWaiting(kind: AnyMergeKind, sql: postgres.Sql): Promi
 /** True if there may be more. */
 const matchSome = ({ rules, compare }: AnyMergeKind, sql: postgres.Sql): Promise<boolean> =>
   sql.begin(async (tx) => {
+    // Two who are compared at the same time on two nodes would not see each other.
+    await lockMatching(tx, rules)
     const ids = await takeUnmatched(tx, rules, atOnce)
     if (ids.length === 0) return false
     for (const { likely, ...record } of await compare(tx, ids)) {

@@ -20,11 +20,15 @@ export const listRecords = <Row extends RecordRow>(
   select ${sql.unsafe(list.columns)} from ${sql(table)} t ${sql.unsafe(list.joins ?? '')}
   where t.id = any(${ids}::uuid[]) and ${list.within(sql, scope)} order by t.id ${lock ? sql`for no key update of t` : sql``}`
 
-/** Takes records who wait to be compared; others of this job get others. */
+/** Others of this job wait until `tx` ends. */
+export const lockMatching = (tx: Sql, { table }: { table: string }) =>
+  tx`select pg_advisory_xact_lock(hashtextextended(${`match ${table}`}, 0))`
+
+/** Takes records who wait to be compared. */
 export async function takeUnmatched(tx: Sql, { table }: { table: string }, limit: number): Promise<string[]> {
   const waiting = tx(`${table}_to_match`)
   const rows = await tx<{ id: string }[]>`
-    delete from ${waiting} where n in (select n from ${waiting} order by n desc limit ${limit} for update skip locked)
+    delete from ${waiting} where n in (select n from ${waiting} order by n desc limit ${limit})
     returning ${tx(`${table}_id`)} as id`
   return [...new Set(rows.map((row) => row.id))]
 }

@@ -13,6 +13,7 @@ export const reasonWords: Record<MatchReason, string> = {
   similarName: text('similar name'),
   swappedName: text('first and last name swapped'),
   partOfName: text('part of the name is the same'),
+  otherLastName: text('same first name, other last name'),
   sameEmployer: text('same employer'),
   similarResume: text('similar resume'),
   sameLocation: text('same place'),
