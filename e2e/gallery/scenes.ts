@@ -33,7 +33,8 @@ const candidateWithResume = async (session: Session) => {
 
 const offeredConsultation = async (session: Session) => {
   await offerConsultations(session)
-  return '/consultation'
+  // The zone of the browser would be asked for first.
+  return '/consultation?zone=America/Toronto'
 }
 
 async function keepTime(page: Page): Promise<void> {

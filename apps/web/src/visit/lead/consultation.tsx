@@ -32,9 +32,9 @@ function Choose(props: PageProps) {
   const method = isTypedIn ? 'post' : 'get'
   return (
     <>
+      <p>{t('Speak with an agent by phone or video. Choose a time, then tell us who you are.')}</p>
       <p>
-        {t('Speak with an agent by phone or video. Choose a time, then tell us who you are.')} {t('Length')}:{' '}
-        {minutesOf(props)}
+        {t('Length')}: {minutesOf(props)}
       </p>
       <Fault {...props} />
       <ZoneForm {...props} method={method}>

@@ -1,4 +1,4 @@
-import { dateText, timeText } from '@corridor/contract/format/date'
+import { dateText, dateTimeText, timeText } from '@corridor/contract/format/date'
 import { isWritableZone } from '@corridor/contract/format/time-zones'
 import type { Language } from '@corridor/contract/wire/language'
 import type { VisitTable } from '@corridor/contract/wire/visit'
@@ -21,7 +21,7 @@ export const clockText = (time: Date, language: Language, timeZone: string) =>
   timeText(time, { language, settings: null, timeZone })
 
 export const whenText = (time: Date, language: Language, timeZone: string) =>
-  `${dayOf(time, language, timeZone)}, ${clockText(time, language, timeZone)}`
+  dateTimeText(time, { language, settings: null, timeZone }, 'full')
 
 /** The free times of some days as the visitor's clock shows them, those after a moment alone; if they go on, the moment to go on from. */
 export function tableOf(free: readonly Date[], language: Language, timeZone: string, after: string) {
