@@ -64,6 +64,7 @@ it('asks when it suits if nobody offers a time, and for whom none suits', async 
   expect((await ask('/consultation')).given).not.toHaveProperty('state')
   expect(await ask('/consultation', person())).toMatchObject({ status: 303, location: '/consultation?sent=yes' })
   expect(await leadsNow()).toMatchObject([{ kind: 'consultation', firstName: 'Vera' }])
+  expect((await administrator.post('/booking/times')).body.data).toMatchObject({ minutes: 40, hours: [] })
   await offerHours()
   expect((await ask('/consultation')).given).toMatchObject({ state: 'choose', zone: 'Asia/Kolkata', asksZone: 'yes' })
   expect((await ask('/consultation?ask=yes')).given).not.toHaveProperty('state')

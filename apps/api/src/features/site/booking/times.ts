@@ -1,4 +1,4 @@
-import { daysAhead, noticeHours, slotMinutes } from '@corridor/contract/site/booking/kinds'
+import { consultationMinutes, daysAhead, noticeHours, slotMinutes } from '@corridor/contract/site/booking/kinds'
 import type { BookableTimes, BookableTimesAdd } from '@corridor/contract/site/booking/shapes'
 import type { Context } from '../../../db/context.ts'
 import { assertVersion, differences } from '../../../db/record.ts'
@@ -12,8 +12,11 @@ import { bookableTimes, toTimes } from './tables.ts'
 /** When the caller can be booked; never, before they said so. */
 export async function getTimes({ db, scope }: Context) {
   const stands = await findOwnTimes(db, scope)
-  const zone = (await settingsOf(db, companyOf(scope)))?.timezone ?? 'UTC'
-  return { success: true as const, data: stands ? toTimes(stands) : { ...none, zone } }
+  if (stands) return { success: true as const, data: toTimes(stands) }
+  const company = companyOf(scope)
+  const zone = (await settingsOf(db, company))?.timezone ?? 'UTC'
+  const minutes = company ? slotMinutes.usual : consultationMinutes
+  return { success: true as const, data: { ...none, zone, minutes } }
 }
 
 const none: BookableTimes = {
