@@ -37,13 +37,14 @@ const offeredConsultation = async (session: Session) => {
   return '/consultation?zone=America/Toronto'
 }
 
-async function keepTime(page: Page): Promise<void> {
-  await page.locator('.book-times button').first().click()
+async function keepTime(page: Page, at = 0): Promise<void> {
+  await page.locator('.book-times button').nth(at).click()
   await page.locator('.book-when').waitFor()
 }
 
 async function bookConsultation(page: Page): Promise<void> {
-  await keepTime(page)
+  // Another than that of the scene which only keeps one: both may be taken at once.
+  await keepTime(page, -1)
   for (const [name, value] of [
     ['firstName', 'Vera'],
     ['lastName', 'Lind'],
@@ -298,7 +299,7 @@ export const scenes: readonly Scene[] = [
   { name: 'lead/assessment', path: '/assessment' },
   { name: 'lead/start', path: '/get-started' },
   { name: 'lead/consultation', person: 'administrator', path: offeredConsultation },
-  { name: 'lead/consultation-kept', person: 'administrator', path: offeredConsultation, act: keepTime },
+  { name: 'lead/consultation-kept', person: 'administrator', path: offeredConsultation, act: (page) => keepTime(page) },
   { name: 'lead/consultation-booked', person: 'administrator', path: offeredConsultation, act: bookConsultation },
   { name: 'lead/times', person: 'administrator', path: '/admin/leads/times', act: waitForFields },
   { name: 'lead/admin', person: 'administrator', path: '/admin/leads' },
