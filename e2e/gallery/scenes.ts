@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { openMailHouse } from '../support/mail-house.ts'
 import { make, unique } from '../support/records.ts'
 import { callAs, type Session } from '../support/sessions.ts'
-import { mailLinkOf, offeredOf } from '../support/some-records.ts'
+import { mailLinkOf, offerConsultations, offeredOf } from '../support/some-records.ts'
 import type { PersonName } from '../support/world.ts'
 
 /** Where pictures stand: what is on them, who looks, and how to get there. */
@@ -29,6 +29,34 @@ const candidateWithResume = async (session: Session) => {
   const typeOf = ({ resume }: Record<string, unknown>) => (resume as { fileType?: string } | null)?.fileType
   const shown = rows.find((row) => typeOf(row) === 'application/pdf') ?? rows.find(typeOf) ?? rows[0]
   return `/company/candidate/view-candidate/${shown?._id}`
+}
+
+const offeredConsultation = async (session: Session) => {
+  await offerConsultations(session)
+  // The zone of the browser would be asked for first.
+  return '/consultation?zone=America/Toronto'
+}
+
+async function keepTime(page: Page, at = 0): Promise<void> {
+  await page.locator('.book-times button').nth(at).click()
+  await page.locator('.book-when').waitFor()
+}
+
+async function bookConsultation(page: Page): Promise<void> {
+  // Another than that of the scene which only keeps one: both may be taken at once.
+  await keepTime(page, -1)
+  for (const [name, value] of [
+    ['firstName', 'Vera'],
+    ['lastName', 'Lind'],
+    ['email', `${unique('vera').replace(' ', '-')}@mail.example`],
+    ['phone', '+1 415 555 0100'],
+  ] as const)
+    await page.locator(`input[name=${name}]`).fill(value)
+  await page.getByRole('checkbox').check()
+  await expect(async () => {
+    await page.locator('.lead-form .filled').click({ timeout: 1_000 })
+    await page.locator('.book').waitFor({ timeout: 3_000 })
+  }).toPass()
 }
 
 const unsubscribedOf = async (session: Session) => {
@@ -270,6 +298,10 @@ export const scenes: readonly Scene[] = [
   { name: 'lead/contact', path: '/contact' },
   { name: 'lead/assessment', path: '/assessment' },
   { name: 'lead/start', path: '/get-started' },
+  { name: 'lead/consultation', person: 'administrator', path: offeredConsultation },
+  { name: 'lead/consultation-kept', person: 'administrator', path: offeredConsultation, act: (page) => keepTime(page) },
+  { name: 'lead/consultation-booked', person: 'administrator', path: offeredConsultation, act: bookConsultation },
+  { name: 'lead/times', person: 'administrator', path: '/admin/leads/times', act: waitForFields },
   { name: 'lead/admin', person: 'administrator', path: '/admin/leads' },
   {
     name: 'lead/admin-view',

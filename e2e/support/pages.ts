@@ -302,6 +302,7 @@ export const pages: readonly Page[] = [
     '/company/suppression/view-suppression/{suppression}',
   ),
   page('/admin/leads', /^Leads/, 'administrator'),
+  page('/admin/leads/times', /^Bookable times/, 'administrator'),
   page('/admin/leads/view-lead/$leadId', /./, 'administrator', '/admin/leads/view-lead/{lead}'),
   page('/company/leads', /^Leads/, 'recruiter'),
   page('/company/leads/view-lead/$leadId', /./, 'recruiter', '/company/leads/view-lead/{lead}'),

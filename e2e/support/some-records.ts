@@ -108,6 +108,14 @@ export async function offeredOf(bench: Session): Promise<string> {
   return address.slice(address.lastIndexOf('/') + 1)
 }
 
+/** An administrator's hours of the free consultation, on every day. */
+export async function offerConsultations(administrator: Session): Promise<void> {
+  const { data } = await callAs(administrator, 'POST', '/booking/times', {})
+  if (data.hours.length > 0) return
+  const hours = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '09:00', until: '12:00' }))
+  await callAs(administrator, 'POST', '/booking/add-times', { ...data, zone: 'America/Toronto', hours })
+}
+
 /** The token at the end of mails to somebody of the demo. */
 export async function mailLinkOf(email: string): Promise<string> {
   const page = await (await fetch(new URL('/dev/mailbox/links', address))).text()

@@ -49,6 +49,7 @@ import { Route as featuresCompanyCompanyAddPageRouteImport } from './features/co
 import { Route as featuresTrustClaimListPageRouteImport } from './features/trust/claim/list-page'
 import { Route as featuresJobJobAdminListPageRouteImport } from './features/job/job/admin-list-page'
 import { Route as featuresSiteLeadAdminListPageRouteImport } from './features/site/lead/admin-list-page'
+import { Route as featuresSiteBookingAdminTimesPageRouteImport } from './features/site/booking/admin-times-page'
 import { Route as featuresBaseArticleNewsAddPageRouteImport } from './features/base/article/news-add-page'
 import { Route as featuresBaseArticleOfferAddPageRouteImport } from './features/base/article/offer-add-page'
 import { Route as featuresMoneyOrderListPageRouteImport } from './features/money/order/list-page'
@@ -429,6 +430,12 @@ const featuresSiteLeadAdminListPageRoute =
   featuresSiteLeadAdminListPageRouteImport.update({
     id: '/leads/',
     path: '/leads/',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresSiteBookingAdminTimesPageRoute =
+  featuresSiteBookingAdminTimesPageRouteImport.update({
+    id: '/leads/times',
+    path: '/leads/times',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
 const featuresBaseArticleNewsAddPageRoute =
@@ -1347,6 +1354,7 @@ export interface FileRoutesByFullPath {
   '/admin/companies/list-company': typeof featuresCompanyCompanyListPageRoute
   '/admin/company/add-company': typeof featuresCompanyCompanyAddPageRoute
   '/admin/company/list-claim-ownership': typeof featuresTrustClaimListPageRoute
+  '/admin/leads/times': typeof featuresSiteBookingAdminTimesPageRoute
   '/admin/news/add-news': typeof featuresBaseArticleNewsAddPageRoute
   '/admin/offers/add-offer': typeof featuresBaseArticleOfferAddPageRoute
   '/admin/plan-and-subscription/add-plan': typeof featuresMoneyPlanAddPageRoute
@@ -1534,6 +1542,7 @@ export interface FileRoutesByTo {
   '/admin/companies/list-company': typeof featuresCompanyCompanyListPageRoute
   '/admin/company/add-company': typeof featuresCompanyCompanyAddPageRoute
   '/admin/company/list-claim-ownership': typeof featuresTrustClaimListPageRoute
+  '/admin/leads/times': typeof featuresSiteBookingAdminTimesPageRoute
   '/admin/news/add-news': typeof featuresBaseArticleNewsAddPageRoute
   '/admin/offers/add-offer': typeof featuresBaseArticleOfferAddPageRoute
   '/admin/plan-and-subscription/add-plan': typeof featuresMoneyPlanAddPageRoute
@@ -1722,6 +1731,7 @@ export interface FileRoutesById {
   '/admin/companies/list-company': typeof featuresCompanyCompanyListPageRoute
   '/admin/company/add-company': typeof featuresCompanyCompanyAddPageRoute
   '/admin/company/list-claim-ownership': typeof featuresTrustClaimListPageRoute
+  '/admin/leads/times': typeof featuresSiteBookingAdminTimesPageRoute
   '/admin/news/add-news': typeof featuresBaseArticleNewsAddPageRoute
   '/admin/offers/add-offer': typeof featuresBaseArticleOfferAddPageRoute
   '/admin/plan-and-subscription/add-plan': typeof featuresMoneyPlanAddPageRoute
@@ -1911,6 +1921,7 @@ export interface FileRouteTypes {
     | '/admin/companies/list-company'
     | '/admin/company/add-company'
     | '/admin/company/list-claim-ownership'
+    | '/admin/leads/times'
     | '/admin/news/add-news'
     | '/admin/offers/add-offer'
     | '/admin/plan-and-subscription/add-plan'
@@ -2098,6 +2109,7 @@ export interface FileRouteTypes {
     | '/admin/companies/list-company'
     | '/admin/company/add-company'
     | '/admin/company/list-claim-ownership'
+    | '/admin/leads/times'
     | '/admin/news/add-news'
     | '/admin/offers/add-offer'
     | '/admin/plan-and-subscription/add-plan'
@@ -2285,6 +2297,7 @@ export interface FileRouteTypes {
     | '/admin/companies/list-company'
     | '/admin/company/add-company'
     | '/admin/company/list-claim-ownership'
+    | '/admin/leads/times'
     | '/admin/news/add-news'
     | '/admin/offers/add-offer'
     | '/admin/plan-and-subscription/add-plan'
@@ -2711,6 +2724,13 @@ declare module '@tanstack/react-router' {
       path: '/leads'
       fullPath: '/admin/leads/'
       preLoaderRoute: typeof featuresSiteLeadAdminListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/leads/times': {
+      id: '/admin/leads/times'
+      path: '/leads/times'
+      fullPath: '/admin/leads/times'
+      preLoaderRoute: typeof featuresSiteBookingAdminTimesPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/news/add-news': {
@@ -3776,6 +3796,7 @@ interface shellAreaAdminAreaRouteChildren {
   featuresCompanyCompanyListPageRoute: typeof featuresCompanyCompanyListPageRoute
   featuresCompanyCompanyAddPageRoute: typeof featuresCompanyCompanyAddPageRoute
   featuresTrustClaimListPageRoute: typeof featuresTrustClaimListPageRoute
+  featuresSiteBookingAdminTimesPageRoute: typeof featuresSiteBookingAdminTimesPageRoute
   featuresBaseArticleNewsAddPageRoute: typeof featuresBaseArticleNewsAddPageRoute
   featuresBaseArticleOfferAddPageRoute: typeof featuresBaseArticleOfferAddPageRoute
   featuresMoneyPlanAddPageRoute: typeof featuresMoneyPlanAddPageRoute
@@ -3838,6 +3859,8 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
   featuresCompanyCompanyListPageRoute: featuresCompanyCompanyListPageRoute,
   featuresCompanyCompanyAddPageRoute: featuresCompanyCompanyAddPageRoute,
   featuresTrustClaimListPageRoute: featuresTrustClaimListPageRoute,
+  featuresSiteBookingAdminTimesPageRoute:
+    featuresSiteBookingAdminTimesPageRoute,
   featuresBaseArticleNewsAddPageRoute: featuresBaseArticleNewsAddPageRoute,
   featuresBaseArticleOfferAddPageRoute: featuresBaseArticleOfferAddPageRoute,
   featuresMoneyPlanAddPageRoute: featuresMoneyPlanAddPageRoute,

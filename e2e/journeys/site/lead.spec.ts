@@ -1,3 +1,5 @@
+import { letterTo } from '../../support/mailbox.ts'
+import { offerConsultations } from '../../support/some-records.ts'
 import { expect, test, toast } from '../../support/test.ts'
 
 const letters = () => crypto.randomUUID().replace(/[^a-f]/g, '') || 'abc'
@@ -72,4 +74,50 @@ test('a visitor without script is assessed, an administrator assigns the lead, a
   await expect(toast(page, `${name} was converted`)).toBeVisible()
   await page.getByRole('link', { name: 'Candidate', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+})
+
+test('a visitor without script books a free consultation, moves it by the link of the letter, and the page of the lead follows', async ({
+  page,
+  browser,
+  session,
+  signedInAs,
+}) => {
+  await offerConsultations(await session('administrator'))
+  const lastName = `Berg${letters()}`
+  const email = `${lastName}@mail.example`
+  const outside = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 740 } })
+  const visitor = await outside.newPage()
+  await visitor.goto('/consultation')
+  const times = visitor.getByRole('region').getByRole('button')
+  const isKept = visitor.getByText('This time is kept for you until')
+  await times.first().click()
+  await expect(isKept).toBeVisible()
+  await visitor.getByLabel('First Name').fill('Vera')
+  await visitor.getByLabel('Last Name').fill(lastName)
+  await visitor.getByLabel('Email').fill(email)
+  await visitor.getByLabel('Phone').fill('+1 415 555 0100')
+  await visitor.getByRole('checkbox').check()
+  const isBooked = visitor.getByText('Your consultation is booked.')
+  await expect(async () => {
+    await visitor.getByRole('button', { name: 'Book this time' }).click()
+    await expect(isBooked).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+  expect(await visitor.locator('html').evaluate((html) => html.scrollWidth)).toBe(375)
+
+  await signedInAs('administrator')
+  await page.goto(`/admin/leads?search=${lastName}`)
+  await page.getByRole('link', { name: `Vera ${lastName}` }).click()
+  await expect(page.getByText('Consultation booked')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Assign', exact: true })).toBeVisible()
+
+  const [path = ''] = /\/book\/[\w-]{43}/.exec(await letterTo(page, email, /consultation/)) ?? []
+  await visitor.goto(path)
+  await visitor.getByRole('link', { name: 'Move it' }).click()
+  await times.first().click()
+  await expect(isKept).toBeVisible()
+  await visitor.getByRole('button', { name: 'Confirm this time' }).click()
+  await expect(isBooked).toBeVisible()
+  await outside.close()
+  // Without a reload.
+  await expect(page.getByText('Consultation moved')).toBeVisible()
 })

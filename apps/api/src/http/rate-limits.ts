@@ -32,6 +32,8 @@ const accountCalls = {
   // One person sends few; an office or a school may stand behind one address.
   lead: { account: 10, address: 60 },
   'lead-form': { account: 600, address: 600 },
+  // Each keeps a time from others for some minutes.
+  hold: { account: 20, address: 20 },
 } as const
 export type AccountCall = keyof typeof accountCalls
 
@@ -116,6 +118,7 @@ export function makeRateLimits(sql: postgres.Sql): RateLimits {
     mailbox: ofCall('mailbox'),
     lead: ofCall('lead'),
     'lead-form': ofCall('lead-form'),
+    hold: ofCall('hold'),
   }
   const codes = limiter('code', 50, dayS)
   const secondFactors = limiter('second-factor', 5)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => run.close())
 beforeEach(async () => {
-  await run.db.owner`truncate rate_limit, lead`
+  await run.db.owner`truncate rate_limit, lead, booking`
 })
 
 /** The mark that a form got so many seconds ago. */

@@ -24,16 +24,16 @@ export function dateText(value: string | Date, reader: Reader, length: keyof typ
   ).format(isDateOnly(value) ? noonOf(value) : new Date(value))
 }
 
-/** A moment with its time, by the company's clock. */
-export function dateTimeText(moment: string | Date, reader: Reader): string {
+/** A moment with its time, by the company's clock. `full` names the day of the week, as 'Thursday, March 4, 2027 at 10:30 AM'. */
+export function dateTimeText(moment: string | Date, reader: Reader, dateStyle: 'medium' | 'full' = 'medium'): string {
   const timeZone = zoneOf(reader)
   const zoned = timeZone ? { timeZone } : {}
   const { settings } = reader
   if (!settings)
     return kept(
-      `moment ${timeZone}`,
+      `moment ${dateStyle} ${timeZone}`,
       reader,
-      (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...zoned }),
+      (locale) => new Intl.DateTimeFormat(locale, { dateStyle, timeStyle: 'short', ...zoned }),
     ).format(new Date(moment))
   return `${dateText(moment, reader)}, ${timeText(moment, reader)}`
 }

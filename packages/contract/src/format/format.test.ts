@@ -68,6 +68,10 @@ describe('a date', () => {
     for (const language of ['en', 'fr', 'zh', 'ar'] as const)
       expect(dateText('2027-03-01', reader({}, language))).toBe('01/03/27')
     expect(dateText('2027-03-01', reader(null, 'fr'))).toBe('1 mars 2027')
+    const full = (language: 'fr' | 'ar') =>
+      dateTimeText('2027-03-01T19:45:00Z', { ...reader(null, language), timeZone: 'UTC' }, 'full')
+    expect(full('fr')).toBe('lundi 1 mars 2027 à 19:45')
+    expect(full('ar')).toMatch(/^الاثنين، 1 مارس 2027 في 7:45/)
     expect(dateText('2027-03-01', reader(null), 'long')).toBe('March 1, 2027')
   })
 

@@ -96,6 +96,8 @@ export const access = {
   },
   /** A Bench Sales User manages those of the own submissions. */
   interviews: ofDesk,
+  /** When somebody can be booked: members for interviews, administrators for the free consultation. */
+  bookableTimes: { manage: ['administrator', 'owner', 'recruiter', 'bench-sales'] },
   /** Who wrote through the public site: administrators have all, a company those that were assigned to it. */
   leads: { read: readers, manage: ['administrator', 'owner', 'recruiter', 'bench-sales'] },
   onboarding: { read: ['administrator', 'owner'], manage: ['owner'] },

@@ -2,10 +2,8 @@ import { dateText } from '@corridor/contract/format/date'
 import { assessmentSteps, type QuestionName, questionNames } from '@corridor/contract/site/lead/questions'
 import { entryPaths as paths } from '../../entry-paths'
 import type { PageProps } from '../page'
-import { Consent, Fault, Hidden, Message, Person, Thanks } from './parts'
+import { Consent, Fault, Hidden, Message, Person, Thanks, typedNames } from './parts'
 import { QuestionField } from './question-field'
-
-const typed = ['firstName', 'lastName', 'email', 'phone', 'country', 'message', 'consent'] as const
 
 /** A short questionnaire, a step a page; each step carries what the others were answered. */
 export function Assessment(props: PageProps) {
@@ -25,7 +23,7 @@ export function Assessment(props: PageProps) {
   const step = assessmentSteps[at - 1] ?? assessmentSteps[0]
   const asks: readonly QuestionName[] = step.asks
   const isLast = at === assessmentSteps.length
-  const carried = isLast ? questionNames : [...questionNames.filter((name) => !asks.includes(name)), ...typed]
+  const carried = isLast ? questionNames : [...questionNames.filter((name) => !asks.includes(name)), ...typedNames]
   return (
     <article className="article lead-form">
       <h1>{t('Free Assessment')}</h1>

@@ -4,6 +4,9 @@ import { Failure } from '../failure'
 import type { PageProps } from '../page'
 import { CountryOptions } from './question-field'
 
+/** What a step carries that does not ask for it. */
+export const typedNames = ['firstName', 'lastName', 'email', 'phone', 'country', 'message', 'consent'] as const
+
 const boxes = {
   firstName: { label: text('First Name'), type: 'text', max: 50, autoComplete: 'given-name' },
   lastName: { label: text('Last Name'), type: 'text', max: 50, autoComplete: 'family-name' },

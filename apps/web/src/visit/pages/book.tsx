@@ -1,4 +1,5 @@
 import { timeZones } from '@corridor/contract/format/time-zones'
+import { entryPaths as paths } from '../../entry-paths'
 import { text } from '../../lib/text'
 import { Failure } from '../failure'
 import type { PageProps, VisitPage } from '../page'
@@ -23,10 +24,12 @@ function BookPage(props: PageProps) {
   const Part = parts[given.state] ?? Closed
   return (
     <article className="article book" style={given.color ? { borderBlockStartColor: given.color } : undefined}>
-      <p className="shared-company">
-        <bdi>{given.companyName}</bdi>
-      </p>
-      <h1>{t('Interview: {job}', { job: given.jobTitle ?? '' })}</h1>
+      {given.companyName && (
+        <p className="shared-company">
+          <bdi>{given.companyName}</bdi>
+        </p>
+      )}
+      <h1>{isConsultation(props) ? t('Free Consultation') : t('Interview: {job}', { job: given.jobTitle ?? '' })}</h1>
       {refusal && <Failure t={t} outcome={refusal} />}
       <Part {...props} />
     </article>
@@ -35,7 +38,9 @@ function BookPage(props: PageProps) {
 
 const parts: Record<string, (props: PageProps) => React.ReactNode> = { choose: Choose, held: Held, booked: Booked }
 
-const minutesOf = ({ t, given }: PageProps) =>
+const isConsultation = ({ given }: PageProps) => given.kind === 'consultation'
+
+export const minutesOf = ({ t, given }: PageProps) =>
   t('{count} minutes', { count: Number(given.minutes), shown: given.minutes ?? '' })
 
 /** The address of this page, read by the same clock. */
@@ -45,40 +50,30 @@ const hereIn = ({ pathname, given }: PageProps, more: Record<string, string> = {
 function Choose(props: PageProps) {
   const { t, pathname, given, table } = props
   const isMove = given.when ? { move: 'yes' } : undefined
-  const days = Map.groupBy(table?.rows ?? [], ({ cells: [day = ''] }) => day)
   return (
     <>
       {given.when && (
         <p role="status" className="message good">
-          {t('Your interview is on {when}. It stays there until you confirm another time.', { when: given.when })}
+          {isConsultation(props)
+            ? t('Your consultation is on {when}. It stays there until you confirm another time.', { when: given.when })
+            : t('Your interview is on {when}. It stays there until you confirm another time.', { when: given.when })}
         </p>
       )}
       <p>
         {t('Choose the time that suits you.')} {t('Length')}: {minutesOf(props)}
       </p>
       <ZoneForm {...props} />
-      {days.size === 0 && (
+      {table?.rows.length === 0 && (
         <p role="status" className="message warning">
-          {t('No time is free at the moment. Please ask {company}.', { company: given.companyName ?? '' })}
+          {isConsultation(props)
+            ? t('No other time is free at the moment.')
+            : t('No time is free at the moment. Please ask {company}.', { company: given.companyName ?? '' })}
         </p>
       )}
       <form method="post" action={pathname}>
         <input type="hidden" name="answer" value="hold" />
         <input type="hidden" name="zone" value={given.zone} />
-        {[...days].map(([day, times]) => (
-          <section key={day} aria-label={day}>
-            <h2>{day}</h2>
-            <ul className="book-times">
-              {times.map(({ mark, cells: [, time] }) => (
-                <li key={mark}>
-                  <button type="submit" name="time" value={mark} className="button">
-                    {time}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <Times {...props} />
       </form>
       <p className="actions">
         {given.later && (
@@ -96,12 +91,38 @@ function Choose(props: PageProps) {
   )
 }
 
+/** Buttons of the free times, by day. */
+export function Times({ table }: PageProps) {
+  const days = Map.groupBy(table?.rows ?? [], ({ cells: [day = ''] }) => day)
+  return [...days].map(([day, times]) => (
+    <section key={day} aria-label={day}>
+      <h2>{day}</h2>
+      <ul className="book-times">
+        {times.map(({ mark, cells: [, time] }) => (
+          <li key={mark}>
+            <button type="submit" name="time" value={mark} className="button">
+              {time}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+interface ZoneFormProps extends PageProps {
+  method?: 'get' | 'post'
+  /** What the form carries beside the zone. */
+  children?: React.ReactNode
+}
+
 /** By which clock times are read; with script, by the browser's own from the beginning. */
-function ZoneForm({ t, pathname, given }: PageProps) {
+export function ZoneForm({ t, pathname, given, method = 'get', children }: ZoneFormProps) {
   const zone = given.zone ?? 'UTC'
   const known = timeZones()
   return (
-    <form method="get" action={pathname} className="book-zone">
+    <form method={method} action={pathname} className="book-zone">
+      {children}
       {given.when && <input type="hidden" name="move" value="yes" />}
       <label className="field">
         {t('Time zone')}
@@ -157,10 +178,13 @@ function Held(props: PageProps) {
 
 function Booked(props: PageProps) {
   const { t, pathname, given } = props
+  const cancel = isConsultation(props) ? t('Cancel the consultation') : t('Cancel the interview')
   return (
     <>
       <p role="status" className="message good">
-        {t('Your interview is booked. A letter with a calendar file is on its way to you.')}
+        {isConsultation(props)
+          ? t('Your consultation is booked. A letter with a calendar file is on its way to you.')
+          : t('Your interview is booked. A letter with a calendar file is on its way to you.')}
       </p>
       <p className="book-when">
         {given.when} <small>({given.zone?.replaceAll('_', ' ')})</small>
@@ -175,7 +199,7 @@ function Booked(props: PageProps) {
         </a>
       </div>
       <details className="book-cancel">
-        <summary>{t('Cancel the interview')}</summary>
+        <summary>{cancel}</summary>
         <form method="post" action={pathname}>
           <input type="hidden" name="answer" value="cancel" />
           <input type="hidden" name="zone" value={given.zone} />
@@ -184,7 +208,7 @@ function Booked(props: PageProps) {
             <textarea name="reason" rows={2} maxLength={500} />
           </label>
           <button type="submit" className="button">
-            {t('Cancel the interview')}
+            {cancel}
           </button>
         </form>
       </details>
@@ -193,15 +217,31 @@ function Booked(props: PageProps) {
 }
 
 /** What became of a link that opens nothing any more. */
-function Closed({ t, given }: PageProps) {
-  const company = given.companyName ?? ''
+function Closed(props: PageProps) {
+  const { t } = props
   return (
-    <p role="status" className="message warning">
-      {given.state === 'cancelled'
-        ? t('This interview was cancelled. Please ask {company} if you want another time.', { company })
-        : given.state === 'over'
-          ? t('This interview is over.')
-          : t('This link has ended. Please ask {company} for a new one.', { company })}
-    </p>
+    <>
+      <p role="status" className="message warning">
+        {isConsultation(props) ? ofConsultation(props) : ofInterview(props)}
+      </p>
+      {isConsultation(props) && (
+        <p>
+          <a href={paths.consultation} className="button">
+            {t('Book a Free Consultation')}
+          </a>
+        </p>
+      )}
+    </>
   )
+}
+
+const ofConsultation = ({ t, given }: PageProps) =>
+  given.state === 'cancelled' ? t('This consultation was cancelled.') : t('This consultation is over.')
+
+function ofInterview({ t, given }: PageProps) {
+  const company = given.companyName ?? ''
+  if (given.state === 'cancelled')
+    return t('This interview was cancelled. Please ask {company} if you want another time.', { company })
+  if (given.state === 'over') return t('This interview is over.')
+  return t('This link has ended. Please ask {company} for a new one.', { company })
 }

@@ -3,12 +3,13 @@ import { startAsks } from '@corridor/contract/site/lead/questions'
 import { entryPaths as paths } from '../../entry-paths'
 import { text } from '../../lib/text'
 import { Assessment } from '../lead/assessment'
+import { Consultation } from '../lead/consultation'
 import { Consent, Fault, Hidden, Message, Person, Thanks } from '../lead/parts'
 import { QuestionField } from '../lead/question-field'
 import type { PageProps, VisitPage } from '../page'
 
 export const contactPage: VisitPage = { title: leadKindNames.contact, Body: ContactPage }
-export const consultationPage: VisitPage = { title: text('Book a Free Consultation'), Body: ConsultationPage }
+export const consultationPage: VisitPage = { title: text('Book a Free Consultation'), Body: Consultation }
 export const assessmentPage: VisitPage = { title: leadKindNames.assessment, Body: Assessment }
 export const startPage: VisitPage = { title: leadKindNames['get-started'], Body: StartPage }
 
@@ -28,29 +29,6 @@ function ContactPage(props: PageProps) {
         <p>
           <button type="submit" className="button filled">
             {t('Send message')}
-          </button>
-        </p>
-      </form>
-    </article>
-  )
-}
-
-function ConsultationPage(props: PageProps) {
-  const { t, given } = props
-  if (given.sent) return <Thanks {...props} title={t('Book a Free Consultation')} />
-  return (
-    <article className="article lead-form">
-      <h1>{t('Book a Free Consultation')}</h1>
-      <p>{t('Forty minutes with an agent, by phone or video. Tell us when it suits you, and we agree on a time.')}</p>
-      <Fault {...props} />
-      <form method="post" className="apply">
-        <Person {...props} needsPhone />
-        <Message {...props} label={t('What is it about, and when does it suit you?')} required />
-        <Hidden {...props} />
-        <Consent {...props} />
-        <p>
-          <button type="submit" className="button filled">
-            {t('Request consultation')}
           </button>
         </p>
       </form>

@@ -1,5 +1,6 @@
 import type { Facts } from '../../wire/facts.ts'
 
+const lead = '/admin/leads/view-lead/{id}'
 const page = '/company/job/view-interview/{id}'
 
 export const bookingFacts = {
@@ -17,6 +18,9 @@ export const bookingFacts = {
     'choose-time': 'Time chosen by the candidate',
     'choose-other-time': 'Time changed by the candidate',
     'cancel-time': 'Cancelled by the candidate',
+    'book-consultation': 'Consultation booked',
+    'move-consultation': 'Consultation moved',
+    'cancel-consultation': 'Consultation cancelled',
   },
   notices: {
     'booking-chosen': {
@@ -39,6 +43,27 @@ export const bookingFacts = {
       tab: 'inbox',
       delivery: 'mail',
       leadsTo: { company: page },
+    },
+    'consultation-booked': {
+      title: 'Consultation booked',
+      text: '{name} booked a free consultation',
+      tab: 'inbox',
+      delivery: 'mail',
+      leadsTo: { admin: lead },
+    },
+    'consultation-moved': {
+      title: 'Consultation moved',
+      text: '{name} moved the free consultation',
+      tab: 'inbox',
+      delivery: 'mail',
+      leadsTo: { admin: lead },
+    },
+    'consultation-cancelled': {
+      title: 'Consultation cancelled',
+      text: '{name} cancelled the free consultation',
+      tab: 'inbox',
+      delivery: 'mail',
+      leadsTo: { admin: lead },
     },
   },
 } as const satisfies Facts

@@ -31,6 +31,8 @@ export interface BookableHours {
 
 export const bookableHoursMax = 28
 export const slotMinutes = { min: 10, max: 240, usual: 45 }
+/** What the public site says a free consultation takes. */
+export const consultationMinutes = 40
 export const pauseMinutesMax = 120
 export const noticeHours = { max: 336, usual: 24 }
 export const daysAhead = { max: 60, usual: 14 }

@@ -96,13 +96,14 @@ export type BookingAnswer = z.infer<typeof BookingAnswer>
 
 const place = (path: string, summary: string) => ({ path: `/booking/${path}` as const, summary, tag: 'booking' })
 const manage = { access: access.interviews.manage }
+const offering = { access: access.bookableTimes.manage }
 const ofSubmission = { record: { kind: 'submission', field: 'submissionId' } }
 
 export const booking = {
-  getTimes: endpoint('POST', place('times', 'When the caller can be booked'), manage)
+  getTimes: endpoint('POST', place('times', 'When the caller can be booked'), offering)
     .input(z.object({}).prefault({}))
     .output(z.object({ success: z.literal(true), data: BookableTimes })),
-  addTimes: endpoint('POST', place('add-times', 'Say when the caller can be booked'), manage)
+  addTimes: endpoint('POST', place('add-times', 'Say when the caller can be booked'), offering)
     .input(BookableTimesAdd)
     .output(savedAnswer(BookableTimes)),
   offers: endpoint('POST', place('offers', 'Links by which the time of an interview is chosen'), {

@@ -53,6 +53,9 @@ export const leadHappenings = [
   'reverted',
   'deleted',
   'restored',
+  'booked',
+  'rebooked',
+  'cancelled',
 ] as const
 export type LeadHappening = (typeof leadHappenings)[number]
 

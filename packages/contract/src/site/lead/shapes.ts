@@ -97,6 +97,14 @@ export const LeadRecord = Lead.extend({
     source: z.url(),
     isDue: z.boolean(),
   }),
+  /** The consultation that the visitor booked, the newest; when it is, and who speaks with them. */
+  consultationInfo: joined({
+    startDate: moment,
+    minutes: z.int(),
+    zone: z.string(),
+    isCancelled: z.boolean(),
+    hostInfo: userInfo,
+  }),
   /** What it became; without an id if nothing was made yet. */
   convertedInfo: joined({ kind: z.enum(leadTargets), record: recordId.nullable(), isNew: z.boolean() }),
   /** Other leads of the same address or phone that the reader sees, newest first. */

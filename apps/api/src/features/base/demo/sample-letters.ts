@@ -1,6 +1,7 @@
 import { administratorInvitation } from '../../../letters/administrator-invitation.ts'
 import { applicationReceived } from '../../../letters/application-received.ts'
 import { claimRejected } from '../../../letters/claim-rejected.ts'
+import { consultationLetter } from '../../../letters/consultation.ts'
 import { interviewLetter } from '../../../letters/interview.ts'
 import { invitation } from '../../../letters/invitation.ts'
 import { leadReceived } from '../../../letters/lead-received.ts'
@@ -16,6 +17,7 @@ import { securityNotice } from '../../../letters/security-notice.ts'
 import { timesOffered } from '../../../letters/times-offered.ts'
 import { verificationCode } from '../../../letters/verification-code.ts'
 import type { Letter } from '../../../platform/mail/letter.ts'
+import { calendarFile } from '../../../platform/mail/letter-calendar.ts'
 
 /** Every letter of the product, with values to look at. */
 export const sampleLetters: Record<string, Letter> = {
@@ -95,6 +97,18 @@ export const sampleLetters: Record<string, Letter> = {
     company: 'Harbor Staffing',
     reason: 'The register names somebody else.',
     path: '/company/setup/claim-ownership',
+  }),
+  'Consultation booked': consultationLetter({
+    news: 'booked',
+    start: new Date('2027-03-04T14:30:00Z'),
+    minutes: 40,
+    zone: 'Europe/Paris',
+    path: '/book/sample',
+    calendar: calendarFile({
+      ...{ uid: 'sample', sequence: 0, changedAt: new Date('2027-03-01T09:00:00Z') },
+      ...{ start: new Date('2027-03-04T14:30:00Z'), minutes: 40, isCancelled: false },
+      ...{ summary: 'Free consultation', description: '', location: '', url: null, organizer: null, attendee: null },
+    }),
   }),
   'Lead received': leadReceived({ kind: 'assessment' }),
   'Application received': applicationReceived({

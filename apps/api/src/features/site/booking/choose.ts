@@ -12,8 +12,9 @@ import { addInterview } from '../../job/interview/add.ts'
 import { cancelInterview } from '../../job/interview/close.ts'
 import { updateInterview } from '../../job/interview/update.ts'
 import { notify } from '../../told/notification/notify.ts'
+import { cancelConsultation, moveConsultation } from './change-consultation.ts'
 import { hostOf, openBooking, standingOf, timesOf } from './open.ts'
-import { findTimes, type OpenRow } from './store.ts'
+import { findTimes, type InterviewLink, type OpenRow } from './store.ts'
 import { bookings } from './tables.ts'
 
 interface Asked {
@@ -36,7 +37,8 @@ interface Taken {
 /** Does something by a link, alone among those who use it. Throws `booking.unknown`, and `booking.ended` if it opens nothing any more. */
 async function byLink(parts: Parts, { token, requestId }: Asked, work: (taken: Taken) => Promise<void>): Promise<void> {
   // Before the transaction, so that nobody waits for a second connection within one.
-  const host = await hostOf(parts, await openBooking(parts.db, token), requestId)
+  const opened = await openBooking(parts.db, token)
+  const host = opened.lead_id === null ? await hostOf(parts, opened, requestId) : undefined
   await parts.db.begin(async (tx) => {
     const row = await openBooking(tx, token, true)
     const standing = standingOf(row)
@@ -47,11 +49,12 @@ async function byLink(parts: Parts, { token, requestId }: Asked, work: (taken: T
 
 /** A time that is free now, and stays so until the transaction ends. Throws `booking.taken`. */
 async function freeTime({ tx, row, host }: Taken, time: string) {
-  const times = host && (await findTimes(tx, row.company_id, row.host_id, true))
+  const mayOffer = host !== undefined || row.lead_id !== null
+  const times = mayOffer ? await findTimes(tx, row.company_id, row.host_id, true) : undefined
   const wanted = new Date(time).getTime()
   const start = times && (await timesOf(tx, row, times)).find((free) => free.getTime() === wanted)
-  if (!host || !times || !start) throw fail('booking.taken')
-  return { host, times, start }
+  if (!times || !start) throw fail('booking.taken')
+  return { times, start }
 }
 
 /** Keeps a time for whoever has this link while they confirm it. */
@@ -72,8 +75,10 @@ export const releaseTime = (parts: Parts, asked: Asked) =>
  */
 export const bookTime = (parts: Parts, { time, zone, ...asked }: Chosen) =>
   byLink(parts, asked, async (taken) => {
-    const { tx, row } = taken
-    const { host, times, start } = await freeTime(taken, time)
+    const { tx, row, host } = taken
+    const { times, start } = await freeTime(taken, time)
+    if (row.lead_id !== null) return moveConsultation(parts, tx, row, { start, zone, ...asked })
+    if (!host) throw fail('booking.taken')
     const startDate = start.toISOString()
     const isMove = row.state === 'booked'
     const { data } = row.interview_id
@@ -92,7 +97,7 @@ export const bookTime = (parts: Parts, { time, zone, ...asked }: Chosen) =>
           }),
         )
     await bookings.update(tx, row.id, { state: 'booked', interview_id: data._id, held_at: null, held_until: null })
-    await leaveTrace(parts, taken, data._id, {
+    await leaveTrace(parts, tx, row, data._id, {
       ...{ requestId: asked.requestId, action: isMove ? 'choose-other-time' : 'choose-time' },
       ...{ notice: isMove ? 'booking-moved' : 'booking-chosen', after: { starts_at: startDate, candidate_zone: zone } },
     })
@@ -102,10 +107,11 @@ export const bookTime = (parts: Parts, { time, zone, ...asked }: Chosen) =>
 export const cancelTime = (parts: Parts, { reason, ...asked }: Asked & { reason: string }) =>
   byLink(parts, asked, async (taken) => {
     const { tx, row, host } = taken
+    if (row.lead_id !== null) return cancelConsultation(parts, tx, row, { reason, ...asked })
     if (row.state !== 'booked' || !row.interview_id || !host) throw fail('booking.ended')
     await cancelInterview(host, { id: row.interview_id, reason })
     await bookings.update(tx, row.id, { state: 'cancelled', held_at: null, held_until: null })
-    await leaveTrace(parts, taken, row.interview_id, {
+    await leaveTrace(parts, tx, row, row.interview_id, {
       ...{ requestId: asked.requestId, action: 'cancel-time', notice: 'booking-cancelled', after: { reason } },
     })
   })
@@ -118,7 +124,13 @@ interface Trace {
 }
 
 /** Nobody of the company chose: the trail has a row of its own without an actor. Open pages and the host learn of it at once. */
-async function leaveTrace({ platform }: Parts, { tx, row }: Taken, interviewId: string, of: Trace) {
+async function leaveTrace(
+  { platform }: Parts,
+  tx: postgres.TransactionSql,
+  row: InterviewLink,
+  interviewId: string,
+  of: Trace,
+) {
   const { company_id: companyId } = row
   const record = { kind: 'interview', id: interviewId } as const
   const entry = { actorId: null, companyId, action: `booking.${of.action}`, requestId: of.requestId }

@@ -7,8 +7,9 @@ import { Failure, fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { calendarTextOf } from '../../job/interview/view.ts'
 import { type Bookable, freeTimes } from './slots.ts'
-import { findOpen, listBusy, type OpenRow } from './store.ts'
+import { findOpen, type InterviewLink, listBusy, type OpenRow } from './store.ts'
 import type { TimesRow } from './tables.ts'
+import { toConsultationCalendar } from './tell-consultation.ts'
 
 /** What stands behind an address. Throws `booking.unknown` if nothing does. */
 export async function openBooking(sql: Sql, token: string, lock = false): Promise<OpenRow> {
@@ -35,14 +36,16 @@ export const heldOf = ({ held_at, held_until }: OpenRow) =>
 
 /** What was booked by a link as a file that any calendar opens. Throws `booking.unknown` if nothing is. */
 export async function calendarOf(sql: Sql, row: OpenRow): Promise<string> {
-  if (!row.interview_id || standingOf(row) !== 'booked') throw fail('booking.unknown')
+  if (standingOf(row) !== 'booked') throw fail('booking.unknown')
+  if (row.lead_id !== null) return toConsultationCalendar(row).text
+  if (!row.interview_id) throw fail('booking.unknown')
   return calendarTextOf(sql, row.interview_id)
 }
 
 /** The host of a link with their rights as they stand now; undefined if they may not plan interviews any more. */
 export async function hostOf(
   parts: Parts,
-  { host_id, company_id }: OpenRow,
+  { host_id, company_id }: InterviewLink,
   requestId: string,
 ): Promise<CompanyContext | undefined> {
   try {
@@ -54,7 +57,7 @@ export async function hostOf(
   }
 }
 
-const toBookable = (row: TimesRow): Bookable => ({
+export const toBookable = (row: TimesRow): Bookable => ({
   zone: row.zone,
   hours: row.hours,
   pauseMinutes: row.pause_minutes,

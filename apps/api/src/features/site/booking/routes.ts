@@ -3,8 +3,8 @@ import { offerTimes, revokeTimes, viewOffers } from './offer.ts'
 import { addTimes, getTimes } from './times.ts'
 
 export const bookingRoutes = {
-  getTimes: api.booking.getTimes.handler(inCompany(getTimes)),
-  addTimes: api.booking.addTimes.handler(inCompany(addTimes)),
+  getTimes: api.booking.getTimes.handler(signedIn(getTimes)),
+  addTimes: api.booking.addTimes.handler(signedIn(addTimes)),
   offers: api.booking.offers.handler(signedIn(viewOffers)),
   offer: api.booking.offer.handler(inCompany(offerTimes)),
   revoke: api.booking.revoke.handler(inCompany(revokeTimes)),

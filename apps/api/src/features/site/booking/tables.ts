@@ -31,7 +31,7 @@ export const toTimes = (row: TimesRow): BookableTimes => ({
   daysAhead: row.days_ahead,
 })
 
-/** When members can be booked: each says it alone. */
+/** When members and administrators can be booked: each says it alone. */
 export const bookableTimes = companyTable<TimesRow, TimesValues>({
   spec: {
     table: 'bookable_times',
@@ -55,6 +55,10 @@ interface BookingValues {
   expires_at: Date
   held_at: Date | null
   held_until: Date | null
+  lead_id: string | null
+  starts_at: Date | null
+  visitor_zone: string | null
+  sequence: number
 }
 
 export interface BookingRow
@@ -99,6 +103,6 @@ export const bookings = companyTable<BookingRow, BookingValues>({
   entity: 'Link',
   columns: [
     ...(['submission_id', 'interview_id', 'host_id', 'terms', 'minutes', 'token_hash', 'state', 'expires_at'] as const),
-    ...(['held_at', 'held_until'] as const),
+    ...(['held_at', 'held_until', 'lead_id', 'starts_at', 'visitor_zone', 'sequence'] as const),
   ],
 })

@@ -1,18 +1,22 @@
-import { daysAhead, noticeHours, slotMinutes } from '@corridor/contract/site/booking/kinds'
+import { consultationMinutes, daysAhead, noticeHours, slotMinutes } from '@corridor/contract/site/booking/kinds'
 import type { BookableTimes, BookableTimesAdd } from '@corridor/contract/site/booking/shapes'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { Context } from '../../../db/context.ts'
 import { assertVersion, differences } from '../../../db/record.ts'
+import { companyOf } from '../../../db/scope.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { json } from '../../../platform/sql.ts'
 import { settingsOf } from '../../company/setting/tables.ts'
-import { findOwnTimes, holdMember } from './store.ts'
+import { findOwnTimes, holdOwner, insertTimes } from './store.ts'
 import { bookableTimes, toTimes } from './tables.ts'
 
 /** When the caller can be booked; never, before they said so. */
-export async function getTimes({ db, scope }: CompanyContext) {
+export async function getTimes({ db, scope }: Context) {
   const stands = await findOwnTimes(db, scope)
-  const zone = (await settingsOf(db, scope.companyId))?.timezone ?? 'UTC'
-  return { success: true as const, data: stands ? toTimes(stands) : { ...none, zone } }
+  if (stands) return { success: true as const, data: toTimes(stands) }
+  const company = companyOf(scope)
+  const zone = (await settingsOf(db, company))?.timezone ?? 'UTC'
+  const minutes = company ? slotMinutes.usual : consultationMinutes
+  return { success: true as const, data: { ...none, zone, minutes } }
 }
 
 const none: BookableTimes = {
@@ -26,10 +30,10 @@ const none: BookableTimes = {
 }
 
 /** Says when the caller can be booked. What was booked stays as it is. */
-export const addTimes = (context: CompanyContext, { version, ...chosen }: BookableTimesAdd) =>
+export const addTimes = (context: Context, { version, ...chosen }: BookableTimesAdd) =>
   write(context, 'bookable-times.add', async (tx) => {
     const { scope } = context
-    await holdMember(tx, scope)
+    await holdOwner(tx, scope)
     const stands = await findOwnTimes(tx, scope)
     if (stands) assertVersion(stands, version, 'Bookable Times', toTimes(stands))
     const { hours, minutes, zone } = chosen
@@ -46,7 +50,7 @@ export const addTimes = (context: CompanyContext, { version, ...chosen }: Bookab
     if (stands && !change) return unchanged(answer(toTimes(stands)))
     const { hours: changed, ...rest } = change ?? {}
     const values = { ...rest, ...(changed && { hours: json(tx, changed) }) }
-    const id = stands?.id ?? (await bookableTimes.insert(tx, scope, values))
+    const id = stands?.id ?? (await insertTimes(tx, scope, values))
     if (stands) await bookableTimes.update(tx, id, values)
     const after = await bookableTimes.load(tx, scope, id)
     return {

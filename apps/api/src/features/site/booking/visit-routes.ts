@@ -1,8 +1,5 @@
-import { dateText, timeText } from '@corridor/contract/format/date'
-import { isWritableZone } from '@corridor/contract/format/time-zones'
 import { BookingAnswer } from '@corridor/contract/site/booking/shapes'
-import type { Language } from '@corridor/contract/wire/language'
-import type { VisitFacts, VisitTable } from '@corridor/contract/wire/visit'
+import type { VisitFacts } from '@corridor/contract/wire/visit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RequestContext } from '../../../http/api.ts'
 import type { FormBody } from '../../../http/visit/form-body.ts'
@@ -12,6 +9,7 @@ import { Failure, fail } from '../../../platform/fail.ts'
 import { bookTime, cancelTime, holdTime, releaseTime } from './choose.ts'
 import { calendarOf, heldOf, hostOf, openBooking, standingOf, timesOf } from './open.ts'
 import { findTimes, type OpenRow } from './store.ts'
+import { clockText, tableOf, textOf, whenText, zoneOf } from './time-table.ts'
 
 interface ByToken {
   Params: { token: string }
@@ -19,9 +17,6 @@ interface ByToken {
   Body: FormBody | undefined
 }
 type Request = FastifyRequest<ByToken>
-
-// As many days as fit a page of a phone.
-const daysAtOnce = 7
 
 /** The page on which somebody chooses a time, moves and cancels it. Whole without script and without signing in; opening it changes nothing. */
 export function serveBookings(
@@ -37,29 +32,30 @@ export function serveBookings(
   const showPage = async (request: Request, reply: FastifyReply, row: OpenRow, more: PageAnswer = {}) => {
     const times = await findTimes(db, row.company_id, row.host_id)
     const language = chooseLanguage(request, reply)
-    const zone = zoneOf(request, row.candidate_zone ?? times?.zone ?? 'UTC')
+    const zone = zoneOf([request.query.zone, request.body?.zone], row.candidate_zone ?? times?.zone ?? 'UTC')
     const standing = standingOf(row)
     const held = heldOf(row)
     const isChoosing = standing === 'choose' || (standing === 'booked' && request.query.move === 'yes')
     const isOpen = standing === 'choose' || standing === 'booked'
     const shown: VisitFacts = {
-      companyName: row.company_name,
-      jobTitle: row.job_title,
+      ...(row.lead_id === null
+        ? { kind: 'interview', companyName: row.company_name, jobTitle: row.job_title }
+        : { kind: 'consultation' }),
       zone,
       minutes: String(row.minutes),
       state: isOpen && held && !more.refusal ? 'held' : isChoosing ? 'choose' : standing,
       ...(request.method === 'GET' && !request.query.zone && { asksZone: 'yes' }),
-      ...(row.brand_color && { color: row.brand_color }),
+      ...(row.lead_id === null && row.brand_color && { color: row.brand_color }),
       ...(row.starts_at && { when: whenText(row.starts_at, language, zone) }),
       ...(held && {
         ...{ time: held.at.toISOString(), held: whenText(held.at, language, zone) },
-        heldUntil: timeText(held.until, { language, settings: null, timeZone: zone }),
+        heldUntil: clockText(held.until, language, zone),
       }),
       ...more.given,
     }
     if (shown.state !== 'choose') return answerPage(request, reply, { ...more, given: shown })
-    const host = await hostOf({ db, platform }, row, request.id)
-    const free = host && times ? await timesOf(db, row, times) : []
+    const mayOffer = row.lead_id !== null || (await hostOf({ db, platform }, row, request.id)) !== undefined
+    const free = mayOffer && times ? await timesOf(db, row, times) : []
     const { table, later } = tableOf(free, language, zone, textOf(request.query.after))
     return answerPage(request, reply, { ...more, given: { ...shown, ...(later && { later }) }, table })
   }
@@ -99,40 +95,15 @@ export function serveBookings(
       return reply.redirect(`/book/${params.token}${query}${more}`, 303)
     })
     part.get<ByToken>('/book/:token/calendar.ics', async (request, reply) => {
-      const text = await calendarOf(db, await open(request))
+      const row = await open(request)
+      const text = await calendarOf(db, row)
       return reply
         .type('text/calendar; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="interview.ics"')
+        .header(
+          'content-disposition',
+          `attachment; filename="${row.lead_id === null ? 'interview' : 'consultation'}.ics"`,
+        )
         .send(text)
     })
   })
-}
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
-
-/** The zone that the visitor chose, if it is one. */
-function zoneOf({ query, body }: Request, usual: string): string {
-  const asked = textOf(query.zone) || textOf(body?.zone)
-  return asked !== '' && asked.length <= 60 && isWritableZone(asked) ? asked : usual
-}
-
-const dayOf = (time: Date, language: Language, timeZone: string) =>
-  dateText(time, { language, settings: null, timeZone }, 'full')
-
-const whenText = (time: Date, language: Language, timeZone: string) =>
-  `${dayOf(time, language, timeZone)}, ${timeText(time, { language, settings: null, timeZone })}`
-
-/** The free times of some days as the visitor's clock shows them, those after a moment alone; where they go on, the moment to go on from. */
-function tableOf(free: readonly Date[], language: Language, timeZone: string, after: string) {
-  const rest = free.filter((time) => after === '' || time.toISOString() > after)
-  const days = Map.groupBy(rest, (time) => dayOf(time, language, timeZone))
-  const shown = [...days].slice(0, daysAtOnce)
-  const rows = shown.flatMap(([day, times]) =>
-    times.map((time) => ({
-      mark: time.toISOString(),
-      cells: [day, timeText(time, { language, settings: null, timeZone })],
-    })),
-  )
-  const table: VisitTable = { columns: [], rows }
-  return { table, later: days.size > daysAtOnce ? rows.at(-1)?.mark : undefined }
 }

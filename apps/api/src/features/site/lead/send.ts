@@ -1,6 +1,7 @@
 import { plainName } from '@corridor/contract/format/person-name'
 import { type LeadKind, leadConsentVersion } from '@corridor/contract/site/lead/kinds'
 import type { LeadAdd } from '@corridor/contract/site/lead/shapes'
+import type postgres from 'postgres'
 import { leaveAudit } from '../../../db/audit.ts'
 import type { Parts } from '../../../db/context.ts'
 import { leadReceived } from '../../../letters/lead-received.ts'
@@ -15,10 +16,16 @@ export const leadPages: Record<LeadKind, string> = {
   'get-started': '/get-started',
 }
 
-/** Keeps what a visitor sent, tells the administrators, and answers by a letter; of several in an hour one is answered. */
-export async function sendLead({ db, platform }: Parts, input: LeadAdd, requestId: string): Promise<void> {
+/** Keeps what a visitor sent, tells the administrators, and answers by a letter; of several in an hour one is answered. `book` books in the same
+ * transaction what a letter of its own tells of. */
+export async function sendLead(
+  { db, platform }: Parts,
+  input: LeadAdd,
+  requestId: string,
+  book?: (tx: postgres.TransactionSql, leadId: string) => Promise<string>,
+): Promise<string | undefined> {
   const { kind, email, language, message, answers, country, phone, referrer } = input
-  await db.begin(async (tx) => {
+  return db.begin(async (tx) => {
     await holdAddress(tx, email)
     const wasToldBefore = await wasAnswered(tx, email)
     const id = await insertLead(tx, {
@@ -32,9 +39,14 @@ export async function sendLead({ db, platform }: Parts, input: LeadAdd, requestI
     const record = { kind: 'lead', id } as const
     const entry = { actorId: null, companyId: null, action: 'lead.add', requestId }
     await leaveAudit(tx, { ...entry, record, before: null, after: { state: 'new', kind } })
+    // Before anybody is told: who waits here for a time must not hold what tells the host of the one that is booked.
+    const booked = await book?.(tx, id)
     await platform.events.tell(tx, { area: 'admin' }, record)
     const name = plainName(input)
     await notifyAdministrators(tx, platform, { kind: 'lead-new', params: { name }, about: record })
-    if (!wasToldBefore) await platform.mail.post(tx, { address: email, name, language }, leadReceived({ kind }))
+    // What is booked has a letter of its own.
+    if (!wasToldBefore && !booked)
+      await platform.mail.post(tx, { address: email, name, language }, leadReceived({ kind }))
+    return booked
   })
 }

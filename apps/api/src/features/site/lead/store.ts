@@ -49,6 +49,18 @@ export const listSame = (sql: Sql, scope: Scope, { id, email, phone_digits: digi
     or (t.phone_digits = ${digits} and length(t.phone_digits) >= ${phoneDigitsMin}))
   order by t.created_at desc, t.id desc limit ${sameMax}`
 
+interface Consultation extends OwnerColumns {
+  starts_at: Date
+  minutes: number
+  visitor_zone: string
+  state: string
+}
+
+/** The consultation that a lead booked last, with who offered the time. */
+export const listConsultations = (sql: Sql, id: string) => sql<Consultation[]>`
+  select t.starts_at, t.minutes, t.visitor_zone, t.state, ${sql.unsafe(ownerColumns)}
+  from booking t join user_account u on u.id = t.host_id where t.lead_id = ${id} order by t.created_at desc limit 1`
+
 export interface TrailRow extends OwnerColumns {
   id: string
   at: Date

@@ -4,7 +4,7 @@ import type { Context } from '../../../db/context.ts'
 import { toUserInfo } from '../../../db/record.ts'
 import { now } from '../../../platform/clock.ts'
 import { estimate } from './points.ts'
-import { listSame, listTrail, type TrailRow } from './store.ts'
+import { listConsultations, listSame, listTrail, type TrailRow } from './store.ts'
 import { type LeadRow, leads, toWire } from './tables.ts'
 
 /** A lead with its answers, others of the same person, and what happened to it, newest first. */
@@ -21,6 +21,13 @@ export async function viewLead({ db, scope }: Context, { leadId }: { leadId: str
     consentVersion: row.consent_version,
     note: row.note,
     estimateInfo: estimated ? [estimated] : [],
+    consultationInfo: (await listConsultations(db, leadId)).map((booked) => ({
+      startDate: booked.starts_at.toISOString(),
+      minutes: booked.minutes,
+      zone: booked.visitor_zone,
+      isCancelled: booked.state === 'cancelled',
+      hostInfo: toUserInfo(booked),
+    })),
     convertedInfo: toConverted(row),
     sameInfo: (await listSame(db, scope, row)).map((same) => ({
       _id: same.id,
@@ -47,6 +54,9 @@ const happenings: Record<string, LeadHappening> = {
   'lead.revert': 'reverted',
   'lead.delete': 'deleted',
   'lead.restore': 'restored',
+  'booking.book-consultation': 'booked',
+  'booking.move-consultation': 'rebooked',
+  'booking.cancel-consultation': 'cancelled',
 }
 
 function toHappening(row: TrailRow): LeadRecord['timeline'][number] {

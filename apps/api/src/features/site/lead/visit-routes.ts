@@ -11,6 +11,7 @@ import { isTimely, newFormToken } from '../../../http/visit/form-token.ts'
 import { chooseLanguage } from '../../../http/visit/language.ts'
 import type { PageAnswer, VisitForms } from '../../../http/visit/visit-forms.ts'
 import { Failure, fail } from '../../../platform/fail.ts'
+import { keepTime, keptFacts, sendConsultation, timesStep } from './consultation-form.ts'
 import { estimateFacts, signPoints } from './estimate-facts.ts'
 import { leadPages, sendLead } from './send.ts'
 import { startPath } from './start-path.ts'
@@ -23,6 +24,12 @@ interface Visit {
 }
 type Request = FastifyRequest<Visit>
 
+interface Taken {
+  input: LeadAdd
+  /** The page of what was booked. */
+  goesTo?: string
+}
+
 const formOf = (kind: LeadKind) => ({ table: 'lead', rowId: kind })
 
 /** The forms of the public site: whole without script. What was typed and answered comes back with a refusal. */
@@ -33,12 +40,20 @@ export function serveLeads(
 ): void {
   const show = async (request: Request, reply: FastifyReply, kind: LeadKind, more: PageAnswer = {}) => {
     reply.header('cache-control', 'no-store')
-    const table = await listCountries(db, chooseLanguage(request, reply))
-    const given = { token: newFormToken(platform.fields, formOf(kind)), ...more.given }
+    const language = chooseLanguage(request, reply)
+    const times = kind === 'consultation' && !more.given?.when ? await timesStep(db, request, language) : undefined
+    const table = times?.table ?? (await listCountries(db, language))
+    const given = { token: newFormToken(platform.fields, formOf(kind)), ...times?.given, ...more.given }
     return answerPage(request, reply, { ...more, given, table })
   }
 
-  const take = async (request: Request, reply: FastifyReply, kind: LeadKind, fields: FormBody): Promise<LeadAdd> => {
+  /** Keeps the time that a visitor chose while they fill in the form; what they typed before is kept too. */
+  const hold = async (request: Request, reply: FastifyReply, fields: FormBody): Promise<PageAnswer> => {
+    await limits.account('hold', request.ip, request.ip)
+    return { given: await keepTime({ db }, fields, chooseLanguage(request, reply)) }
+  }
+
+  const take = async (request: Request, reply: FastifyReply, kind: LeadKind, fields: FormBody): Promise<Taken> => {
     const language = chooseLanguage(request, reply)
     const judged = LeadAdd.safeParse({
       ...fields,
@@ -54,8 +69,13 @@ export function serveLeads(
     if (!isTimely(platform.fields, formOf(kind), fields.token ?? '')) throw fail('lead.sendAgain')
     await limits.account('lead', judged.data.email, request.ip)
     // A field that no person sees: what fills it in is a program, and need not know that it was found out.
-    if (!fields.website) await sendLead({ db, platform }, judged.data, request.id)
-    return judged.data
+    if (fields.website) return { input: judged.data }
+    if (kind !== 'consultation') {
+      await sendLead({ db, platform }, judged.data, request.id)
+      return { input: judged.data }
+    }
+    const goesTo = await sendConsultation({ db, platform }, judged.data, { fields, requestId: request.id })
+    return { input: judged.data, ...(goesTo && { goesTo }) }
   }
 
   app.register(async (part) => {
@@ -84,7 +104,10 @@ export function serveLeads(
         try {
           if (!isLastStep(kind, step) || fields.go === 'back')
             return await stay({ given: { step: String(nextStep(kind, step, fields)) } })
-          const input = await take(request, reply, kind, fields)
+          if (kind === 'consultation' && fields.go === 'choose') return await stay()
+          if (kind === 'consultation' && fields.go === 'hold') return await stay(await hold(request, reply, fields))
+          const { input, goesTo } = await take(request, reply, kind, fields)
+          if (goesTo) return reply.redirect(goesTo, 303)
           if (kind === 'get-started') return reply.redirect(await startPath(db, input.answers), 303)
           return reply.redirect(`${path}?sent=yes${signPoints(platform.fields, input.answers)}`, 303)
         } catch (error) {
@@ -93,7 +116,11 @@ export function serveLeads(
           // A mark that came too soon or too late would do so again.
           const isUntimely = error.code === 'lead.sendAgain'
           const renewed = isUntimely && { token: newFormToken(platform.fields, formOf(kind)) }
-          return stay({ given: { fault, ...renewed }, refusal: error })
+          const kept =
+            kind === 'consultation' && error.code !== 'booking.taken' && fields.go !== 'hold'
+              ? keptFacts(fields, chooseLanguage(request, reply))
+              : {}
+          return stay({ given: { fault, ...renewed, ...kept }, refusal: error })
         }
       })
     }

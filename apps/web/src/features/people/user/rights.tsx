@@ -32,6 +32,7 @@ const parts: Record<Part, string> = {
   applications: text('Applicants'),
   leads: text('Leads'),
   interviews: text('Interviews'),
+  bookableTimes: text('Bookable times'),
   onboarding: text('Onboarding'),
   files: text('Files'),
   audit: text('Audit Log'),

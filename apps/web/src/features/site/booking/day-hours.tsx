@@ -47,6 +47,7 @@ export function Day({ day, form }: { day: BookableHours['day']; form: HoursForm 
         <Button
           variant="subtle"
           size="compact-md"
+          className={classes.add}
           leftSection={<IconPlus size={16} aria-hidden />}
           aria-label={t('Add hours on {day}', { day: name })}
           onClick={() => form.addEntry('hours', nextWindow(day, last))}

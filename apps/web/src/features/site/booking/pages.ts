@@ -4,15 +4,19 @@ import { paths } from './paths.ts'
 
 export { paths }
 
-export const pages = { '/company/setup/times': 'features/site/booking/times-page.tsx' } satisfies PageFiles
+export const pages = {
+  '/admin/leads/times': 'features/site/booking/admin-times-page.tsx',
+  '/company/setup/times': 'features/site/booking/times-page.tsx',
+} satisfies PageFiles
 
 export const menu = {
   links: [
+    { section: '/admin/leads', label: 'Bookable times', to: paths.admin.bookableTimes, at: 20 },
     {
       section: '/company/setup',
       label: 'Bookable times',
       to: paths.company.bookableTimes,
-      rule: access.interviews.manage,
+      rule: access.bookableTimes.manage,
       at: 62,
     },
   ],

@@ -1,1 +1,4 @@
-export const paths = { company: { bookableTimes: '/company/setup/times' } } as const
+export const paths = {
+  admin: { bookableTimes: '/admin/leads/times' },
+  company: { bookableTimes: '/company/setup/times' },
+} as const

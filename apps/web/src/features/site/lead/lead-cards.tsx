@@ -30,6 +30,7 @@ export function Facts({ area, lead }: CardProps & { area: LeadArea }) {
   const { t } = useTranslation()
   const [company] = lead.companyInfo
   const [converted] = lead.convertedInfo
+  const [consultation] = lead.consultationInfo
   const facts: Fact[] = [
     { label: text('Form'), value: t(leadKindNames[lead.kind]) },
     { label: text('Received'), value: <Moment moment={lead.createDate} /> },
@@ -41,6 +42,7 @@ export function Facts({ area, lead }: CardProps & { area: LeadArea }) {
     ...(area === 'admin'
       ? fact(text('Assigned to'), company && <bdi>{company.name}</bdi>)
       : fact(text('Assigned to'), ownerName(lead.memberInfo) && <bdi>{ownerName(lead.memberInfo)}</bdi>)),
+    ...fact(text('Free Consultation'), consultation && <Consultation booked={consultation} />),
     ...fact(text('Converted into'), converted && <Converted area={area} converted={converted} />),
     ...fact(text('Came from'), lead.referrer && <bdi dir="ltr">{lead.referrer}</bdi>),
     {
@@ -65,6 +67,14 @@ const Message = ({ children }: { children: string }) => (
     {children}
   </span>
 )
+
+/** When it is by the reader's clock, and who speaks with the visitor. */
+function Consultation({ booked }: { booked: LeadRecord['consultationInfo'][number] }) {
+  const { t } = useTranslation()
+  const when = formatDateTime(booked.startDate)
+  if (booked.isCancelled) return t('{when}, cancelled', { when })
+  return t('{when}, with {name}', { when, name: ownerName(booked.hostInfo) })
+}
 
 function Converted({ area, converted }: { area: LeadArea; converted: LeadRecord['convertedInfo'][number] }) {
   const { t } = useTranslation()
@@ -140,6 +150,9 @@ const sentences: Record<LeadHappening, string> = {
   reverted: text('Conversion undone'),
   deleted: text('Deleted'),
   restored: text('Restored'),
+  booked: text('Consultation booked'),
+  rebooked: text('Consultation moved'),
+  cancelled: text('Consultation cancelled'),
 }
 
 export function Timeline({ lead }: CardProps) {

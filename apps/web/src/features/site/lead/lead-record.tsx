@@ -1,7 +1,7 @@
 import type { LeadRecord } from '@corridor/contract/site/lead/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { Button } from '@mantine/core'
-import { IconUserPlus } from '@tabler/icons-react'
+import { IconUserPlus, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -16,6 +16,7 @@ import page from '../../../lib/record/record-page.module.css'
 import { RecordQuery } from '../../../lib/record/record-query'
 import { useRecordOrder } from '../../../lib/record/use-record-order'
 import { useMay } from '../../../lib/session'
+import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
 import { paths } from '../../../paths'
 import { PageHeader } from '../../../ui/page-header'
@@ -32,6 +33,14 @@ export function LeadQuery({ area, leadId }: { area: LeadArea; leadId: string }) 
   return <RecordQuery query={query}>{({ data }) => <LeadView area={area} lead={data} />}</RecordQuery>
 }
 
+/** What is done next with a lead: administrators give one that nobody has to a company, whoever has it converts it. */
+function nextOf(area: LeadArea, { state, companyInfo }: LeadRecord) {
+  if (state === 'converted') return undefined
+  if (area === 'admin' && companyInfo.length === 0 && state !== 'closed')
+    return { doing: 'assign', label: text('Assign'), icon: IconUsers } as const
+  return { doing: 'convert', label: text('Convert'), icon: IconUserPlus } as const
+}
+
 /** One lead: who wrote what, where it stands, and what is done about it. */
 function LeadView({ area, lead }: { area: LeadArea; lead: LeadRecord }) {
   const { t } = useTranslation()
@@ -44,6 +53,7 @@ function LeadView({ area, lead }: { area: LeadArea; lead: LeadRecord }) {
   })
   useLive('lead', true, () => void refreshLeads())
   const order = useRecordOrder(api.lead.list, lead._id, paths[area].viewLead)
+  const next = mayManage ? nextOf(area, lead) : undefined
   async function save(note: string) {
     try {
       await client.lead.update({ id: lead._id, version: lead.version, note })
@@ -64,12 +74,12 @@ function LeadView({ area, lead }: { area: LeadArea; lead: LeadRecord }) {
         }
       >
         {mayHaveTasks && <WatchButton kind="lead" id={lead._id} />}
-        {mayManage && lead.state !== 'converted' && (
+        {next && (
           <Button
-            leftSection={<IconUserPlus size={18} aria-hidden />}
-            onClick={() => setOpen({ doing: 'convert', rows: [lead] })}
+            leftSection={<next.icon size={18} aria-hidden />}
+            onClick={() => setOpen({ doing: next.doing, rows: [lead] })}
           >
-            {t('Convert')}
+            {t(next.label)}
           </Button>
         )}
         <RowMenu name={formatName(lead)} actions={actions(lead)} />

@@ -20,6 +20,16 @@ export const admin: HelpTheme = {
       next: ['claims-admin', 'agreements-admin'],
     },
     {
+      id: 'consultations',
+      readers: ['administrator'],
+      title: text('How do visitors book a consultation with me?'),
+      answer: text(
+        'Set your hours under [[Bookable times]]. Visitors of the public site then choose one of them, and move or cancel it by the link of their letter. You are told each time, and the lead shows when it is. Without hours the form asks when it suits.',
+      ),
+      pages: ['/admin/leads/times'],
+      next: ['leads'],
+    },
+    {
       id: 'claims-admin',
       readers: ['administrator'],
       title: text('How do I decide a claim of ownership?'),
