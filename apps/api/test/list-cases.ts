@@ -56,6 +56,13 @@ const common = (at: number) => ({ status: statusAt(at), created_at: madeAt(at), 
 const byStatus: ListCase['filters'] = {
   status: () => ({ value: 'inactive', keeps: (row) => row.status === 'inactive' }),
 }
+/** Who asks is of one company, which keeps all of its rows. */
+const byOwnCompany: ListCase['filters'] = {
+  company: (_filled, rows) => ({
+    value: (rows as { companyInfo?: { _id: string }[] }[])[0]?.companyInfo?.[0]?._id ?? null,
+    keeps: () => true,
+  }),
+}
 const nameOf = (field: string) => (row: AnyRecord) => (row[field] as { name: string }[])[0]?.name ?? null
 
 async function fillWith(one: (name: string, at: number) => Promise<string>): Promise<Filled> {
@@ -287,6 +294,7 @@ const applications: ListCase = {
     stageDate: (row) => String(row.stageDate),
   },
   filters: {
+    ...byOwnCompany,
     ...Object.fromEntries(
       ['job', 'stage'].map((field) => [
         field,
@@ -491,6 +499,7 @@ const placements: ListCase = {
   },
   keys: { candidate: nameOf('candidateInfo'), job: nameOf('jobInfo') },
   filters: {
+    ...byOwnCompany,
     state: () => ({ value: 'running', keeps: (row) => row.state === 'running' }),
     mails: ({ ids }) => ({ value: mailsOfThatWeek, keeps: (row) => row._id === ids[0] }),
     endsBy: () => ({ value: '2099-03-06', keeps: (row) => String(row.endDate) <= '2099-03-06' }),
@@ -528,6 +537,7 @@ const submissions: ListCase = {
     stateDate: (row) => String(row.stateDate),
   },
   filters: {
+    ...byOwnCompany,
     state: () => ({ value: 'interview', keeps: (row) => row.state === 'interview' }),
     isLive: () => ({ value: true, keeps: (row) => row.isLive === true }),
     mails: ({ joined }) => ({ value: mailsOfThatWeek, keeps: (row) => row._id === joined?.to[0] }),
@@ -570,6 +580,7 @@ const interviews: ListCase = {
     job: nameOf('jobInfo'),
   },
   filters: {
+    ...byOwnCompany,
     state: () => ({ value: 'done', keeps: (row) => row.state === 'done' }),
     kind: () => ({ value: 'video', keeps: (row) => row.kind === 'video' }),
     outcome: () => ({ value: 'passed', keeps: (row) => row.outcome === 'passed' }),
@@ -633,6 +644,7 @@ const jobs: ListCase = {
   },
   keys: { priority: ({ priority }) => jobPriorities.indexOf(String(priority)) },
   filters: {
+    ...byOwnCompany,
     jobStatus: () => ({ value: 'closed', keeps: (row) => row.jobStatus === 'closed' }),
     kind: () => ({ value: 'own', keeps: (row) => row.kind === 'own' }),
     vendor: byJoined,
@@ -926,10 +938,7 @@ const candidates: ListCase = {
     // It says of each row also why it was found.
     query: (filled) => ({ ...byJoined(filled), value: 'java AND kafka', adds: 'reason' }),
     ...byStatus,
-    company: (_filled, rows) => ({
-      value: (rows as { companyInfo?: { _id: string }[] }[])[0]?.companyInfo?.[0]?._id ?? null,
-      keeps: () => true,
-    }),
+    ...byOwnCompany,
     hotlist: byJoined,
     notOnHotlist: (filled) => ({ ...byJoined(filled), keeps: (row) => !isJoined(filled, row) }),
     skills: () => ({
