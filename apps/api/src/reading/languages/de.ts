@@ -3,7 +3,7 @@ import type { Language } from './language.ts'
 export const de: Language = {
   code: 'de',
   headings: {
-    experience: `berufserfahrung|berufserfahrungen|beruflicher werdegang|werdegang|berufspraxis|berufliche erfahrung|berufliche erfahrungen|
+    experience: `berufserfahrung|berufstätigkeit|bisherige tätigkeiten|berufsweg|berufliche praxis|berufserfahrungen|beruflicher werdegang|werdegang|berufspraxis|berufliche erfahrung|berufliche erfahrungen|
       praktische erfahrung|praktische erfahrungen|berufliche stationen|beruflicher hintergrund|berufliche tätigkeit|berufliche tätigkeiten|
       arbeitserfahrung|erfahrung|erfahrungen|praktika|praxiserfahrung|tätigkeiten|berufslaufbahn|laufbahn|beschäftigungsverlauf|
       beruflicher lebenslauf|berufliche laufbahn|karriere|nebentätigkeiten`,

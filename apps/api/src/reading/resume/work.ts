@@ -2,7 +2,7 @@ import type { Period } from '../text/dates.ts'
 import { cut, type ResumeLine, type Span } from '../text/lines.ts'
 import { isPlace } from '../text/places.ts'
 import { rateOrganisation, rateTitle } from '../text/roles.ts'
-import { isOneLine, splitAt, splitTitleFromEmployer } from './title-and-employer.ts'
+import { isOneLine, splitAt, splitTitleFromEmployer, withoutCity } from './title-and-employer.ts'
 import { type EntryHead, findHeads, partsOf } from './work-heads.ts'
 import { takeLabelled } from './work-labels.ts'
 
@@ -66,7 +66,9 @@ interface Rated {
 function readHead({ lines }: EntryHead): ReadHead {
   const { labelled, rest } = takeLabelled(lines.flatMap(partsOf))
   const location = labelled.location ?? rest.find(({ text }) => isPlace(text))
-  const named = rest.filter(({ text }) => !isPlace(text)).flatMap(splitAt)
+  const apart = rest.filter(({ text }) => !isPlace(text)).map(splitAt)
+  const [titleAt, employerAt] = apart.find(({ length }) => length === 2) ?? []
+  const named = apart.flat()
   // A title that bears its team behind a comma is left whole where another part names the employer.
   const isTold =
     named.some(({ text }) => rateTitle(text) === 0) && named.some(({ text }) => rateTitle(text) > 0 && !isOneLine(text))
@@ -80,15 +82,15 @@ function readHead({ lines }: EntryHead): ReadHead {
     ({ organisation, title: value }) => organisation + 0.1 - value / 4,
   )
   const told = {
-    title: labelled.title ?? (title && withTeam(title.span, rated, employer, lines)),
-    employer: labelled.employer ?? employer?.span,
+    title: labelled.title ?? titleAt ?? (title && withTeam(title.span, rated, employer, lines)),
+    employer: labelled.employer ?? employerAt ?? employer?.span,
   }
   return {
     ...(told.title && { title: told.title }),
     ...(told.employer && { employer: withoutPlace(told.employer) }),
     ...(location && { location }),
     isTitleFirst: Boolean(told.title && told.employer && told.title.start < told.employer.start),
-    isSure: byRole !== undefined || labelled.title !== undefined,
+    isSure: byRole !== undefined || labelled.title !== undefined || titleAt !== undefined,
   }
 }
 
@@ -114,12 +116,13 @@ const untitled = (rated: readonly Rated[]) => rated.find(({ organisation }) => o
 /** 'Acme Ltd., Jaipur' and 'Acme (Madrid, Spain)' without the place. */
 function withoutPlace(span: Span): Span {
   const bracket = /\s*\(([^()]*)\)$/.exec(span.text)
-  if (bracket && isPlace(bracket[1] ?? '')) return cut(span, 0, bracket.index)
+  if (bracket && (isPlace(bracket[1] ?? '') || /^\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?$/u.test(bracket[1] ?? '')))
+    return cut(span, 0, bracket.index)
   const behind =
     /\b(?:Inc|Ltd|LLC|LLP|GmbH|AG|Corp|Co|S\.A|S\.L|S\.p\.A|S\.r\.l|A\.Ş|z o\.o|Lda|Ltda|plc|PLC|B\.V|AB)\.?(,\s*\p{Lu}[\p{L} -]+)$/u.exec(
       span.text,
     )
-  return behind ? cut(span, 0, span.text.length - (behind[1]?.length ?? 0), /\s/) : span
+  return behind ? cut(span, 0, span.text.length - (behind[1]?.length ?? 0), /\s/) : withoutCity(span)
 }
 
 function best(rated: readonly Rated[], value: (one: Rated) => number): Rated | undefined {
