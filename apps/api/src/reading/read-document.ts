@@ -19,12 +19,15 @@ import { jobCharsMax } from './job/job-lines.ts'
 import { readJob } from './job/read-job.ts'
 import { type KindLimits, wordsMax } from './limits.ts'
 import { findFields } from './resume/find-fields.ts'
+import { understoodLittle } from './resume/little.ts'
 import { type SkillWords, toLexicon } from './text/skill-lexicon.ts'
 
 /** What a reader got: its pages, whether the limits cut the rest off, whether pages are images. */
 export interface ReadPages {
   pages: PageText[]
   cut: boolean
+  /** How many pages the file has, if it was cut at a page. */
+  pagesOf?: number
   scanned?: boolean
 }
 
@@ -94,7 +97,7 @@ function readPlainText(bytes: Buffer): ReadPages {
 }
 
 function toAnswer(
-  { pages, cut, scanned }: ReadPages,
+  { pages, cut, scanned, pagesOf }: ReadPages,
   { textCharsMax }: KindLimits,
   { isJob = false, skills }: About,
 ): ExtractAnswer {
@@ -103,12 +106,15 @@ function toAnswer(
   const more = scanned ? { scanned } : {}
   if (kept.every((page) => page.text === '')) return { ...withoutText('empty', emptyReason(pages)), ...more }
   const whole = !cut && kept.length === pages.length && kept.at(-1)?.text.length === pages.at(-1)?.text.length
+  const fields = isJob ? {} : findFields(kept, now(), lexicon)
+  const isLittle = !isJob && understoodLittle(kept, fields)
   let wordsLeft = wordsMax
   return {
     status: whole ? 'read' : 'too-large',
-    reason: whole ? null : 'The file is too long; only its beginning was read.',
+    reason: whole ? (isLittle ? littleReason : null) : longReason(kept.length, pagesOf ?? pages.length),
     pages: kept.map((page) => page.text),
-    ...(isJob ? { fields: {}, job: readJob(kept, lexicon) } : { fields: findFields(kept, now(), lexicon) }),
+    fields,
+    ...(isJob && { job: readJob(kept, lexicon) }),
     words: kept.map(({ text, lines }) => {
       const words = placeWords(text, lines, wordsLeft)
       wordsLeft -= words.offsets.length / 2
@@ -117,6 +123,12 @@ function toAnswer(
     ...more,
   }
 }
+
+const littleReason = 'Little of this resume was understood. Please compare all of it with the document.'
+const longReason = (read: number, of: number) =>
+  read < of
+    ? `The file is long: read up to page ${read} of ${of}.`
+    : 'The file is too long; only its beginning was read.'
 
 const emptyReason = (pages: PageText[]) =>
   pages.some((page) => page.recognised)

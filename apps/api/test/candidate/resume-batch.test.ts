@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { queues } from '../../src/features.ts'
 import { openJobs } from '../../src/platform/jobs.ts'
 import type { AnyRecord } from '../call.ts'
-import { writePdf, writeTextPdf } from '../reading/pdf-writer.ts'
+import { writeLongPdf, writePdf, writeTextPdf } from '../reading/pdf-writer.ts'
 import { paragraph, writeDocx } from '../reading/zip-writer.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 import { docxType, upload } from '../upload.ts'
@@ -90,6 +90,22 @@ describe('a batch of resumes', () => {
         { jobTitle: 'Java Developer', employer: 'Acme', startDate: '2019', endDate: '2023' },
       ])
     }
+  })
+
+  it('says beside a file that was saved how far it was read, and that little was understood', async () => {
+    const here = await firm()
+    const lines = resumeText('Lena Fox', 'lena.fox@example.com', '+1 415 555 0193').split('\n').filter(Boolean)
+    await drop(here, writeLongPdf(lines, 60), 'application/pdf', 'long.pdf')
+    const vague = ['Tom Reed', 'tom.reed@example.com', '+1 415 555 0194', 'Java Developer', 'SKILLS', 'Java, SQL']
+    const more = ['This and that.', 'In several places.', 'With many people.']
+    await drop(here, [...vague, ...more].join('\n'), 'text/plain', 'vague.txt')
+    await drop(here, resumeText('Mia Stone', 'mia.stone@example.com', '+1 415 555 0195'), 'text/plain', 'whole.txt')
+    const files = await settled(here)
+    expect(files.map(({ name, state, note }) => [name, state, note])).toEqual([
+      ['long.pdf', 'saved', 'The file is long: read up to page 50 of 60.'],
+      ['vague.txt', 'saved', 'Little of this resume was understood. Please compare all of it with the document.'],
+      ['whole.txt', 'saved', null],
+    ])
   })
 
   it('saves one person once, however often the resume is dropped at once', async () => {

@@ -50,6 +50,19 @@ export const writeTextPdf = (pieces: PdfText[]) =>
     pieces.map(({ x, y, size = 11, text }) => `BT /F1 ${size} Tf 1 0 0 1 ${x} ${y} Tm (${text}) Tj ET`).join('\n'),
   )
 
+/** The first lines on each of many pages. */
+export function writeLongPdf(lines: readonly string[], pages: number): Buffer {
+  const content = lines.map((text, at) => `BT /F1 11 Tf 1 0 0 1 50 ${700 - at * 20} Tm (${text}) Tj ET`).join('\n')
+  const more = Array.from(
+    { length: pages - 1 },
+    () =>
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+  )
+  const kids = ['3 0 R', ...more.map((_, at) => `${6 + at} 0 R`)].join(' ')
+  const pdf = writePdf(content, more).toString('latin1')
+  return Buffer.from(pdf.replace('/Kids [3 0 R] /Count 1', `/Kids [${kids}] /Count ${pages}`), 'latin1')
+}
+
 /** Forms that draw the next one ten times each: small to store, without end to read. */
 export function writeEndlessPdf(levels = 12): Buffer {
   const form = (at: number) => {

@@ -79,11 +79,16 @@ function drawAnew(language: Language) {
 // What the company chose decides how dates and names are written, as the language decides the words: all that is shown is drawn anew.
 onCompanySettings(() => drawAnew(current.language))
 
-/** A validation message of the contract in the reader's language. Numbers are parameters: 'Minimum {n} characters'. */
+/** A message of the contract in the reader's language. Numbers are parameters: 'Minimum {n} characters', 'page {n} of {n2}'. */
 export function translateMessage(message: string): string {
   if (message in texts) return t(message)
-  const numbers = message.match(/\d+/)
-  return numbers ? t(message.replace(/\d+/, '{n}'), { n: numbers[0] }) : message
+  const values: Record<string, string> = {}
+  const key = message.replace(/\d+/g, (number) => {
+    const name = `n${Object.keys(values).length + 1}`.replace(/^n1$/, 'n')
+    values[name] = number
+    return `{${name}}`
+  })
+  return key === message ? message : t(key, values)
 }
 
 let errorTexts: Record<string, string> = {}

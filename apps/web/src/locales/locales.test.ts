@@ -261,6 +261,8 @@ const composed = [
   'The file is protected by a password.',
   'The file is too large to be read.',
   'The file is too long; only its beginning was read.',
+  'The file is long: read up to page {n} of {n2}.',
+  'Little of this resume was understood. Please compare all of it with the document.',
   'The file is not text in an encoding that can be read.',
   'Reading the file took too long.',
   'Reading the file needed too much memory.',

@@ -23,7 +23,7 @@ export async function readPdf(bytes: Buffer, { pagesMax, textCharsMax }: KindLim
       chars += page.text.length
       pages.push(page)
     }
-    return { pages, cut: pages.length < pdf.numPages, scanned: isScanned(bytes, pages) }
+    return { pages, cut: pages.length < pdf.numPages, pagesOf: pdf.numPages, scanned: isScanned(bytes, pages) }
   } finally {
     await pdf.loadingTask.destroy()
   }

@@ -3,7 +3,7 @@ import type { Language } from './language.ts'
 export const de: Language = {
   code: 'de',
   headings: {
-    experience: `berufserfahrung|berufserfahrungen|beruflicher werdegang|werdegang|berufspraxis|berufliche erfahrung|berufliche erfahrungen|
+    experience: `berufserfahrung|berufstätigkeit|bisherige tätigkeiten|berufsweg|berufliche praxis|berufserfahrungen|beruflicher werdegang|werdegang|berufspraxis|berufliche erfahrung|berufliche erfahrungen|
       praktische erfahrung|praktische erfahrungen|berufliche stationen|beruflicher hintergrund|berufliche tätigkeit|berufliche tätigkeiten|
       arbeitserfahrung|erfahrung|erfahrungen|praktika|praxiserfahrung|tätigkeiten|berufslaufbahn|laufbahn|beschäftigungsverlauf|
       beruflicher lebenslauf|berufliche laufbahn|karriere|nebentätigkeiten`,
@@ -45,7 +45,7 @@ export const de: Language = {
     teamleitung|leitung|aushilfe|volontär|volontärin|trainee|dozent|dozentin|jurist|juristin|anwalt|anwältin|schlosser|schweißer|maler|tischler|
     schreiner|obermonteur|monteur|vorarbeiter|polier|bauleiter|krankenschwester|krankenpfleger|hebamme|apotheker|analyst|analystin|managerin|
     projektleiter|projektleiterin|gruppenleiter|schichtleiter|disponent|disponentin|lagerist|controllerin|spezialist|spezialistin|einkäufer|einkäuferin|kellner|kellnerin|friseur|friseurin|bäcker|metzger|gärtner|programmierer|sprecher|sprecherin|selbständig|freiberuflich`,
-  roleEndings: `entwickler|entwicklerin|ingenieur|ingenieurin|berater|beraterin|leiter|leiterin|mitarbeiter|mitarbeiterin|kaufmann|kauffrau|
+  roleEndings: `angestellte|angestellter|entwickler|entwicklerin|ingenieur|ingenieurin|berater|beraterin|leiter|leiterin|mitarbeiter|mitarbeiterin|kaufmann|kauffrau|
     fachkraft|techniker|technikerin|meister|meisterin|lehrer|lehrerin|arzt|ärztin|pfleger|pflegerin|verkäufer|verkäuferin|fahrer|mechaniker|
     elektriker|elektroniker|mechatroniker|assistent|assistentin|assistenz|referent|referentin|bearbeiter|bearbeiterin|monteur|schlosser|leitung|
     einkäufer|einkäuferin|betreuer|betreuerin|händler|sprecher|sprecherin|trainer|forscher|zeichner|zeichnerin|konstrukteur|programmierer|redakteur|

@@ -25,7 +25,7 @@ export const es: Language = {
   },
   months: 'ene=1|feb=2|mar=3|abr=4|may=5|jun=6|jul=7|ago=8|sep=9|sept=9|set=9|setiembre=9|oct=10|nov=11|dic=12',
   present:
-    'actualidad|actual|presente|actualmente|hoy|hasta la fecha|la fecha|hasta hoy|a la fecha|en curso|fecha|la actualidad',
+    'act.|actualidad|actual|presente|actualmente|hoy|hasta la fecha|la fecha|hasta hoy|a la fecha|en curso|fecha|la actualidad',
   until: 'a|hasta|al',
   since: 'desde',
   degrees: `licenciatura|licenciado|licenciada|grado|graduado|graduada|máster|maestría|ingeniería|ingeniero|ingeniera|diplomatura|diplomado|

@@ -26,7 +26,7 @@ export const fr: Language = {
   present: `aujourd'hui|à ce jour|actuel|actuellement|présent|en cours|maintenant|ce jour|en poste`,
   until: `à|au|jusqu'à|jusqu'en`,
   since: 'depuis|dès',
-  degrees: `licence|master|doctorat|bac|baccalauréat|bts|dut|but|cap|bep|brevet|diplôme|maîtrise|ingénieur|deug|dea|dess|deust|mastère|
+  degrees: `licence|cfc|master|doctorat|bac|baccalauréat|bts|dut|but|cap|bep|brevet|diplôme|maîtrise|ingénieur|deug|dea|dess|deust|mastère|
     certificat|titre professionnel|agrégation|capes|bachelor|dea|formation|prépa|classe préparatoire|cqp|diplome d'état`,
   schools: `université|école|lycée|institut|iut|faculté|collège|cfa|insa|ensa|enseeiht|hec|essec|escp|epitech|epita|polytechnique|sciences po|
     conservatoire|greta|afpa|cnam|centre de formation|cégep|campus|ifsi|mines|sorbonne|centrale|ens |esc |iae |ens`,

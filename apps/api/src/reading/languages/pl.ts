@@ -3,7 +3,7 @@ import type { Language } from './language.ts'
 export const pl: Language = {
   code: 'pl',
   headings: {
-    experience: `doświadczenie|doświadczenie zawodowe|przebieg kariery|kariera zawodowa|historia zatrudnienia|przebieg zatrudnienia|praca|
+    experience: `doświadczenie|doświadczenie zawodowe|przebieg kariery|przebieg kariery zawodowej|historia kariery|zatrudnienie|kariera zawodowa|historia zatrudnienia|przebieg zatrudnienia|praca|
       praktyka zawodowa|praca zawodowa|staże|staże i praktyki|doświadczenia zawodowe|praktyki|przebieg pracy zawodowej|kariera|historia pracy`,
     education: `wykształcenie|edukacja|wykształcenie i kwalifikacje|studia|przebieg edukacji|edukacja i szkolenia|wykształcenie i szkolenia|nauka|wykształcenie i kursy`,
     skills: `umiejętności|kompetencje|umiejętności techniczne|kluczowe umiejętności|kwalifikacje|umiejętności zawodowe|znajomość programów|

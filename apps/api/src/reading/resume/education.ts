@@ -17,8 +17,17 @@ const degreesLatin =
   /(?<![\p{L}.])(?:bachelor\p{L}*|master\p{L}*|doctor\p{L}*|associates?|ph\.?\s?d|dphil|mba|bba|bfa|mfa|llb|llm|j\.?d|m\.?d|b\.?\s?tech|m\.?\s?tech|b\.?\s?e|m\.?\s?e|b\.?\s?eng|m\.?\s?eng|b\.?\s?sc|m\.?\s?sc|b\.?\s?s|m\.?\s?s|b\.?\s?a|m\.?\s?a|b\.?\s?com|m\.?\s?com|bca|mca|b\.?\s?ed|m\.?\s?ed|bsn|msn|a\.?\s?a\.?\s?s|a\.?\s?a|a\.?\s?s|diplom\p{L}*|certificate|certification|degree|ged|high school diploma|licence|licenciatura|licenciado|grado|graduado|m[aá]ster|maestr[ií]a|ingenier\p{L}*|laurea|magister|magistr\p{L}*|abitur|baccalaur\p{L}*|bachillerato|bac|bts|dut|dea|dess|hnd|pgdm|pgd|postgraduate|undergraduate|minor|major|coursework|nanodegree|bootcamp|in[zż]\.?)(?![\p{L}])\.?/iu
 const schoolsAbroad = beginning(allWords((language) => language.schools))
 const degreesAbroad = beginning(allWords((language) => language.degrees))
-export const namesSchool = (text: string) => schoolsLatin.test(text) || schoolsAbroad.test(text)
-export const namesDegree = (text: string) => degreesLatin.test(text) || degreesAbroad.test(text)
+// Ends of words, in languages that join them.
+const schoolEnding =
+  /\p{L}{2}(?:schule|gymnasium|gymnasiet|skolan|högskola|hogeschool|college|kolleg|akademie|lyceum|universitetet|universität|universiteit)(?!\p{L})/iu
+const degreeEnding =
+  /\p{Ll}{3}(?:meister|meisterin|fachwirt|techniker|abschluss|diplom|prüfung|programmet|examen)(?!\p{L})|^(?:m(?:chem|phys|math|bio|sci|pharm|arch)|b(?:arch|pharm)|\d+ (?:gcse|o level|a level)s?)(?!\p{L})/iu
+export const namesSchool = (text: string) =>
+  schoolsLatin.test(text) || schoolsAbroad.test(text) || schoolEnding.test(text)
+export const namesDegree = (text: string) =>
+  degreesLatin.test(text) || degreesAbroad.test(text) || degreeEnding.test(text)
+/** Who awarded it stands in brackets: 'Industriemeister (IHK)'. */
+const withoutAwarder = (text: string) => (/^\P{L}*\(/u.test(text) ? text : text.replace(/\s*\([^()]*\)/, ''))
 const separators = /\t|\s*[|•·●∙⋅ï]\s*|\s+[–—]\s+|\s{3,}|\s+-\s+|;\s+/u
 const notes =
   /^(?:gpa|cgpa|grade|graduated|thesis|honou?rs|dean|relevant|coursework|courses|minor|activities|score|percentage|with|summa|magna|cum laude|expected|location|focus|specialization|emphasis|concentration|gpa:.*|[\d.,/% ]+)\b/i
@@ -43,14 +52,14 @@ export function readStudies(lines: readonly ResumeLine[]): Study[] {
       open = { period, dated: cut(line, period.from, period.to) }
       continue
     }
-    for (const part of partsOf(line, periods)) {
-      const isAboveSchool = namesSchool(joined[at + 1]?.text ?? '')
+    for (const [number, part] of partsOf(line, periods).entries()) {
+      const isAboveSchool = number === 0 && namesSchool(joined[at + 1]?.text ?? '')
       const goneOn = joinBelow(open, part)
       if (goneOn) {
         Object.assign(open, goneOn)
         continue
       }
-      const kind = kindOf(part.text, open, isAboveSchool)
+      const kind = kindOf(part.text, isDateFirst ? { ...open, period: undefined } : open, isAboveSchool)
       if (!kind) continue
       if (open[kind]) close()
       open[kind] = part
@@ -95,9 +104,13 @@ const isDateAlone = (line: ResumeLine | undefined) => {
   return line !== undefined && periods.length > 0 && partsOf(line, periods).length === 0
 }
 
-function kindOf(text: string, open: Study, isAboveSchool: boolean): 'degree' | 'school' | undefined {
+function kindOf(
+  text: string,
+  open: Pick<Partial<Study>, 'degree' | 'school'> & { period?: Period | undefined },
+  isAboveSchool: boolean,
+): 'degree' | 'school' | undefined {
   if (text.length > partCharsMax || text.length < 2 || notes.test(text) || isPlace(text)) return undefined
-  const [isSchool, isDegree] = [namesSchool(text), namesDegree(text)]
+  const [isSchool, isDegree] = [namesSchool(withoutAwarder(text)), namesDegree(text)]
   // 'Diploma, High School' names a degree; 'Master School' a school.
   if (isSchool && (!isDegree || !/^(?:bachelor|master|b\.|m\.|ph|doctor|diplom|high school diploma)/i.test(text)))
     return 'school'
@@ -114,10 +127,10 @@ function partsOf(line: ResumeLine, periods: readonly Period[]): Span[] {
   const spans: Span[] = []
   let from = 0
   for (const { from: start, to } of periods) {
-    spans.push(cut(line, from, start, /[\s,;:|•·([–—-]/u))
+    spans.push(cut(line, from, start, /[\s,،，、;:：|•·([（–—-]/u))
     from = to
   }
-  spans.push(cut(line, from, undefined, /[\s,;:|•·)\]–—-]/u))
+  spans.push(cut(line, from, undefined, /[\s,،，、;:：|•·)\]）–—-]/u))
   return spans
     .filter(({ text }) => text !== '')
     .flatMap((span) => splitSpan(span, separators))
@@ -140,14 +153,19 @@ function apart(span: Span): Span[] {
   const blank = unspaced.test(span.text) ? span.text.indexOf(' ') : -1
   if (blank > 0 && namesSchool(span.text.slice(0, blank)) && namesDegree(span.text.slice(blank)))
     return [cut(span, 0, blank), cut(span, blank)]
-  const pieces = splitSpan(span, /\s*,\s+|\s+(?:from|at|@)\s+(?=[\p{Lu}\p{Lo}])/u)
+  const pieces = splitSpan(span, /\s*,\s+|\s*[،，、]\s*|\s+(?:from|at|@|chez|presso)\s+(?=[\p{Lu}\p{Lo}])/u)
   if (pieces.length < 2 || !pieces.some(({ text }) => namesSchool(text))) return [span]
   const joined: Span[] = []
-  for (const piece of pieces) {
+  for (const [at, piece] of pieces.entries()) {
     const before = joined.at(-1)
+    const isCity = before && namesSchool(before.text) && isCampus(piece.text) && !namesSchool(piece.text)
+    // 'BTS Bâtiment, Lycée Livet, Nantes': the city is not the school's name, nor another degree.
+    if (isCity && joined.length > 1 && at === pieces.length - 1 && !/\bof\b/.test(before.text)) continue
+    const isFieldBehind = isCity && joined.length === 1 && isDegreeAlone(pieces[at + 1]?.text ?? '')
     const bothPlain = before && !namesSchool(before.text) && !namesSchool(piece.text)
     const bothSchools =
       before &&
+      !isFieldBehind &&
       namesSchool(before.text) &&
       !namesDegree(before.text) &&
       (namesSchool(piece.text) || isCampus(piece.text))
@@ -158,6 +176,8 @@ function apart(span: Span): Span[] {
   }
   return joined
 }
+
+const isDegreeAlone = (text: string) => namesDegree(text) && !namesSchool(text)
 
 /** 'University of California, Berkeley' */
 const isCampus = (text: string) =>

@@ -113,6 +113,96 @@ describe('a resume in', () => {
         '0 skills',
       ],
     ],
+    [
+      'French, place behind the employer, studies behind their dates',
+      'Mélanie Dubreuil\nEXPÉRIENCES PROFESSIONNELLES\n09/2019 – présent\tChargée de recrutement\tGroupe Vivalto, Lyon\nDe janvier 2015 à février 2019 : Assistante RH chez Meunier Frères\nFORMATION\n2014-2016 : Master Gestion, Université Lumière, Lyon\n2012 : BTS Bâtiment, Lycée Livet, Nantes',
+      [
+        'Mélanie, Dubreuil',
+        'Chargée de recrutement | Groupe Vivalto | 2019-09 | now',
+        'Assistante RH | Meunier Frères | 2015-01',
+        'Master Gestion | Université Lumière',
+        'BTS Bâtiment | Lycée Livet',
+        '0 skills',
+      ],
+    ],
+    [
+      'German, with a master craftsman and whom one works for behind a word',
+      'Thomas Brückner\nBERUFSTÄTIGKEIT\nseit 03/2020: Steuerfachangestellter bei Kanzlei Hofmann & Partner, Kassel\nStudium & Ausbildung\n2016 – 2018\tIndustriemeister Mechatronik (IHK)\n\tIHK Würzburg\n2009 – 2012\tAusbildung zum Mechatroniker\n\tGoetheschule Kassel',
+      [
+        'Thomas, Brückner',
+        'Steuerfachangestellter | Kanzlei Hofmann & Partner | 2020-03 | now',
+        'Industriemeister Mechatronik (IHK) | IHK Würzburg',
+        'Ausbildung zum Mechatroniker | Goetheschule Kassel',
+        '0 skills',
+      ],
+    ],
+    [
+      'Chinese, firm and title parted by a blank',
+      '姓名：王雪\n工作履历\n2020.03–至今 阿里巴巴集团 产品经理\n2016.7～2020.2 聯華電子 助理工程師\n教育背景\n浙江大学，新闻学，学士，2012.9–2016.6',
+      [
+        '雪, 王',
+        '产品经理 | 阿里巴巴集团 | 2020-03 | now',
+        '助理工程師 | 聯華電子 | 2016-07',
+        '新闻学，学士 | 浙江大学',
+        '0 skills',
+      ],
+    ],
+    [
+      'Japanese, a bullet before each employer',
+      '氏名　山本 大輔\n職務経歴\n■トヨタ自動車株式会社（2016年4月～現在）\n生産技術エンジニア\n学歴\n東京工業大学大学院 機械工学専攻 修士課程修了（2011年3月）',
+      [
+        '大輔, 山本',
+        '生産技術エンジニア | トヨタ自動車株式会社 | 2016-04 | now',
+        '機械工学専攻 修士課程修了 | 東京工業大学大学院',
+        '0 skills',
+      ],
+    ],
+    [
+      'Russian, the family’s name first, each place headed by its years',
+      'Смирнова Ольга Викторовна\nОпыт работы — 10 лет 2 месяца\nЯнварь 2017 — настоящее время\t7 лет\nРостелеком\nСистемный администратор\nВысшее образование\n2013\nУральский федеральный университет\nИнформационные системы',
+      [
+        'Ольга Викторовна, Смирнова',
+        'Системный администратор | Ростелеком | 2017-01 | now',
+        'Информационные системы | Уральский федеральный университет',
+        '0 skills',
+      ],
+    ],
+    [
+      'Persian, all in one line',
+      'رضا محمدی\nسوابق کاری\nمدیر فروش، شرکت گلرنگ، ۱۳۹۷ تا کنون\nتحصیلات\nکارشناسی ارشد مدیریت، دانشگاه تهران، ۱۳۹۳',
+      ['رضا, محمدی', 'مدیر فروش | شرکت گلرنگ | 1397 | now', 'کارشناسی ارشد مدیریت | دانشگاه تهران', '0 skills'],
+    ],
+    [
+      'Spanish, with a given name of three words',
+      'MARÍA DEL CARMEN ORTEGA VILLALBA\nExperiencia\nMercado Libre\nDiseñadora UX Senior\nJulio 2020 - Presente',
+      ['María del Carmen, Ortega Villalba', 'Diseñadora UX Senior | Mercado Libre | 2020-07 | now', '0 skills'],
+    ],
+    [
+      'English, in a table with a first row that names its columns',
+      'Kwame Mensah\nEmployment\nPosition\tEmployer\tFrom\tTo\nNetwork Engineer\tMTN Ghana\tJan 2019\tPresent\nLecturer in Networks\tEcobank\tFeb 2015\tDec 2018',
+      [
+        'Kwame, Mensah',
+        'Network Engineer | MTN Ghana | 2019-01 | now',
+        'Lecturer in Networks | Ecobank | 2015-02',
+        '0 skills',
+      ],
+    ],
+    [
+      'English, the employer first between dashes',
+      'Sam Porter\nExperience\nTesla - Production Associate - Fremont, CA - 2019 to 2023',
+      ['Sam, Porter', 'Production Associate | Tesla | 2019', '0 skills'],
+    ],
+    [
+      'English, positions under a heading of another kind',
+      'Mia Thompson\nCareer Summary\n2020 - Present\tEnrolled Nurse\tRoyal Adelaide Hospital\n2017 - 2020\tPersonal Care Assistant\tHelping Hand\nQualifications and Training\nDiploma of Nursing, TAFE SA, 2019',
+      [
+        'Mia, Thompson',
+        'Enrolled Nurse | Royal Adelaide Hospital | 2020 | now',
+        'Personal Care Assistant | Helping Hand | 2017',
+        'Diploma of Nursing | TAFE SA',
+        '0 skills',
+      ],
+    ],
   ])('%s is read', (_, text, expected) => expect(told(text)).toEqual(expected))
 })
 

@@ -29,7 +29,8 @@ export interface NameCandidate {
 const rowsMax = 40
 const lineCharsMax = 300
 const separators = /\s*[\t|·•●∙⋅;]\s*|\s+[–—-]\s+/u
-const nameLabel = /^(?:full |candidate )?(?:name|nom|nombre|nome)\s*:\s*/i
+const nameLabel =
+  /^(?:full |candidate )?(?:name|nom|nombre|nome|imię i nazwisko|naam|namn|ad[ıi] soyad[ıi]|фио|имя|الاسم|שם|نام)\s*:\s*|^(?:姓\s?名|氏\s?名|名前|성\s?명|이름)\s*[:：\s\t]\s*/iu
 const headingBefore = /^(?:curriculum vitae|cv|resume|résumé)(?:\s+of|\s*[:–—-])\s+/i
 const nameWord = /^[\p{L}\p{M}][\p{L}\p{M}'’ʼ.·-]*$/u
 const uncased = /^[\p{Lo}\p{Lm}\p{M}・·]+$/u

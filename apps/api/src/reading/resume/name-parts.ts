@@ -17,6 +17,8 @@ export function splitName(
   const [only] = words
   if (words.length === 1 && only) return splitWord(only, local)
   if (only && isEastern(only.text)) return { firstName: words.slice(1), lastName: [only] }
+  if (words.length === 3 && patronymic.test(words[2]?.text ?? ''))
+    return { firstName: words.slice(1), lastName: words.slice(0, 1) }
   if (isVietnamese(words)) return { firstName: words.slice(-1), lastName: words.slice(0, 1) }
   if (givenWords > 0) return { firstName: words.slice(0, givenWords), lastName: words.slice(givenWords) }
   const letters = toLetters(local)
@@ -24,6 +26,9 @@ export function splitName(
   const from = isIberian(language) ? iberianStart(words) : familyStart(words)
   return { firstName: withoutInitials(words.slice(0, from)), lastName: words.slice(from) }
 }
+
+/** Behind a given name the father's: the family's then stands before both. */
+const patronymic = /(?:ович|евич|ич|овна|евна|ична|инична)$/iu
 
 const isIberian = (language: string | undefined) => language === 'es' || language === 'pt' || language === 'ca'
 
@@ -36,6 +41,8 @@ const secondGiven = new Set(
 
 /** People of Iberian names bear two family names; three words hold two given ones only where the second often is one. */
 function iberianStart(words: Word[]): number {
+  const isDoubleGiven = words.length > 3 && isParticle(words[1] as Word) && secondGiven.has(plain(words[2]))
+  if (isDoubleGiven) return 3
   const particle = words.findIndex((word, at) => at > 0 && at < words.length - 1 && isParticle(word))
   if (particle > 0)
     return words.length - particle > 2 || particle < 2

@@ -46,14 +46,9 @@ export function readResume(
 ): Content {
   const lines = toResumeLines(pages)
   const sections = toSections(lines)
-  const entries = sections
-    .filter(({ kind }) => kind === 'experience')
-    .flatMap((section) => readPositions(section.lines))
+  const entries = findPositions(sections)
   const positions = entries.filter(({ title, employer }) => title || employer).slice(0, listMax.positions)
-  const studies = sections
-    .filter(({ kind }) => kind === 'education')
-    .flatMap((section) => readStudies(section.lines))
-    .slice(0, listMax.studies)
+  const studies = findStudies(sections).slice(0, listMax.studies)
   const place = findLocation(sections, contacts)
   const summary = linesOf(sections, 'summary')
   const authorization = findAuthorization(lines)
@@ -81,6 +76,29 @@ export function readResume(
         ...found('level', level && toFound(level, sure.language)),
       })),
   }
+}
+
+const readIn = <Entry>(
+  sections: readonly Section[],
+  kinds: readonly Section['kind'][],
+  read: (lines: Section['lines']) => Entry[],
+) => sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => read(lines))
+
+/** Positions of their sections; without any, those that stand under other headings and name both title and employer. */
+function findPositions(sections: readonly Section[]): Position[] {
+  const own = readIn(sections, ['experience'], readPositions)
+  if (own.length > 0) return own
+  return readIn(sections, ['summary', 'other', 'head'], readPositions).filter(
+    ({ title, employer, period, isSure }) => title && employer && isSure && period?.end !== undefined,
+  )
+}
+
+function findStudies(sections: readonly Section[]): Study[] {
+  const own = readIn(sections, ['education'], readStudies)
+  if (own.length > 0) return own
+  return readIn(sections, ['other', 'certifications'], readStudies).filter(
+    ({ degree, school }) => degree && school && namesDegree(degree.text) && namesSchool(school.text),
+  )
 }
 
 /** What a section lists; without one, the technologies that the positions and projects name. */

@@ -1,9 +1,9 @@
 import { findPeriods, isMonth, type Period, presentPattern, readDate } from '../text/dates.ts'
 import { cut, type ResumeLine, type Span, splitSpan } from '../text/lines.ts'
 import { findPlaces, isPlace } from '../text/places.ts'
-import { isProse, rateTitle } from '../text/roles.ts'
+import { isProse, rateOrganisation, rateTitle } from '../text/roles.ts'
 import { isOneLine, splitTitleFromEmployer } from './title-and-employer.ts'
-import { isAside, isLabelled } from './work-labels.ts'
+import { isAside, isLabelled, isTableHead } from './work-labels.ts'
 
 /** The lines that head one entry, and the number of the first line after them. */
 export interface EntryHead {
@@ -52,6 +52,7 @@ const isHeadLine = (line: ResumeLine | undefined): boolean =>
   !line.isBullet &&
   line.text.length <= besideDateCharsMax &&
   !isAside(line.text) &&
+  !isTableHead(line.text) &&
   (isLabelled(line.text) || !isProse(line.text))
 
 /** True once a title and an employer are there. */
@@ -73,10 +74,9 @@ interface Dated {
 
 /** The period that a line tells, where the line is one that heads an entry. A range may be broken over two lines. */
 function datesOf(line: ResumeLine, next: ResumeLine | undefined): Dated | undefined {
-  if (line.isBullet) return undefined
   const periods = findPeriods(line.text)
   const period = periods.find(({ end }) => end !== undefined) ?? periods[0]
-  if (!period) return undefined
+  if (!period || (line.isBullet && !isHeadBullet(line, period))) return undefined
   const rest = (line.text.slice(0, period.from) + line.text.slice(period.to)).trim()
   if (rest.length > besideDateCharsMax || (rest.split(/\s+/).length > 6 && isProse(rest.replace(/\.$/, ''))))
     return undefined
@@ -89,6 +89,13 @@ function datesOf(line: ResumeLine, next: ResumeLine | undefined): Dated | undefi
   }
   return { period, dated }
 }
+
+/** Some put a bullet before each employer: '■ Acme Ltd (2011 – 2016)'. */
+const isHeadBullet = ({ text }: ResumeLine, { from, to, end }: Period) =>
+  end !== undefined &&
+  text.length < 70 &&
+  (from === 0 || to >= text.length - 1) &&
+  rateOrganisation(`${text.slice(0, from)} ${text.slice(to)}`) === 2
 
 const endIn = (text: string) => (presentPattern.test(text) ? 'present' : readDate(text.split('\t')[0] ?? ''))
 const isAtEdge = (text: string, { from, to }: Period) =>
@@ -111,13 +118,17 @@ export function partsOf(line: ResumeLine): Span[] {
   spans.push(cut(line, from))
   return spans
     .flatMap((span) => splitSpan(span, separators))
-    .filter(({ text }) => !/^(?:to|until|from|since|[()[\]\s]+)$/i.test(text) && !isWhen(text))
+    .filter(({ text }) => !besideDate.test(text) && !isWhen(text))
     .flatMap(apartFromPlace)
     .map(withoutBrackets)
     .map(withoutOpening)
     .map(withoutStop)
     .filter(({ text }) => text.length > 1)
 }
+
+// What is left of a date that was taken out.
+const besideDate =
+  /^(?:to|until|from|since|de|du|da|dal|dalla|del|desde|von|vom|van|od|od dnia|från|с|со|من|از|מ|[()（）[\]\s]+)$/iu
 
 const isDuration = (text: string) =>
   /^\(?(?:\d+[.,]?\d*\s?\+?\s?(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|mes|anos?|anni|anno|mesi|jaar|maanden|lat|lata|rok|mies\S*|år|månader|yıl|ay|года?|лет|мес\S*|年|个月|ヶ月|か月|년|개월)[.,]?\s*)+\)?$/iu.test(
@@ -148,7 +159,7 @@ const withoutStop = (span: Span): Span =>
   /[\p{Ll}\p{Lo}]{4}\.$/u.test(span.text) && !/Corp\.$/.test(span.text) ? cut(span, 0, span.text.length - 1) : span
 
 /** The bracket of a date that was taken out. */
-const withoutOpening = (span: Span): Span => (/\s\($/.test(span.text) ? cut(span, 0, span.text.length - 1) : span)
+const withoutOpening = (span: Span): Span => (/\s\($|（$/.test(span.text) ? cut(span, 0, span.text.length - 1) : span)
 
 const withoutBrackets = (span: Span): Span =>
   /^\([^()]*\)$/.test(span.text) ? cut(span, 1, span.text.length - 1) : span

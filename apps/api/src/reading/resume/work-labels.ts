@@ -53,3 +53,10 @@ export const isLabelled = (text: string) =>
 /** True for a line that begins with the label of something else, as 'Environment:' or 'Responsibilities:'. */
 export const isAside = (text: string) =>
   patterns.some(([kind, pattern]) => kind === 'none' && pattern.test(text)) && !/\d{4}/.test(text)
+
+/** True for the first row of a table, as 'Position | Employer | From | To'. */
+export const isTableHead = (text: string) => {
+  const cells = text.split(/\s*[\t|]\s*/).filter(Boolean)
+  const labels = cells.filter((cell) => patterns.some(([, pattern]) => pattern.exec(cell)?.[0] === cell))
+  return labels.length > 1 && labels.length >= cells.length - 1
+}

@@ -2,7 +2,7 @@ import type { Period } from '../text/dates.ts'
 import { cut, type ResumeLine, type Span } from '../text/lines.ts'
 import { isPlace } from '../text/places.ts'
 import { rateOrganisation, rateTitle } from '../text/roles.ts'
-import { isOneLine, splitAt, splitTitleFromEmployer } from './title-and-employer.ts'
+import { isOneLine, splitAt, splitTitleFromEmployer, withoutCity } from './title-and-employer.ts'
 import { type EntryHead, findHeads, partsOf } from './work-heads.ts'
 import { takeLabelled } from './work-labels.ts'
 
@@ -114,12 +114,13 @@ const untitled = (rated: readonly Rated[]) => rated.find(({ organisation }) => o
 /** 'Acme Ltd., Jaipur' and 'Acme (Madrid, Spain)' without the place. */
 function withoutPlace(span: Span): Span {
   const bracket = /\s*\(([^()]*)\)$/.exec(span.text)
-  if (bracket && isPlace(bracket[1] ?? '')) return cut(span, 0, bracket.index)
+  if (bracket && (isPlace(bracket[1] ?? '') || /^\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?$/u.test(bracket[1] ?? '')))
+    return cut(span, 0, bracket.index)
   const behind =
     /\b(?:Inc|Ltd|LLC|LLP|GmbH|AG|Corp|Co|S\.A|S\.L|S\.p\.A|S\.r\.l|A\.Ş|z o\.o|Lda|Ltda|plc|PLC|B\.V|AB)\.?(,\s*\p{Lu}[\p{L} -]+)$/u.exec(
       span.text,
     )
-  return behind ? cut(span, 0, span.text.length - (behind[1]?.length ?? 0), /\s/) : span
+  return behind ? cut(span, 0, span.text.length - (behind[1]?.length ?? 0), /\s/) : withoutCity(span)
 }
 
 function best(rated: readonly Rated[], value: (one: Rated) => number): Rated | undefined {

@@ -4,7 +4,7 @@ import type { Model } from './model.ts'
 
 /** A resume's reading with a model's opinion of it, where the operator plugged one in; as it was, and saying so, where that fails. */
 export async function withSecondOpinion(model: Model | null, answer: ExtractAnswer): Promise<ExtractAnswer> {
-  if (!model || answer.status !== 'read' || answer.job) return answer
+  if (!model || answer.pages.length === 0 || answer.job) return answer
   const opinion = await model.ask(answer.pages.join('\n'))
   const fields = opinion
     ? mergeOpinion(answer.fields, answer.pages, opinion)

@@ -33,6 +33,8 @@ const present = choice(allWords((language) => language.present).map(fold))
 const dash = `\\s*(?:[-–—‐‑−~～〜]+(?:\\s*(?:по|до|bis|tot|till|do|עד|حتى|تا|至|до\\s))?|(?<![\\p{L}])(?:${choice(allWords((language) => language.until).map(fold))})(?![\\p{L}])|至|到|から|부터)\\s*`
 
 const rangePattern = new RegExp(`(?<![\\w/.-])(${date})${dash}(${date}|(?:${present})(?![\\p{L}]))(?![\\w])`, 'giu')
+// Two columns of a table.
+const cellsPattern = new RegExp(`(?<![\\w/.-])(${date})\\s*\\t\\s*(${date}|(?:${present}))(?=\\s*$|\\s*\\t)`, 'giu')
 const monthRangePattern = new RegExp(`(?<![\\p{L}\\d/.-])(${month})${dash}(${month}\\.?\\s+${year})(?![\\w])`, 'giu')
 const since = choice(allWords((language) => language.since).map(fold))
 const openPattern = new RegExp(`(?<![\\p{L}\\d/.-])(?:${since})\\s+(${date})(?![\\w])`, 'giu')
@@ -56,7 +58,7 @@ export function findPeriods(line: string): Period[] {
     if (!start || found.some((other) => from < other.to && other.from < to)) return
     found.push({ from, to, start, ...(end ? { end } : {}) })
   }
-  for (const match of text.matchAll(rangePattern)) {
+  for (const match of [...text.matchAll(rangePattern), ...text.matchAll(cellsPattern)]) {
     const [, first = '', last = ''] = match
     const end = presentPattern.test(last.trim()) ? 'present' : readDate(last)
     const start = readDate(first)

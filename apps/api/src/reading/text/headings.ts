@@ -29,11 +29,21 @@ for (const { code, headings } of languages)
 // 'E D U C AT I O N' comes as pieces: without its blanks it is one again.
 const closed = new Map([...kinds].map(([name, kind]) => [name.replaceAll(' ', ''), kind]))
 
+const joining = /\s*(?:&|\+|\/)\s*|\s+(?:and|und|et|y|e|en|och|i|ve|и)\s+/
+
+/** 'Studium & Ausbildung': two headings of one kind are one. */
+function kindOfPair(name: string): SectionKind | undefined {
+  const [first, second, ...others] = name.split(joining).map((part) => kinds.get(part))
+  return first !== undefined && first === second && others.length === 0 ? first : undefined
+}
+
+const duration = /\s+[–—-]\s+\d+\s\p{L}+(?:\s\d+\s\p{L}+)?$/u
+
 /** The kind that a line announces, or undefined if it is no heading. */
 export function headingKind(text: string): SectionKind | undefined {
   if (text.length > headingCharsMax || /[.@]|\d{3}/.test(text.trim().replace(/[.:]$/, ''))) return undefined
-  const name = plain(text)
-  const known = kinds.get(name)
+  const name = plain(text.replace(duration, ''))
+  const known = kinds.get(name) ?? kindOfPair(name)
   if (known) return known
   // A heading of which letters stand apart; a text of ordinary words is left alone.
   const isSpaced = /(?:^|\s)\S(?:\s\S{1,2}){2,}/u.test(text.trim())

@@ -51,7 +51,7 @@ export function withoutBullet(line: string): { lead: number; rest: string } {
 }
 
 /** A part of a span, by offsets within its text; blanks and `trimmed` at its ends are left out. */
-export function cut(span: Span, from = 0, to = span.text.length, trimmed = /[\s,;:|•·–—-]/u): Span {
+export function cut(span: Span, from = 0, to = span.text.length, trimmed = /[\s,،，、;:：|•·–—-]/u): Span {
   let [start, end] = [from, to]
   while (start < end && trimmed.test(span.text[start] ?? '')) start += 1
   while (end > start && trimmed.test(span.text[end - 1] ?? '')) end -= 1

@@ -43,13 +43,19 @@ const isRoleWord = (word: string) =>
 const beginsWithRole = (words: readonly string[]) =>
   words.length < 9 && (rolesAbroad.has(words[0] ?? '') || (words.length < 6 && rolesAbroad.has(words[1] ?? '')))
 
+/** 'Lecturer in Chemistry', 'Assistant Professor of Physics' */
+const leads = (words: readonly string[]) => {
+  const at = words.findIndex((word) => /^(?:of|in|for)$/.test(word))
+  return words.length < 9 && at > 0 && at < 4 && isRoleWord(words[at - 1] ?? '')
+}
+
 /** How much a text looks like a job's title: 0 not at all, 1 holds a role, 2 ends with one. */
 export function rateTitle(text: string): number {
   const words = wordsOf(text.replace(/\([^)]*\)/g, ' ').split(/ - | – |, /)[0] ?? '')
   const all = wordsOf(text)
   if (all.length === 0 || all.length > 12) return 0
   if (words.at(-1) && isRoleWord(words.at(-1) as string)) return 2
-  if (beginsWithRole(words)) return 2
+  if (beginsWithRole(words) || leads(words)) return 2
   const withoutLevel = words.filter((word) => !/^(?:i{1,3}|iv|v|sr|jr|senior|junior|one|two)$/.test(word))
   if (withoutLevel.at(-1) && isRoleWord(withoutLevel.at(-1) as string)) return 2
   return all.some(isRoleWord) ? 1 : 0

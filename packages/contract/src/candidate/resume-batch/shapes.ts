@@ -44,6 +44,8 @@ export const ResumeBatchFile = z.object({
       params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
     })
     .nullable(),
+  /** What was not read, or not understood, of a file that was read: a sentence for the person. */
+  note: z.string().nullable(),
   /** Absent once a refused file was removed: then it cannot be tried again. */
   fileKey: fileKey.nullable(),
   fileType: z.string().nullable(),

@@ -70,12 +70,15 @@ async function readWaiting(
 }
 
 const toEnd = ({ kind, answer }: Read): ParseEnd => ({
-  status: answer.status === 'read' ? 'done' : 'failed',
+  status: isRead(answer) ? 'done' : 'failed',
   result: kind === 'job' ? toJobReading(answer) : answer.fields,
   reason: answer.reason,
   // A job ad bears its text in its own result.
   pages: kind === 'job' ? [] : answer.pages.map((text, at) => ({ text, words: toPlaces(answer.words?.[at]) })),
 })
+
+// Of a file that is too long, what was read stands, and the reason says how far.
+const isRead = ({ status, pages }: ExtractAnswer) => status === 'read' || (status === 'too-large' && pages.length > 0)
 
 /** A job ad with the text that its places speak of; null if none was read. */
 export const toJobReading = ({ pages, job }: ExtractAnswer): JobReading | null => (job ? { pages, fields: job } : null)

@@ -41,6 +41,8 @@ export interface FileRow {
   name: string
   state: BatchFileState
   reason: KeptReason | null
+  /** What the reading of a file that was read left out. */
+  note: string | null
   file_key: string | null
   file_type: string | null
   parse_id: string | null
@@ -83,7 +85,7 @@ const read = (field: ReadField) => `p.result -> '${field}' ->> 'value'`
 
 export const batchFileSpec: ListSpec<FileRow, typeof resumeBatch.listFile> = {
   table: 'resume_batch_file',
-  columns: `t.id, t.created_at, t.batch_id, (select b.audience from resume_batch b where b.id = t.batch_id) as audience, t.name, t.state, t.reason, t.file_key, s.file_type, t.parse_id,
+  columns: `t.id, t.created_at, t.batch_id, (select b.audience from resume_batch b where b.id = t.batch_id) as audience, t.name, t.state, t.reason, case when p.status = 'done' then p.reason end as note, t.file_key, s.file_type, t.parse_id,
     t.apart_ids, c.id as candidate_id, c.first_name as candidate_first, c.last_name as candidate_last,
     ${read('firstName')} as read_first, ${read('lastName')} as read_last, ${read('email')} as read_email, ${read('phone')} as read_phone,
     d.id as double_id, d.first_name as double_first, d.last_name as double_last, d.email as double_email, d.more_emails as double_more_emails, d.phone as double_phone, d.more_phones as double_more_phones,
@@ -130,6 +132,7 @@ export function toBatchFile(row: FileRow): ResumeBatchFile {
     name: row.name,
     state: row.state,
     reason: row.reason && toReason(toSeen(row, row.reason)),
+    note: row.note,
     fileKey: row.file_key,
     fileType: row.file_type,
     parseId: row.parse_id,

@@ -37,6 +37,6 @@ export function scanReader(kind: DocumentKind, languages: Languages, onPage: () 
       pages.push(seen.text.length > written.text.length || written.text === '' ? seen : written)
       page.cleanup()
     }
-    return { pages, cut }
+    return { pages, cut, pagesOf: pdf.numPages }
   }
 }

@@ -4,7 +4,7 @@ import { Button, Group, Progress, Text } from '@mantine/core'
 import { api, client } from '../../../lib/client'
 import { confirm } from '../../../lib/confirm'
 import { formatNumber } from '../../../lib/format'
-import { useErrorTexts, useTranslation } from '../../../lib/i18n'
+import { translateMessage, useErrorTexts, useTranslation } from '../../../lib/i18n'
 import { CountFilters } from '../../../lib/list/count-filters'
 import { ListGrid } from '../../../lib/list/list-grid'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
@@ -123,11 +123,19 @@ function State({ file }: { file: ResumeBatchFile }) {
 function Outcome({ file }: { file: ResumeBatchFile }) {
   const [candidate] = file.candidateInfo
   const [double] = file.doubleInfo
-  if (candidate) return <TextLink to={paths.company.viewCandidate(candidate._id)}>{candidate.name}</TextLink>
-  if (!file.reason) return null
+  const note = file.note && <div className={classes.reason}>{translateMessage(file.note)}</div>
+  if (candidate)
+    return (
+      <>
+        <TextLink to={paths.company.viewCandidate(candidate._id)}>{candidate.name}</TextLink>
+        {note}
+      </>
+    )
+  if (!file.reason) return note
   return (
     <div className={classes.reason}>
       {reasonText(file.reason)}
+      {note}
       {double && file.state === 'held' && <HeldComparison read={file.read} double={double} />}
     </div>
   )
