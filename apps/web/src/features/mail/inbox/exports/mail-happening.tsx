@@ -1,7 +1,9 @@
 import type { MailHappening as Mail, MailWay } from '@corridor/contract/mail/answer/happening'
+import { access } from '@corridor/contract/wire/access'
 import { formatNumber, type ownerName } from '../../../../lib/format'
 import { useTranslation } from '../../../../lib/i18n'
 import { Happening } from '../../../../lib/record/timeline'
+import { useMay } from '../../../../lib/session'
 import { text } from '../../../../lib/text'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
@@ -17,6 +19,8 @@ export function MailHappening({ mail, by, at }: { mail: Mail; by: Parameters<typ
   const { way, subject, sender, threadInfo, campaignInfo, people } = mail
   const [thread] = threadInfo
   const [campaign] = campaignInfo
+  // Administrators read that it was sent; where it stands is their company's alone.
+  const isInCompany = useMay(access.setup.read)
   const name = subject || t('(no subject)')
   return (
     <Happening
@@ -27,14 +31,14 @@ export function MailHappening({ mail, by, at }: { mail: Mail; by: Parameters<typ
       }
       name={null}
       link={
-        campaign ? (
+        isInCompany && campaign ? (
           <TextLink to={paths.company.viewCampaign(campaign._id)}>{name}</TextLink>
+        ) : isInCompany && thread ? (
+          <TextLink to={paths.company.inbox} search={{ thread: thread._id }}>
+            {name}
+          </TextLink>
         ) : (
-          thread && (
-            <TextLink to={paths.company.inbox} search={{ thread: thread._id }}>
-              {name}
-            </TextLink>
-          )
+          <bdi>{name}</bdi>
         )
       }
       changes={[]}
