@@ -5,6 +5,7 @@ import { compressed } from './build/compressed.ts'
 import { contractJson } from './build/contract-json.ts'
 import { gathered } from './build/gathered.ts'
 import { officeAhead } from './build/office-ahead.ts'
+import { steadyFonts } from './build/steady-fonts.ts'
 import { textParts } from './build/text-parts.ts'
 import { targetOf } from './src/entries.ts'
 
@@ -70,6 +71,7 @@ export default defineConfig({
     }),
     textParts(),
     officeAhead(),
+    steadyFonts(),
     compressed(),
     react(),
   ],

@@ -9,3 +9,6 @@ declare module 'virtual:contract' {
   const contract: AnyContractRouter
   export default contract
 }
+
+/** By `build/steady-fonts.ts`. */
+declare module '*.css?steady'

@@ -1,3 +1,4 @@
+import '../../ui/fonts.css?steady'
 import '../visit.css'
 import { showAccount } from './account'
 import { offerWayBack } from './back'
