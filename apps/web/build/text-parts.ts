@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { lookupKinds } from '@corridor/contract/base/lookup/kinds'
 import type { Plugin, Rolldown } from 'vite'
 import { collectKeys, collectMessages, type Found, literals, sourceFiles, walk } from '../src/locales/collect-keys.ts'
+import { withoutNumbers } from '../src/locales/without-numbers.ts'
 import { gatheredCode } from './gathered.ts'
 
 const languages = ['fr', 'zh', 'ar'] as const
@@ -82,12 +83,12 @@ function toParts(graph: Graph): Map<string, Set<string>> {
     const routes = all.filter(isRoute).map((file) => spelledIn(file, graph.getModuleInfo(file)?.code ?? undefined))
     const said = [...files.flatMap((file) => spelled.get(file) ?? []), ...routes]
     for (const { texts } of said)
-      for (const text of texts) for (const key of [text, text.replace(/\d+/, '{n}')]) if (known.has(key)) keys.add(key)
+      for (const text of texts) for (const key of [text, withoutNumbers(text).key]) if (known.has(key)) keys.add(key)
     // Put together from a sentence and a label, as `${label} is required`.
     const labels = new Set(said.flatMap(({ texts }) => texts))
     for (const template of new Set(said.flatMap(({ templates }) => templates)))
       for (const label of labels) {
-        const key = template.replace(hole, label).replace(/\d+/, '{n}')
+        const key = withoutNumbers(template.replace(hole, label)).key
         if (known.has(key)) keys.add(key)
       }
     const areas = new Set(said.flatMap(({ seeded }) => seeded))

@@ -1,6 +1,7 @@
 import { type Language, languageFacts as languages } from '@corridor/contract/wire/language'
 import { useEffect, useSyncExternalStore } from 'react'
 import { type Params, type Texts, type Translate, translate } from '../locales/translate'
+import { withoutNumbers } from '../locales/without-numbers'
 import { ApiError } from './api-error'
 import { onCompanySettings } from './company-settings'
 import { keepLanguage, preferredLanguage } from './kept-language'
@@ -82,12 +83,7 @@ onCompanySettings(() => drawAnew(current.language))
 /** A message of the contract in the reader's language. Numbers are parameters: 'Minimum {n} characters', 'page {n} of {n2}'. */
 export function translateMessage(message: string): string {
   if (message in texts) return t(message)
-  const values: Record<string, string> = {}
-  const key = message.replace(/\d+/g, (number) => {
-    const name = `n${Object.keys(values).length + 1}`.replace(/^n1$/, 'n')
-    values[name] = number
-    return `{${name}}`
-  })
+  const { key, values } = withoutNumbers(message)
   return key === message ? message : t(key, values)
 }
 

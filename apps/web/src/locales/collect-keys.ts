@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
+import { withoutNumbers } from './without-numbers.ts'
 
 interface Node {
   type: string
@@ -111,7 +112,7 @@ export function collectMessages(files: string[]): Set<string> {
   }
   return new Set(
     [...templates].flatMap(([template, owners]) => {
-      const message = template.replace(/\d+/, '{n}')
+      const message = template.includes('{n}') ? template : withoutNumbers(template).key
       if (!message.includes('{label}')) return [message]
       const named = [...owners].flatMap((owner) => [...(labels.get(owner) ?? [])])
       return named.map((label) => message.replace('{label}', label))
@@ -120,9 +121,12 @@ export function collectMessages(files: string[]): Set<string> {
 }
 
 function templateText(node: Node): string {
-  const names = (node.expressions as unknown[]).map((expression) =>
-    nameOf(expression) === 'label' ? '{label}' : '{n}',
-  )
+  let numbers = 0
+  const names = (node.expressions as unknown[]).map((expression) => {
+    if (nameOf(expression) === 'label') return '{label}'
+    numbers += 1
+    return numbers === 1 ? '{n}' : `{n${numbers}}`
+  })
   return (node.quasis as { value: { cooked: string } }[])
     .map((quasi, index) => quasi.value.cooked + (names[index] ?? ''))
     .join('')
