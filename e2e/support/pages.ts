@@ -138,7 +138,7 @@ export const pages: readonly Page[] = [
     '/admin/candidates/view-candidate/{candidate}',
   ),
   page('/admin/bench/list-bench', /^Bench$/, 'administrator'),
-  page('/admin/jobs/', /^Jobs/, 'administrator', '/admin/jobs'),
+  page('/admin/jobs', /^Jobs/, 'administrator'),
   page('/admin/jobs/view-job/$jobId', /./, 'administrator', '/admin/jobs/view-job/{job}'),
   page('/admin/applications', /^Applications/, 'administrator'),
   page('/admin/submissions', /^Submissions/, 'administrator'),
