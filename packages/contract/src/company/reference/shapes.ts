@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { access } from '../../wire/access.ts'
 import { endpoint, listEndpoint, savedAnswer } from '../../wire/endpoint.ts'
-import { joined, recordBase, recordId } from '../../wire/record.ts'
+import { companyInfo, recordBase, recordId } from '../../wire/record.ts'
 import { type ReferenceSource, referenceDetails } from '../onboarding/choices.ts'
 
 const sources = Object.keys(referenceDetails) as [ReferenceSource, ...ReferenceSource[]]
@@ -14,7 +14,7 @@ const details = <Shape extends z.ZodType>(shape: Shape) =>
 export const CompanyReference = z.object({
   ...recordBase,
   companyId: recordId,
-  companyInfo: joined({ _id: recordId, name: z.string() }),
+  companyInfo,
   referenceBy: z.enum(sources),
   ...details(z.string().optional()),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { boundedText } from '../../field/name.ts'
 import { access } from '../../wire/access.ts'
 import { endpoint, listEndpoint, savedAnswer } from '../../wire/endpoint.ts'
-import { joined, moment, recordBase, recordId } from '../../wire/record.ts'
+import { companyInfo, joined, moment, recordBase, recordId } from '../../wire/record.ts'
 import { minorUnits } from '../plan/shapes.ts'
 import { currencies, orderStates, paymentMethods, planPeriods } from '../plan/terms.ts'
 
@@ -13,7 +13,7 @@ const money = { amount: minorUnits, currency: z.enum(currencies) }
 export const Order = z.object({
   ...recordBase,
   ...money,
-  companyInfo: joined({ _id: recordId, name: z.string() }),
+  companyInfo,
   planInfo: joined({ _id: recordId, name: z.string() }),
   period: z.enum(planPeriods),
   status: z.enum(orderStates),

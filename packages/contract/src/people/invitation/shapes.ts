@@ -5,7 +5,7 @@ import { checkConfirmation, chosenPassword } from '../../field/new-password.ts'
 import { access, companyRoles } from '../../wire/access.ts'
 import { endpoint, listEndpoint, savedAnswer } from '../../wire/endpoint.ts'
 import { languages } from '../../wire/language.ts'
-import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
+import { companyInfo, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
 import { SignedIn } from '../session/shapes.ts'
 import { invitationStates, invitedAtOnceMax, invitedRoles } from '../user/lists.ts'
 import { UserInvite } from '../user/shapes.ts'
@@ -17,7 +17,7 @@ export const Invitation = z.object({
   name: z.string(),
   email: z.string(),
   role: z.enum(invitedRoles),
-  companyInfo: joined({ _id: recordId, name: z.string() }),
+  companyInfo,
   state: z.enum(invitationStates),
   /** When the newest letter went out. */
   sentDate: moment,

@@ -3,7 +3,7 @@ import { email } from '../../field/email.ts'
 import { checkPersonName, findNameFaults, personNameFields } from '../../field/name.ts'
 import { type Access, access, companyRoles, roles } from '../../wire/access.ts'
 import { endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/endpoint.ts'
-import { joined, moment, recordBase, recordId, status } from '../../wire/record.ts'
+import { companyInfo, moment, recordBase, recordId, status } from '../../wire/record.ts'
 import { listedRoles } from './lists.ts'
 
 /** An account as lists of people show it (spec 1 §3, Admin user list row). */
@@ -15,7 +15,7 @@ export const User = z.object({
   email: z.string(),
   /** Of the companies that the person is a member of, joined by a comma; null for a member of none. */
   companyName: z.string().nullable(),
-  companyInfo: joined({ _id: recordId, name: z.string() }),
+  companyInfo,
   /** The specification's name of the role; several are joined by a comma. */
   role: z.object({ name: z.string() }),
   roles: z.array(z.enum(roles)),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { access } from '../../wire/access.ts'
 import { endpoint, listEndpoint, listEndpointOf } from '../../wire/endpoint.ts'
 import { listAnswer } from '../../wire/list.ts'
-import { joined, moment, recordId, userInfo } from '../../wire/record.ts'
+import { companyInfo, moment, recordId, userInfo } from '../../wire/record.ts'
 
 /** One change that the trail tells of. */
 export const AuditRow = z.object({
@@ -18,7 +18,7 @@ export const AuditRow = z.object({
   /** Empty for what the product did by itself. */
   userInfo,
   /** Empty where it was in no company. */
-  companyInfo: joined({ _id: recordId, name: z.string() }),
+  companyInfo,
 })
 export type AuditRow = z.infer<typeof AuditRow>
 

@@ -6,7 +6,7 @@ import { optionalPhone, phone } from '../../field/phone.ts'
 import { access } from '../../wire/access.ts'
 import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/endpoint.ts'
 import { languages } from '../../wire/language.ts'
-import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
+import { companyInfo, joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
 import { leadHappenings, leadKinds, leadMoves, leadStates, leadsAtOnceMax, leadTargets } from './kinds.ts'
 import { isAnswer, type QuestionName, questionNames } from './questions.ts'
 
@@ -60,7 +60,7 @@ export const Lead = z.object({
   companyName: z.string(),
   language: z.enum(languages),
   /** Who works on it. */
-  companyInfo: joined({ _id: recordId, name: z.string() }),
+  companyInfo,
   memberInfo: userInfo,
 })
 export type Lead = z.infer<typeof Lead>

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { boundedText } from '../../field/name.ts'
 import { access } from '../../wire/access.ts'
 import { endpoint, listEndpoint } from '../../wire/endpoint.ts'
-import { joined, moment, recordId } from '../../wire/record.ts'
+import { companyInfo, joined, moment, recordId } from '../../wire/record.ts'
 import { type CompanySection, companySections, sectionStates, verifyFields } from './sections.ts'
 
 type Verified = { [Section in CompanySection as `isVerified${Capitalize<Section>}`]: boolean }
@@ -99,7 +99,7 @@ export const PendingSection = z.object({
   _id: recordId,
   createDate: moment,
   section: z.enum(companySections),
-  companyInfo: joined({ _id: recordId, name: z.string() }),
+  companyInfo,
   /** True if it was verified or returned before. */
   isAgain: z.boolean(),
   claimedByInfo: reviewerInfo,
@@ -132,7 +132,7 @@ export const SectionDecision = z.object({
   createDate: moment,
   section: z.enum(companySections),
   decision: z.enum(decisionKinds),
-  companyInfo: joined({ _id: recordId, name: z.string() }),
+  companyInfo,
   reason: z.string().nullable(),
   note: z.string().nullable(),
   userInfo: reviewerInfo,
