@@ -35,7 +35,7 @@ interface JobRecordViewProps {
   pathOf: (id: string) => string
 }
 
-/** Everything known of one job. Whoever is outside its company reads what is asked, and nothing of who works on it. */
+/** Everything known of one job. An administrator reads what is asked, what was noted and what happened; the pipeline is the company's. */
 export function JobRecordView({ job, pathOf }: JobRecordViewProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
