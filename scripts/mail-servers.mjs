@@ -214,6 +214,9 @@ local_recipient_maps =
 inet_interfaces = loopback-only
 inet_protocols = ipv4
 virtual_mailbox_domains = harbor.example, vendor.example
+# Every address there is the one person's.
+virtual_alias_domains = return.harbor.example
+virtual_alias_maps = inline:{ { @return.harbor.example = ${mailAccount.user} } }
 virtual_transport = lmtp:inet:127.0.0.1:${lmtp}
 smtpd_reject_unlisted_recipient = no
 smtpd_relay_restrictions = permit_sasl_authenticated, reject

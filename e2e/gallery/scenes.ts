@@ -236,7 +236,9 @@ export const scenes: readonly Scene[] = [
     person: 'owner',
     path: async (session) => {
       const domain = `harbor-${crypto.randomUUID().slice(0, 6)}.example`
-      await callAs(session, 'POST', '/sending-domain/add', { domain })
+      const { data } = await callAs(session, 'POST', '/sending-domain/add', { domain })
+      const asked = { returnDomain: `return.${domain}` }
+      await callAs(session, 'POST', `/sending-domain/set-return/${data._id}`, asked)
       return '/company/mailbox/domains'
     },
     act: (page) => page.getByRole('article').first().waitFor(),

@@ -407,6 +407,8 @@ const vendorCases: Record<string, Case> = {
       .replace(/[^a-z\d]/g, '')}.example`,
   }),
   'POST /sending-domain/check/{id}': sendingDomain,
+  'POST /sending-domain/set-return/{id}': async (place) => ({ ...(await sendingDomain(place)), returnDomain: null }),
+  'POST /sending-domain/test-return/{id}': sendingDomain,
   'DELETE /sending-domain/delete/{id}': sendingDomain,
   'POST /inbox/list': list,
   'POST /inbox/view': threadOf,

@@ -23,19 +23,30 @@ export const SendingDomain = z.object({
   domain: z.string(),
   checkedDate: moment.nullable(),
   checks: z.array(DnsCheck),
+  /** Below it each mail has a return address of its own, once a test mail came back: null where none is set up. */
+  returnDomain: z.string().nullable(),
+  returnAskedDate: moment.nullable(),
+  returnProvedDate: moment.nullable(),
 })
 export type SendingDomain = z.infer<typeof SendingDomain>
 
-export const SendingDomainAdd = z.object({
-  domain: z
-    .string('Domain is required')
-    .trim()
-    .toLowerCase()
-    .min(1, 'Domain is required')
-    .max(190, 'Maximum 190 characters')
-    .regex(/^([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/, 'Please enter a domain, such as example.com'),
-})
+const domainName = z
+  .string('Domain is required')
+  .trim()
+  .toLowerCase()
+  .min(1, 'Domain is required')
+  .max(190, 'Maximum 190 characters')
+  .regex(/^([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/, 'Please enter a domain, such as example.com')
+
+export const SendingDomainAdd = z.object({ domain: domainName })
 export type SendingDomainAdd = z.infer<typeof SendingDomainAdd>
+
+/** Null switches them off. */
+export const SendingDomainReturn = z.object({
+  id: recordId,
+  returnDomain: domainName.nullable(),
+})
+export type SendingDomainReturn = z.infer<typeof SendingDomainReturn>
 
 const place = (path: string, summary: string) => ({
   path: `/sending-domain/${path}` as const,
@@ -59,6 +70,14 @@ export const sendingDomain = {
     .output(savedAnswer(SendingDomain)),
   /** Asks the DNS anew. */
   check: endpoint('POST', place('check/{id}', 'Check the DNS of a domain'), one)
+    .input(which)
+    .output(savedAnswer(SendingDomain)),
+  /** Names the domain of the return addresses. */
+  setReturn: endpoint('POST', place('set-return/{id}', 'Set the domain of return addresses'), one)
+    .input(SendingDomainReturn)
+    .output(savedAnswer(SendingDomain)),
+  /** Sends the test mail that shows that return addresses are read here. */
+  testReturn: endpoint('POST', place('test-return/{id}', 'Send a test mail to a return address'), one)
     .input(which)
     .output(savedAnswer(SendingDomain)),
   delete: endpoint('DELETE', place('delete/{id}', 'Remove a domain with its key'), one)

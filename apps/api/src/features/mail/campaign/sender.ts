@@ -5,11 +5,14 @@ import type { Smtp } from '../../../platform/mail/smtp.ts'
 import { appendToSent, openSender } from '../mailbox/sender.ts'
 import { findSendingMailbox } from '../mailbox/tables.ts'
 import { dkimFor } from '../sending-domain/dkim.ts'
+import { returnDomainOf } from '../sending-domain/return-path.ts'
 
 /** Through what the mails of a campaign leave. */
 export interface Sender {
   smtp: Smtp
   dkim: DkimKey | undefined
+  /** The domain of the return addresses that each mail has of its own; undefined where reports come to whoever sends. */
+  returnDomain?: string | undefined
   /** Mails that are under way at a time. */
   connections: number
   /** Mails that may leave in an hour and in a day; null where nobody counts them. */
@@ -47,7 +50,9 @@ export async function senderOf(
   }
   const { relay } = parts.platform
   if (!relay) throw fail('campaign.noServer')
-  const dkim = await dkimFor(parts, by.companyId, address.slice(address.lastIndexOf('@') + 1))
+  const domain = address.slice(address.lastIndexOf('@') + 1)
+  const dkim = await dkimFor(parts, by.companyId, domain)
   if (!dkim && !mailbox) throw fail('campaign.addressUnproved')
-  return { ...relay, dkim, pace, file: async () => undefined }
+  const returnDomain = await returnDomainOf(parts, by.companyId, domain)
+  return { ...relay, dkim, returnDomain, pace, file: async () => undefined }
 }

@@ -8,6 +8,7 @@ import { noteRequirement } from '../alike/note-requirement.ts'
 import { recipientOfMessageId } from '../recipient/message-id.ts'
 import { noteReply } from '../recipient/note-reply.ts'
 import type { MarkedRecipient } from '../recipient/note-report.ts'
+import { recipientWrittenBackTo } from '../recipient/return-address.ts'
 import { keepAttachments } from './attachments.ts'
 import { readContent } from './content.ts'
 import {
@@ -42,15 +43,18 @@ export async function receiveMail(
   parts: Parts,
   { companyId, mailboxId }: Receiver,
   place: MailPlace,
-  mail: ReadMail,
+  read: ReadMail,
   marked: MarkedRecipient | undefined,
 ): Promise<void> {
   const { db, platform } = parts
+  const writtenBackTo = recipientWrittenBackTo(platform, read)
+  // A program answers to where a mail came from; people to whom it names.
+  const mail = writtenBackTo ? { ...read, isAutomatic: true } : read
   const receiver = await findReceiver(db, companyId, mailboxId)
   // What was removed receives nothing.
   if (!receiver || (await isKept(db, mailboxId, mail.messageId, place))) return
   const content = await readContent(parts, mail)
-  const recipientId = marked?.id ?? (await recipientAnswered(parts, companyId, mail))
+  const recipientId = marked?.id ?? writtenBackTo ?? (await recipientAnswered(parts, companyId, mail))
   const attached = receiver.made_by
     ? await keepAttachments(parts, { companyId, createdBy: receiver.made_by }, mail.attachments)
     : []

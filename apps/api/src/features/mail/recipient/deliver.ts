@@ -8,6 +8,7 @@ import type { Sender } from '../campaign/sender.ts'
 import type { CampaignRow } from '../campaign/tables.ts'
 import { listSuppressed } from '../suppression/tables.ts'
 import { gathering } from './gather.ts'
+import { returnAddressOf } from './return-address.ts'
 import { beginMails, endMails, type MailEnd, noteShown, type TakenRow } from './store.ts'
 import { listStopped } from './tables.ts'
 
@@ -49,6 +50,9 @@ export async function deliverMails(
     await endMails(db, campaign, ends)
     return ends.map(() => undefined)
   })
+  const { returnDomain } = sender
+  const envelopeFrom = (id: string) =>
+    returnDomain ? returnAddressOf(context.platform, id, returnDomain) : content.fromAddress
   let hasReached = false
   const atOnce = pLimit(sender.connections * (campaign.file_keys.length > 0 ? 1 : mailsPerConnection))
   await Promise.all(
@@ -57,7 +61,7 @@ export async function deliverMails(
         const stop = await suppression(row.address)
         const ended = stop
           ? leftOut(row, stop.why, stop.evidence)
-          : await sendOne({ sender, from: content.fromAddress, begin }, row, mails[at])
+          : await sendOne({ sender, from: envelopeFrom(row.id), begin }, row, mails[at])
         if (ended) await end(ended)
         if (ended?.state === 'accepted' || ended?.state === 'unknown') hasReached = true
       }),

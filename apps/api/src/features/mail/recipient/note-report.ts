@@ -1,10 +1,11 @@
 import type { Parts } from '../../../db/context.ts'
 import { now } from '../../../platform/clock.ts'
-import type { ReportedRecipient } from '../../../platform/mail/delivery-report.ts'
+import type { DeliveryReport, ReportedRecipient } from '../../../platform/mail/delivery-report.ts'
 import type { ReadMail } from '../../../platform/mail/read-mail.ts'
 import { noteBounce } from '../suppression/note-bounce.ts'
 import { judgeReport } from './judge-report.ts'
 import { recipientNamedBy } from './message-id.ts'
+import { recipientWrittenBackTo } from './return-address.ts'
 import { findHandedOver, noteCameBack, noteDelayed } from './store.ts'
 
 /** Whose mail a report tells of. */
@@ -16,19 +17,23 @@ export interface MarkedRecipient {
 }
 
 /**
- * Notes what a server says later of a mail of a campaign. It counts only where the mail came back with its Message-ID, which nobody else
- * can make, and where the address is the one that it went to: whatever else is claimed says nothing of anybody. Told twice counts once.
+ * Notes what a server says later of a mail of a campaign. It counts only if the report came to the mail's own return address or brings its
+ * Message-ID back, neither of which anybody else can make, and if the address is the one that it went to: whatever else is claimed says
+ * nothing of anybody. Told twice counts once.
  */
 export async function noteReport(
   { db, platform }: Parts,
   companyId: string,
-  { report }: Pick<ReadMail, 'report'>,
+  mail: Pick<ReadMail, 'report' | 'to' | 'envelopeTo'>,
 ): Promise<MarkedRecipient | undefined> {
-  const id = report && recipientNamedBy(platform, report.returnedMessageId)
+  const { report } = mail
+  if (!report) return undefined
+  const writtenBackTo = recipientWrittenBackTo(platform, mail)
+  const id = writtenBackTo ?? recipientNamedBy(platform, report.returnedMessageId)
   if (!id) return undefined
   return db.begin(async (tx) => {
     const row = await findHandedOver(tx, companyId, id)
-    const said = row && report.recipients.find((one) => isAbout(one, row.address))
+    const said = row && (report.recipients.find((one) => isAbout(one, row.address)) ?? forwarded(writtenBackTo, report))
     const verdict = said && judgeReport(said)
     if (!verdict) return undefined
     const answer = wordsOf(said).slice(0, 500)
@@ -45,6 +50,10 @@ export async function noteReport(
     return { ...marked, is: 'bounced' as const }
   })
 }
+
+// The return address tells whose mail it was, also where that was forwarded to an address that nobody here knows.
+const forwarded = (writtenBackTo: string | undefined, { recipients }: DeliveryReport) =>
+  writtenBackTo && recipients.length === 1 ? recipients[0] : undefined
 
 const isAbout = ({ finalRecipient, originalRecipient }: ReportedRecipient, address: string) =>
   [finalRecipient, originalRecipient].includes(address.toLowerCase())

@@ -11,13 +11,17 @@ interface Domain {
   domain: string
   selector: string
   public_key: string
+  return_domain: string | null
 }
 
 const foundMax = 5
 const charsMax = 600
 
 /** Each record as it should stand beside what was found, with what is to be changed. */
-export function judgeDns({ domain, selector, public_key }: Domain, findings: readonly DnsFinding[]): DnsCheck[] {
+export function judgeDns(
+  { domain, selector, public_key, return_domain }: Domain,
+  findings: readonly DnsFinding[],
+): DnsCheck[] {
   const of = (part: DnsPart) => findings.find((finding) => finding.part === part)?.found
   const check = (
     part: DnsPart,
@@ -37,23 +41,40 @@ export function judgeDns({ domain, selector, public_key }: Domain, findings: rea
     ),
     check('spf', domain, 'TXT', 'v=spf1 mx ~all', judgeSpf),
     check('dmarc', `_dmarc.${domain}`, 'TXT', `v=DMARC1; p=none; rua=mailto:postmaster@${domain}`, judgeDmarc),
-    // A single dot says that the domain takes no mail (RFC 7505).
-    check('mx', domain, 'MX', `10 mail.${domain}`, (found) =>
-      found.length === 0 ? 'missing' : found.some((text) => /^\d+ \.?$/.test(text)) ? 'wrong' : 'good',
-    ),
+    check('mx', domain, 'MX', `10 mail.${domain}`, judgeMx),
+    ...(isApart(domain, return_domain)
+      ? [
+          check('return-mx', return_domain, 'MX', `10 mail.${domain}`, judgeMx),
+          check('return-spf', return_domain, 'TXT', 'v=spf1 mx ~all', judgeSpf),
+        ]
+      : []),
   ]
 }
 
+// What is asked for the domain itself is asked once.
+const isApart = (domain: string, returnDomain: string | null): returnDomain is string =>
+  returnDomain !== null && returnDomain !== domain
+
 /** The records of a domain's DNS that each part reads. */
-export const dnsHosts = ({ domain, selector }: Pick<Domain, 'domain' | 'selector'>) =>
+export const dnsHosts = ({ domain, selector, return_domain }: Omit<Domain, 'public_key'>) =>
   [
     { part: 'dkim', host: `${selector}._domainkey.${domain}`, type: 'txt' },
     { part: 'spf', host: domain, type: 'txt' },
     { part: 'dmarc', host: `_dmarc.${domain}`, type: 'txt' },
     { part: 'mx', host: domain, type: 'mx' },
+    ...(isApart(domain, return_domain)
+      ? ([
+          { part: 'return-mx', host: return_domain, type: 'mx' },
+          { part: 'return-spf', host: return_domain, type: 'txt' },
+        ] as const)
+      : []),
   ] as const
 
 const keyOf = (text: string) => /(?:^|;)\s*p=([^;]*)/.exec(text)?.[1]?.replace(/\s+/g, '')
+
+// A single dot says that the domain takes no mail (RFC 7505).
+const judgeMx = (found: string[]): DnsState =>
+  found.length === 0 ? 'missing' : found.some((text) => /^\d+ \.?$/.test(text)) ? 'wrong' : 'good'
 
 // RFC 7208: two records are none; one that lets everybody send says nothing.
 function judgeSpf(found: string[]): DnsState {

@@ -25,14 +25,30 @@ export const deleteDomain = (tx: Sql, id: string) => tx`delete from sending_doma
 export const writeChecks = (sql: Sql, id: string, checks: readonly DnsFinding[]) =>
   sql`update sending_domain set checks = ${json(sql, checks)}, checked_at = now() where id = ${id}`
 
+/** Another domain is not proved, and no test mail was sent to it. */
+export const writeReturnDomain = (tx: Sql, id: string, returnDomain: string | null) => tx`
+  update sending_domain set return_domain = ${returnDomain}, return_asked_at = null, return_proved_at = null,
+    version = version + 1, updated_at = now()
+  where id = ${id}`
+
+/** Until this test mail comes, nothing is proved. */
+export const noteReturnAsked = (sql: Sql, id: string) => sql`
+  update sending_domain set return_asked_at = now(), return_proved_at = null where id = ${id} and return_domain is not null`
+
+export const noteReturnProved = (sql: Sql, companyId: string, id: string, returnDomain: string) => sql`
+  update sending_domain set return_proved_at = now()
+  where id = ${id} and company_id = ${companyId} and return_domain = ${returnDomain} and return_proved_at is null`
+
 export interface KeyRow extends Made {
   checks: DnsFinding[]
+  return_domain: string | null
+  return_proved_at: Date | null
 }
 
 /** The key of a company's domain. */
 export async function findKey(sql: Sql, companyId: string, domain: string): Promise<KeyRow | undefined> {
   const [row] = await sql<KeyRow[]>`
-    select id, domain, selector, sealed_private_key, public_key, checks from sending_domain
+    select id, domain, selector, sealed_private_key, public_key, checks, return_domain, return_proved_at from sending_domain
     where company_id = ${companyId} and domain = ${domain}`
   return row
 }

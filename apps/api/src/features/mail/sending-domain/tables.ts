@@ -17,11 +17,15 @@ interface DomainValues {
 export interface DomainRow extends RecordRow, Pick<DomainValues, 'domain' | 'selector' | 'public_key'> {
   checks: DnsFinding[]
   checked_at: Date | null
+  return_domain: string | null
+  return_asked_at: Date | null
+  return_proved_at: Date | null
 }
 
 export const domainSpec: ListSpec<DomainRow, typeof sendingDomain.list> = {
   table: 'sending_domain',
-  columns: 't.id, t.version, t.created_at, t.updated_at, t.domain, t.selector, t.public_key, t.checks, t.checked_at',
+  columns: `t.id, t.version, t.created_at, t.updated_at, t.domain, t.selector, t.public_key, t.checks, t.checked_at,
+    t.return_domain, t.return_asked_at, t.return_proved_at`,
   within: keptInCompany,
   sort: { createDate: { by: 't.created_at' }, domain: { by: 't.domain collate corridor_text' } },
   filters: {},
@@ -41,7 +45,14 @@ export function toWire(row: DomainRow): SendingDomain {
     domain: row.domain,
     checkedDate: row.checked_at?.toISOString() ?? null,
     checks: judgeDns(row, row.checks),
+    returnDomain: row.return_domain,
+    returnAskedDate: row.return_asked_at?.toISOString() ?? null,
+    returnProvedDate: row.return_proved_at?.toISOString() ?? null,
   }
 }
 
-export const toFacts = ({ domain, selector }: DomainRow) => ({ domain, selector })
+export const toFacts = ({ domain, selector, return_domain }: DomainRow) => ({
+  domain,
+  selector,
+  returnDomain: return_domain,
+})

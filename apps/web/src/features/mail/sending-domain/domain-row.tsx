@@ -10,6 +10,7 @@ import { refresh } from '../../../lib/query-client'
 import { toast } from '../../../lib/toast'
 import { useCopy } from '../../../lib/use-copy'
 import { Badge, type Tone } from '../../../ui/badge'
+import { ReturnAddresses } from './return-addresses'
 import classes from './sending-domain.module.css'
 
 const tones: Record<DnsState, Tone> = { good: 'good', missing: 'attention', wrong: 'danger', unknown: 'neutral' }
@@ -72,6 +73,7 @@ export function DomainRow({ row, mayManage }: { row: SendingDomain; mayManage: b
           <DnsLine key={check.part} check={check} isChecked={checkedDate !== null} />
         ))}
       </ul>
+      <ReturnAddresses {...{ row, mayManage, isBusy, run }} />
     </article>
   )
 }
@@ -98,7 +100,7 @@ function DnsLine({ check, isChecked }: DnsLineProps) {
             <bdi dir="ltr">{host}</bdi>
           </p>
           <Code>{wanted}</Code>
-          {part === 'spf' && (
+          {(part === 'spf' || part === 'return-spf') && (
             <p className={classes.words}>
               {t('Name in it all servers that send for the domain, as their providers say.')}
             </p>

@@ -11,10 +11,12 @@ import { RecordQuery } from '../../../lib/record/record-query'
 import { useMay } from '../../../lib/session'
 import { PageHeader } from '../../../ui/page-header'
 import { DomainRow } from './domain-row'
+import { isAwaited } from './return-addresses'
 import classes from './sending-domain.module.css'
 
 const DomainDialog = lazy(() => import('./domain-dialog'))
 const domainsMax = 100
+const askMs = 5_000
 
 export const Route = createFileRoute('/company/mailbox/domains')({
   staticData: { title: 'Sending domains' },
@@ -28,7 +30,10 @@ function SendingDomainsPage() {
   const mayManage = useMay(access.setup.manage)
   const [isAdding, setIsAdding] = useState(false)
   const input = { limit: domainsMax, sortBy: 'domain', sortDirection: 'asc' } as const
-  const query = useQuery(api.sendingDomain.list.queryOptions({ input }))
+  const query = useQuery({
+    ...api.sendingDomain.list.queryOptions({ input }),
+    refetchInterval: ({ state }) => (state.data?.data.some(isAwaited) ? askMs : false),
+  })
   return (
     <div className={classes.page}>
       <PageHeader

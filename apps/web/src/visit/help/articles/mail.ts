@@ -29,6 +29,11 @@ export const mail: HelpTheme = {
         '[[Sending domains]] checks SPF, DKIM, DMARC and the return path of each domain, and shows the exact record to add.',
       ),
       steps: [text('Press [[Add Domain]], copy what is shown to your DNS provider, then press [[Check the DNS]].')],
+      notes: [
+        text(
+          'If nobody reads the mailbox that your mail comes from, press [[Set Up Return Addresses]]: what could not be delivered then comes back to a mailbox that is read here.',
+        ),
+      ],
       pages: ['/company/mailbox/domains'],
       next: ['mailbox'],
     },
