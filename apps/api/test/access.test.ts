@@ -60,6 +60,7 @@ const refusals: Record<string, string> = {
   '/email-template/test': '409 campaign.noServer',
   '/campaign/test/{id}': '409 campaign.noServer',
   '/campaign/start/{id}': '409 campaign.noServer',
+  '/sending-domain/test-return/{id}': '409 campaign.noServer',
   '/mailbox/start-consent': '409 mailbox.consentMissing',
   '/mailbox/finish-consent': '400 mailbox.consentUnknown',
 }

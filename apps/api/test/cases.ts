@@ -408,7 +408,11 @@ const vendorCases: Record<string, Case> = {
   }),
   'POST /sending-domain/check/{id}': sendingDomain,
   'POST /sending-domain/set-return/{id}': async (place) => ({ ...(await sendingDomain(place)), returnDomain: null }),
-  'POST /sending-domain/test-return/{id}': sendingDomain,
+  'POST /sending-domain/test-return/{id}': async (place) => {
+    const { id } = await sendingDomain(place)
+    await place.run.db.owner`update sending_domain set return_domain = domain where id = ${id}`
+    return { id }
+  },
   'DELETE /sending-domain/delete/{id}': sendingDomain,
   'POST /inbox/list': list,
   'POST /inbox/view': threadOf,
