@@ -10,6 +10,7 @@ import { RecordCard } from '../../../lib/record/record-card'
 import { Message } from '../../../ui/message'
 import { type Look, MailFrame } from '../template/exports/mail-frame'
 import classes from './check.module.css'
+import { FilesAlong } from './files-along'
 
 const typingPauseMs = 300
 
@@ -113,6 +114,15 @@ export function MailsShown({ id, at, setAt, followUps }: MailsShownProps) {
             <dd>
               <bdi className={classes.strong}>{mail.subject}</bdi>
             </dd>
+            {mail.files.length > 0 && (
+              <>
+                <dt>{t('Attachments')}</dt>
+                <dd>
+                  {mail.formatOf && <div>{t('Resumes in the format of {name}', { name: mail.formatOf })}</div>}
+                  <FilesAlong files={mail.files} />
+                </dd>
+              </>
+            )}
           </dl>
           <MailFrame html={mail.html} look={look} />
         </>
