@@ -5,7 +5,7 @@ import { useTranslation } from '../../../lib/i18n'
 import { downloadFile } from '../../../lib/upload/download-file'
 import classes from './campaign.module.css'
 
-/** What goes along with a mail, each to be looked at. */
+/** How much goes along with each mail, and each file of it to be looked at. */
 export function FilesAlong({ files }: { files: readonly StoredFile[] }) {
   const { t } = useTranslation()
   const bytes = files.reduce((sum, { fileSize }) => sum + fileSize, 0)
@@ -16,13 +16,23 @@ export function FilesAlong({ files }: { files: readonly StoredFile[] }) {
         shown: formatNumber(files.length),
         size: formatFileSize(bytes),
       })}
-      <div className={classes.people}>
-        {files.map(({ fileKey, originalName }) => (
-          <Button key={fileKey} size="compact-sm" variant="default" onClick={() => void downloadFile(fileKey)}>
-            <bdi>{originalName}</bdi>
-          </Button>
-        ))}
-      </div>
+      <FileButtons files={files} />
     </>
   )
 }
+
+export const FileButtons = ({ files }: { files: readonly StoredFile[] }) => (
+  <div className={classes.people}>
+    {files.map(({ fileKey, originalName, fileSize }) => (
+      <Button
+        key={fileKey}
+        size="compact-sm"
+        variant="default"
+        rightSection={<span className={classes.when}>{formatFileSize(fileSize)}</span>}
+        onClick={() => void downloadFile(fileKey)}
+      >
+        <bdi>{originalName}</bdi>
+      </Button>
+    ))}
+  </div>
+)

@@ -10,7 +10,7 @@ import { RecordCard } from '../../../lib/record/record-card'
 import { Message } from '../../../ui/message'
 import { type Look, MailFrame } from '../template/exports/mail-frame'
 import classes from './check.module.css'
-import { FilesAlong } from './files-along'
+import { FileButtons } from './files-along'
 
 const typingPauseMs = 300
 
@@ -118,8 +118,12 @@ export function MailsShown({ id, at, setAt, followUps }: MailsShownProps) {
               <>
                 <dt>{t('Attachments')}</dt>
                 <dd>
-                  {mail.formatOf && <div>{t('Resumes in the format of {name}', { name: mail.formatOf })}</div>}
-                  <FilesAlong files={mail.files} />
+                  <FileButtons files={mail.files} />
+                  {mail.formatOf && (
+                    <span className={classes.format}>
+                      {t('Resumes in the format of {name}', { name: mail.formatOf })}
+                    </span>
+                  )}
                 </dd>
               </>
             )}
