@@ -1,5 +1,5 @@
+import type { MailShown } from '@corridor/contract/mail/campaign/shapes'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { AnyRecord } from '../call.ts'
 import { textOf } from '../trust/papers.ts'
 import { openDesk, openSales } from './campaign-desk.ts'
 
@@ -43,9 +43,7 @@ async function drafted(vendors = [harbor, summit, plain]) {
 }
 
 const mailTo = async (id: string, find: string) =>
-  (await sales.bench.post('/campaign/mail/view', { id, find })).body.data as AnyRecord & {
-    files: { fileKey: string; originalName: string; fileSize: number }[]
-  }
+  (await sales.bench.post('/campaign/mail/view', { id, find })).body.data as unknown as MailShown
 
 function fileIn(to: string) {
   const raw = desk.office.delivered.find((letter) => letter.to.includes(to))?.raw ?? ''

@@ -90,7 +90,7 @@ function Settings({ campaign, when }: { campaign: Campaign; when: ReactNode }) {
     ...(campaign.kind === 'hotlist' ? [{ label: text('Hotlist'), value: campaign.hotlistInfo[0]?.name }] : []),
     ...(campaign.kind === 'requirement' ? [{ label: text('Job'), value: campaign.jobInfo[0]?.name }] : []),
     ...(campaign.files.length > 0
-      ? [{ label: text('Attachments'), value: <FilesAlong files={campaign.fileInfo} /> }]
+      ? [{ label: text('Attachments'), value: <FilesAlong files={campaign.fileInfo} />, isLong: true }]
       : []),
     { label: text('When'), value: when },
     ...(campaign.followUps.length > 0

@@ -4,7 +4,7 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../lib/client'
-import { formatNumber } from '../../../lib/format'
+import { formatFileSize, formatNumber } from '../../../lib/format'
 import { errorText, useTranslation } from '../../../lib/i18n'
 import { RecordCard } from '../../../lib/record/record-card'
 import { Message } from '../../../ui/message'
@@ -118,12 +118,9 @@ export function MailsShown({ id, at, setAt, followUps }: MailsShownProps) {
               <>
                 <dt>{t('Attachments')}</dt>
                 <dd>
+                  {formatFileSize(mail.files.reduce((sum, { fileSize }) => sum + fileSize, 0))}
+                  {mail.formatOf && ` · ${t('Resumes in the format of {name}', { name: mail.formatOf })}`}
                   <FileButtons files={mail.files} />
-                  {mail.formatOf && (
-                    <span className={classes.format}>
-                      {t('Resumes in the format of {name}', { name: mail.formatOf })}
-                    </span>
-                  )}
                 </dd>
               </>
             )}
