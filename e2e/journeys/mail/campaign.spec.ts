@@ -41,6 +41,7 @@ test('a campaign says who gets it and who does not before it is sent, shows the 
   expect(getting).toBeGreaterThan(0)
   await expect(page.getByText(`1 of ${getting}`)).toBeVisible()
   await expect(page.getByText(/^1 file, .+ with each mail/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /\.pdf [\d.]+ kB$/ }).last()).toBeVisible()
   const mail = page.frameLocator('iframe')
   await expect(mail.getByText('We have moved two streets on.')).toBeVisible()
   await expect(mail.getByText('200 South Tryon Street, Charlotte, NC 28202')).toBeVisible()

@@ -55,8 +55,10 @@ export interface LongWork<Row extends WorkRow> extends WorkTable {
   halted?(tx: Sql, platform: Platform, work: Row): Promise<void>
   /** How long it is kept after it was made, unless a worker is at it. */
   keptDays: number
-  /** Runs in the transaction that forgets it. */
-  forgotten?(tx: postgres.TransactionSql, platform: Platform, work: Row): Promise<void>
+  /** The files that rows beside it hold, which go with it. */
+  filesOf?(tx: Sql, work: Row): Promise<string[]>
+  /** Runs in the transaction that forgets it, afterwards; `files` are those of `filesOf`. */
+  forgotten?(tx: postgres.TransactionSql, platform: Platform, work: Row, files: readonly string[]): Promise<void>
 }
 
 /** Work whose items are each a transaction of a queue's piece: no worker leases the whole of it. */

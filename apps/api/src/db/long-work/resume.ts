@@ -29,15 +29,16 @@ const listLost = async <Row extends WorkRow>(sql: Sql, { table, halts }: LongWor
 export async function forgetOld<Row extends WorkRow>(
   sql: postgres.Sql,
   platform: Platform,
-  { table, halts, keptDays, forgotten }: LongWork<Row>,
+  { table, halts, keptDays, filesOf, forgotten }: LongWork<Row>,
 ): Promise<void> {
   const old = await sql<Row[]>`
     select * from ${sql(table)}
     where created_at < now() - make_interval(days => ${keptDays}) and state <> all(${Object.keys(halts)}) limit ${atOnce}`
   for (const work of old as Row[]) {
     await sql.begin(async (tx) => {
+      const files = (await filesOf?.(tx, work)) ?? []
       await tx`delete from ${tx(table)} where id = ${work.id}`
-      await forgotten?.(tx, platform, work)
+      await forgotten?.(tx, platform, work, files)
     })
   }
 }

@@ -31,6 +31,19 @@ export const campaignFacts = {
     'campaign.mailboxLost': [409, 'The mailbox lets nobody in any more. Please connect it again, and go on'],
     'campaign.restored': [409, 'This campaign came with a backup. Please look at what it sent before you go on'],
     'campaign.filesTooLarge': [413, 'The files of one mail have at most {limit} MB together. Please take one out'],
+    'campaign.formatTooLarge': [
+      413,
+      'In the format of {name}, the files of one mail have more than {limit} MB together. Please take one out',
+    ],
+    'campaign.resumeNotDrawn': [
+      409,
+      '"{file}" cannot be drawn in the format of {name}: its candidate was deleted. Please take it out',
+    ],
+    'campaign.tooManyFormats': [
+      409,
+      'At most {max} resumes are drawn for one campaign, each in every format of a vendor. Please take a resume out, or choose fewer vendors',
+    ],
+    'campaign.formatsChanged': [409, 'The format of {name} was changed just now. Please look at the mails again'],
     'campaign.startWrong': [400, 'Please choose a moment within the next year'],
   },
   auditKinds: { campaign: 'Campaign', 'mail-rule': 'Mail Rules' },

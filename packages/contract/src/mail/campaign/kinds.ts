@@ -51,3 +51,5 @@ export const againHoursMax = 720
 /** Files that go along with a mail, and their bytes together: more of it mail servers refuse. */
 export const filesMax = 20
 export const filesBytesMax = 15 * 1_048_576
+/** Resumes that are drawn for one campaign, each in every format of its vendors. */
+export const drawingsMax = 500

@@ -39,6 +39,7 @@ export const candidateRules: KindRules<CandidateRow> = {
     { table: 'candidate_details', column: 'candidate_id', isOnly: true },
     { table: 'note', column: 'record_id' },
     { table: 'former_resume', column: 'candidate_id', file: 'file_key' },
+    { table: 'drawn_resume', column: 'candidate_id' },
   ],
   files: ['resume_key'],
 }

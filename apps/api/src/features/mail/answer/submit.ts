@@ -39,7 +39,7 @@ export async function submitThread(context: CompanyContext, { id, version, words
   const ids = people.map(({ candidate }) => candidate)
   const vendorId = await vendorOf(db, context, seen)
   const html = `${toHtml(words)}\n${tableHtml(await tableFor(context, vendorId, ids), 'en')}`
-  const resumes = await keepResumes(context, ids, 'inbox')
+  const resumes = await keepResumes(context, ids, { purpose: 'inbox' })
   return write(context, 'inbox.submit-thread', async (tx) => {
     const records: RecordChange[] = []
     const stands = await table.take(tx, scope, id, version)

@@ -1,9 +1,15 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { dateIn } from '@corridor/contract/format/day'
 import type { CompanyContext } from '../../../db/context.ts'
+import { now } from '../../../platform/clock.ts'
 import { type KeptFile, keepOwnFile } from '../../base/file/own-file.ts'
+import { settingsOf } from '../../company/setting/tables.ts'
 import { drawForMany } from '../../sales/presentation/draw-for-many.ts'
+import type { ResumeFormat } from './resume-formats.ts'
+import { resumeName } from './resume-name.ts'
+import { insertDrawnResumes } from './store.ts'
 
 const type = 'application/pdf'
 
@@ -12,7 +18,8 @@ const type = 'application/pdf'
  * within a day. Throws `record.notFound` for whoever the caller does not see.
  */
 export async function drawResumes(context: CompanyContext, { candidates }: { candidates: string[] }) {
-  const drawn = await keepResumes(context, candidates, 'campaign-file')
+  const drawn = await keepResumes(context, candidates, { purpose: 'campaign-file' })
+  await insertDrawnResumes(context.db, drawn)
   const data = drawn.map(({ key, size, name }) => ({
     fileKey: key,
     originalName: name,
@@ -22,23 +29,29 @@ export async function drawResumes(context: CompanyContext, { candidates }: { can
   return { success: true as const, data }
 }
 
-/** The same as files for another purpose, in the order of the candidates. */
+/** The same as files for another purpose or in the format of a vendor, in the order of the candidates. */
 export async function keepResumes(
   context: CompanyContext,
   candidates: readonly string[],
-  purpose: 'campaign-file' | 'inbox',
-): Promise<(KeptFile & { name: string })[]> {
+  { purpose, format }: { purpose: 'campaign-file' | 'inbox'; format?: ResumeFormat },
+): Promise<(KeptFile & { name: string; candidateId: string })[]> {
+  const today = await todayOf(context)
   const folder = await mkdtemp(join(tmpdir(), 'corridor-resumes-'))
   const drawn = []
   try {
-    for await (const { name, bytes } of drawForMany(context, candidates)) {
+    for await (const { person, name, bytes } of drawForMany(context, candidates, format?.columns)) {
       const path = join(folder, 'resume.pdf')
       await writeFile(path, bytes)
-      const fileName = `${name}.pdf`.replace(/[\\/\p{Cc}]/gu, ' ')
-      drawn.push({ ...(await keepOwnFile(context, path, { purpose, name: fileName, type })), name: fileName })
+      const wanted = format?.fileName ? resumeName(format.fileName, person, today) : name
+      const fileName = `${wanted}.pdf`.replace(/[\\/\p{Cc}]/gu, ' ')
+      const kept = await keepOwnFile(context, path, { purpose, name: fileName, type })
+      drawn.push({ ...kept, name: fileName, candidateId: person.candidate_id })
     }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
   return drawn
 }
+
+const todayOf = async ({ db, scope }: CompanyContext) =>
+  dateIn((await settingsOf(db, scope.companyId))?.timezone ?? 'UTC', now())

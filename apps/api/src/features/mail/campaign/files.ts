@@ -5,8 +5,8 @@ import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { confirmFile, loadFile } from '../../base/file/confirm.ts'
 import { confirmOwnFile, type KeptFile } from '../../base/file/own-file.ts'
-import { listAlong } from './store.ts'
-import type { CampaignRow } from './tables.ts'
+import { type InFormatRow, listInFormats } from './store.ts'
+import { type AlongRow, type CampaignRow, listAlong } from './tables.ts'
 
 const purpose = 'campaign-file'
 
@@ -35,17 +35,32 @@ export async function keepDrawn(tx: Sql, drawn: Drawn): Promise<void> {
   for (const file of drawn) await confirmOwnFile(tx, file)
 }
 
-/** The bytes that go along, read once however many get them. */
-export async function readFiles(
-  { db, platform }: Pick<Context, 'db' | 'platform'>,
-  { file_keys }: Pick<CampaignRow, 'file_keys'>,
-) {
-  if (file_keys.length === 0) return []
-  return Promise.all(
-    (await listAlong(db, file_keys)).map(async ({ key, original_name, file_type }) => ({
-      filename: original_name,
-      contentType: file_type,
-      content: await platform.storage.withLocalFile('files', key, (path) => readFile(path)),
-    })),
-  )
+/** What goes along to the people of a vendor, or to somebody of none: resumes in the vendor's format if it has one. */
+export async function filesOf(
+  { db }: Pick<Context, 'db'>,
+  { id, file_keys }: Pick<CampaignRow, 'id' | 'file_keys'>,
+): Promise<(vendorId: string | null) => (AlongRow | InFormatRow)[]> {
+  if (file_keys.length === 0) return () => []
+  const along = await listAlong(db, file_keys)
+  const inFormats = await listInFormats(db, id)
+  const own = new Map(inFormats.flatMap((file) => file.vendor_ids.map((of) => [`${of} ${file.drawn_of}`, file])))
+  return (vendorId) => along.map((file) => own.get(`${vendorId} ${file.key}`) ?? file)
+}
+
+/** The bytes of what goes along, each file read once however many get it. */
+export function fileReader({ storage }: Context['platform']) {
+  const read = new Map<string, Promise<Buffer>>()
+  const contentOf = (key: string) => {
+    const content = read.get(key) ?? storage.withLocalFile('files', key, (path) => readFile(path))
+    read.set(key, content)
+    return content
+  }
+  return (files: readonly AlongRow[]) =>
+    Promise.all(
+      files.map(async ({ key, original_name, file_type }) => ({
+        filename: original_name,
+        contentType: file_type,
+        content: await contentOf(key),
+      })),
+    )
 }

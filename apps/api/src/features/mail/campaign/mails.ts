@@ -13,9 +13,9 @@ import { unsubscribePath, unsubscribeToken } from '../suppression/unsubscribe-to
 import { valuesFor } from '../template/fill.ts'
 import { frameMail } from '../template/frame.ts'
 import { type MergeValues, mergerOf } from '../template/merge.ts'
-import { readFiles } from './files.ts'
+import { fileReader, filesOf } from './files.ts'
 import { listShownOn } from './store.ts'
-import type { CampaignContent, CampaignRow } from './tables.ts'
+import type { AlongRow, CampaignContent, CampaignRow } from './tables.ts'
 import { whyWords } from './why.ts'
 
 /** Somebody a mail is written to. Without an id it is shown alone, and ends nothing. */
@@ -34,6 +34,8 @@ export interface CampaignMail {
   text: string
   /** What it asks for and cannot be filled with: such a mail does not leave. */
   unfilled: MergeField[]
+  /** What goes along with it. */
+  files: AlongRow[]
   /** The bytes that go out, to them or in their stead to somebody who tries it. */
   compose(to: MailAddress, key?: DkimKey): Promise<Buffer>
 }
@@ -97,14 +99,15 @@ export async function mailsOf(
   const written = people.filter(({ id }) => id !== null).map(({ address }) => address)
   const addressees = await addresseesOf(db, campaign.company_id, written)
   const merge = mergerOf({ subject: campaign.subject, html: campaign.body }, language)
-  const attachments = await readFiles(context, campaign)
+  const filesTo = await filesOf(context, campaign)
+  const read = fileReader(platform)
   const { first_id, step } = campaign
   const before = first_id ? await listBefore(db, { first_id, step }, written) : undefined
   const messageId = (recipientId: string) => messageIdOf(platform, recipientId, content.fromAddress)
   const links = actLinksOf(campaign.body, platform.publicUrl)
   const addressOf = (recipientId: string, at: number) =>
     platform.publicUrl + clickPath(platform, { recipientId, link: at })
-  return people.map(({ id, address }, at) => {
+  return people.map(({ id, address, vendor_id }, at) => {
     const merged = merge(values[at] ?? {})
     const reader = addressees.get(address.toLowerCase())
     const ofFoot = reader?.language ?? language
@@ -114,16 +117,18 @@ export async function mailsOf(
     const footer = { postalAddress: content.postalAddress, unsubscribeUrl, why, language: ofFoot }
     const led = link ? withLinks(merged, links, (at) => addressOf(link.recipientId, at)) : merged
     const thread = before?.get(address)?.map(messageId)
+    const files = filesTo(vendor_id)
     const framed = frameMail({ ...led, subject: merged.subject, language, footer })
     return {
       ...framed,
       subject: merged.subject,
       unfilled: merged.unfilled,
-      compose: (to, key) =>
+      files,
+      compose: async (to, key) =>
         composeMail(
           {
             ...{ from: { name: content.fromName, address: content.fromAddress }, to, replyTo: content.replyTo },
-            ...{ subject: merged.subject, ...framed, attachments, date: now() },
+            ...{ subject: merged.subject, ...framed, attachments: await read(files), date: now() },
             ...(id && { messageId: messageId(id) }),
             ...(thread && { references: thread, inReplyTo: thread.at(-1) ?? '' }),
             // RFC 8058: a mail program ends this topic with one click.

@@ -13,7 +13,7 @@ import { sanitizeMail } from '../template/sanitize.ts'
 import { templates } from '../template/tables.ts'
 import { keepDrawn, takeFiles } from './files.ts'
 import { deleteDraft, listSeenContacts, listSeenOf } from './store.ts'
-import { type CampaignRow, type CampaignValues, campaigns, toFacts, toWire } from './tables.ts'
+import { type CampaignRow, type CampaignValues, campaigns, listHeld, toFacts, toWire } from './tables.ts'
 
 export const savedCampaign = (message: string, row: CampaignRow) => ({
   success: true as const,
@@ -55,10 +55,14 @@ export async function updateCampaign(context: CompanyContext, { id, version, ...
     if (!change) return unchanged(savedCampaign(message, stands))
     await assertKnown(context, tx, change)
     await keepDrawn(tx, drawn)
+    const held = await listHeld(tx, id)
     await campaigns.update(tx, id, change)
-    const { file_keys: held } = change
-    const dropped = held ? stands.file_keys.filter((key) => !held.includes(key)) : []
-    await deleteUnheldFiles(tx, context.platform.jobs, dropped)
+    const kept = await listHeld(tx, id)
+    await deleteUnheldFiles(
+      tx,
+      context.platform.jobs,
+      held.filter((key) => !kept.includes(key)),
+    )
     const after = await campaigns.load(tx, context.scope, id)
     return {
       record: { kind: 'campaign', id },
@@ -73,8 +77,9 @@ export async function updateCampaign(context: CompanyContext, { id, version, ...
 export const discardCampaign = (context: CompanyContext, { id }: { id: string }) =>
   write(context, 'campaign.campaign-discard', async (tx) => {
     const stands = await takeDraft(context, tx, id)
+    const held = await listHeld(tx, id)
     await deleteDraft(tx, id)
-    await deleteUnheldFiles(tx, context.platform.jobs, stands.file_keys)
+    await deleteUnheldFiles(tx, context.platform.jobs, held)
     return {
       record: { kind: 'campaign', id },
       before: toFacts(stands),

@@ -1,11 +1,17 @@
+import type { StoredFile } from '@corridor/contract/base/file/shapes'
 import type { CompanyContext } from '../../../db/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import { contentOf } from './content.ts'
+import { drawInFormats } from './draw-in-formats.ts'
 import { mailsOf } from './mails.ts'
 import { followUpOf } from './plan-follow-ups.ts'
 import { reachOf } from './reach.ts'
 import { sendToSelf } from './send-to-self.ts'
-import { campaigns } from './tables.ts'
+import { type AlongRow, campaigns } from './tables.ts'
+
+const toStoredFile = ({ key, original_name, file_type, file_size }: AlongRow): StoredFile => ({
+  ...{ fileKey: key, originalName: original_name, fileType: file_type, fileSize: file_size },
+})
 
 interface Asked {
   id: string
@@ -27,6 +33,8 @@ export async function showMail(context: CompanyContext, asked: Asked) {
       ...{ at, of, name: person.name, emailId: person.address, replyTo: content.replyTo },
       from: `${content.fromName} <${content.fromAddress}>`,
       ...{ subject: mail.subject, html: mail.html, text: mail.text, bytes: raw.length },
+      files: mail.files.map(toStoredFile),
+      formatOf: mail.files.some((file) => 'drawn_of' in file) ? (person.vendor_name ?? '') : '',
     },
   }
 }
@@ -49,6 +57,7 @@ async function mailAt(context: CompanyContext, { id, at, find, step = 0 }: Asked
   const found = words ? people.findIndex((one) => `${one.name} ${one.address}`.toLowerCase().includes(words)) : at - 1
   const person = people[found]
   if (!person) return undefined
+  if (person.vendor_id && campaign.state === 'draft') await drawInFormats(context, campaign, [person.vendor_id])
   const [mail] = await mailsOf(context, campaign, content, [{ ...person, id: null }])
   return mail && { mail, person, content, at: found + 1, of: people.length }
 }

@@ -5,9 +5,10 @@ import { now } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/fail.ts'
 import { queueRecipients } from '../recipient/queue.ts'
 import { contentOf } from './content.ts'
+import { drawInFormats, giveFormats } from './draw-in-formats.ts'
 import { gapsOf } from './mails.ts'
 import { followUpOf, planFollowUps } from './plan-follow-ups.ts'
-import { reachOf } from './reach.ts'
+import { type Reached, reachOf } from './reach.ts'
 import { savedCampaign, takeDraft } from './save.ts'
 import { senderOf } from './sender.ts'
 import { startDraft } from './store.ts'
@@ -20,11 +21,12 @@ const namedAtMost = 3
  * Sends a draft, now or at a moment: whom it reaches is written down here, each with the reason if they get nothing. Throws what is
  * missing, and does nothing then; `campaign.unfilled` says whose mail would have a gap, and which.
  */
-export const startCampaign = (
+export async function startCampaign(
   context: CompanyContext,
   { id, version, startsAt }: { id: string; version?: number | undefined; startsAt: string | null },
-) =>
-  write(context, 'campaign.campaign-start', async (tx) => {
+) {
+  await drawBefore(context, id)
+  return write(context, 'campaign.campaign-start', async (tx) => {
     const stands = await takeDraft(context, tx, id, version)
     assertMaySend(context, stands)
     const at = startsAt === null ? null : new Date(startsAt)
@@ -48,6 +50,7 @@ export const startCampaign = (
         field: mergeFieldNames[first.field],
         n: gaps.length,
       })
+    await giveFormats(context, tx, stands, vendorsOf(getting))
     await startDraft(tx, id, { state: at ? 'scheduled' : 'running', startsAt: at, content })
     await queueRecipients(context, tx, stands, people, afterSeconds)
     await planFollowUps(tx, stands, at ?? now())
@@ -59,6 +62,17 @@ export const startCampaign = (
       answer: savedCampaign('Sending started', after),
     }
   })
+}
+
+// Drawing takes its time: it is over before the transaction, and before the first mail leaves.
+async function drawBefore(context: CompanyContext, id: string): Promise<void> {
+  const draft = await campaigns.load(context.db, context.scope, id)
+  if (draft.state !== 'draft' || draft.file_keys.length === 0) return
+  const getting = (await reachOf(context, context.db, draft)).filter(({ why }) => why === null)
+  await drawInFormats(context, draft, vendorsOf(getting))
+}
+
+const vendorsOf = (people: readonly Reached[]) => [...new Set(people.flatMap(({ vendor_id }) => vendor_id ?? []))]
 
 /** Throws `campaign.candidatesAlone`, and what is not chosen yet. */
 export function assertMaySend({ caller }: CompanyContext, { kind, hotlist_id, job_id, ...asked }: CampaignRow): void {

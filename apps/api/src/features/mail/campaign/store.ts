@@ -9,7 +9,7 @@ import { isSeen, seenInCompany } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import { columnsOf, json, type Sql } from '../../../platform/sql.ts'
 import { type GroupRow, isInGroup } from '../../vendor/vendor-group/tables.ts'
-import { type CampaignContent, type CampaignRow, type CampaignValues, campaignSpec } from './tables.ts'
+import { type AlongRow, type CampaignContent, type CampaignRow, type CampaignValues, campaignSpec } from './tables.ts'
 
 export const listCampaigns = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, campaignSpec, query)
 
@@ -203,13 +203,39 @@ export const insertRule = (tx: Sql, { companyId, userId }: CompanyScope, rule: P
 export const updateRule = (tx: Sql, id: string, rule: Partial<RuleValues>) => tx`
   update mail_rule set ${columnsOf(tx, rule)}, version = version + 1, updated_at = now() where id = ${id}`
 
-interface AlongRow {
-  key: string
-  original_name: string
-  file_type: string
+/** A resume in the format of vendors, and what it stands in place of. */
+export interface InFormatRow extends AlongRow {
+  drawn_of: string
+  format: string
+  vendor_ids: string[]
 }
 
-/** What goes along with a campaign's mails, in its order. */
-export const listAlong = (sql: Sql, keys: readonly string[]) => sql<AlongRow[]>`
-  select key, original_name, file_type from stored_file
-  where key = any(${keys as string[]}) order by array_position(${keys as string[]}, key)`
+/** The resumes of a campaign that were drawn in the formats of vendors. */
+export const listInFormats = (sql: Sql, id: string) => sql<InFormatRow[]>`
+  select f.key, f.original_name, f.file_type, f.file_size, h.drawn_of, h.format, h.vendor_ids
+  from campaign_file h join stored_file f on f.key = h.file_key where h.campaign_id = ${id} and h.drawn_of is not null`
+
+/** Answers false if it stands already, or if the draft does not take the resume along any more. */
+export async function insertInFormat(
+  tx: Sql,
+  { id, file_key, drawn_of, format }: { id: string; file_key: string; drawn_of: string; format: string },
+): Promise<boolean> {
+  const { count } = await tx`
+    insert into campaign_file (campaign_id, file_key, drawn_of, format)
+    select id, ${file_key}, ${drawn_of}, ${format} from campaign
+    where id = ${id} and state = 'draft' and ${drawn_of} = any(file_keys) for update on conflict do nothing`
+  return count > 0
+}
+
+/** Gives the people of vendors the resumes in a format. */
+export const giveFormat = (tx: Sql, id: string, format: string, vendorIds: readonly string[]) => tx`
+  update campaign_file set vendor_ids = vendor_ids || ${vendorIds as string[]}::uuid[] where campaign_id = ${id} and format = ${format}`
+
+/** Takes from the people of vendors what they had in a format. */
+export const takeFormats = (tx: Sql, id: string, vendorIds: readonly string[]) => tx`
+  update campaign_file set vendor_ids = array(select unnest(vendor_ids) except select unnest(${vendorIds as string[]}::uuid[]))
+  where campaign_id = ${id} and vendor_ids && ${vendorIds as string[]}::uuid[]`
+
+/** Remembers of whom resumes were drawn. */
+export const insertDrawnResumes = (sql: Sql, drawn: readonly { key: string; candidateId: string }[]) =>
+  sql`insert into drawn_resume ${sql(drawn.map(({ key, candidateId }) => ({ id: newId(), file_key: key, candidate_id: candidateId })))}`

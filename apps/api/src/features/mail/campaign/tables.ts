@@ -8,6 +8,7 @@ import type { WorkRow, WorkTable } from '../../../db/long-work/kind.ts'
 import { type OwnerColumns, ownerColumns, ownerJoin, toRecordBase, toUserInfo } from '../../../db/record.ts'
 import { companyTable } from '../../../db/table.ts'
 import { seen, seenInCompany, textOf } from '../../../db/within.ts'
+import type { Sql } from '../../../platform/sql.ts'
 import { recipientSeen } from '../report/tables.ts'
 
 /** The columns that a person fills in. */
@@ -203,3 +204,33 @@ export const toFacts = (row: CampaignRow): CampaignValues & { state: CampaignSta
   ...{ file_keys: row.file_keys, again_of: row.again_of, only_missed: row.only_missed, state: row.state },
   ...{ follow_up_days: row.follow_up_days, follow_up_bodies: row.follow_up_bodies },
 })
+
+export interface AlongRow {
+  key: string
+  original_name: string
+  file_type: string
+  file_size: number
+}
+
+/** What goes along with a campaign's mails, in its order. */
+export const listAlong = (sql: Sql, keys: readonly string[]) => sql<AlongRow[]>`
+  select key, original_name, file_type, file_size from stored_file
+  where key = any(${keys as string[]}) order by array_position(${keys as string[]}, key)`
+
+/** Every file that a campaign holds, those in the formats of vendors too. */
+export async function listHeld(sql: Sql, id: string): Promise<string[]> {
+  const rows = await sql<{ file_key: string }[]>`select file_key from campaign_file where campaign_id = ${id}`
+  return rows.map(({ file_key }) => file_key)
+}
+
+export interface ResumeRow {
+  file_key: string
+  original_name: string
+  /** Null once they are gone for good. */
+  candidate_id: string | null
+}
+
+/** Those of these files that are resumes which the product drew. */
+export const listResumes = (sql: Sql, keys: readonly string[]) => sql<ResumeRow[]>`
+  select r.file_key, f.original_name, r.candidate_id from drawn_resume r join stored_file f on f.key = r.file_key
+  where r.file_key = any(${keys as string[]}) order by array_position(${keys as string[]}, r.file_key)`

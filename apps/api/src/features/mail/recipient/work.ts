@@ -9,7 +9,7 @@ import type { Sql } from '../../../platform/sql.ts'
 import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
 import { type FollowUp, followedBy } from '../campaign/begin-follow-up.ts'
 import { type Sender, senderOf } from '../campaign/sender.ts'
-import { type CampaignRow, campaignTable } from '../campaign/tables.ts'
+import { type CampaignRow, campaignTable, listHeld } from '../campaign/tables.ts'
 import { deliverMails } from './deliver.ts'
 import { countSent, countWaiting, hasEndedSome, insertRecipients, settleLeft, takeDue } from './store.ts'
 
@@ -27,7 +27,8 @@ export const campaignWork: LongWork<CampaignRow> = {
     resumeWork(sql, platform, { userId: created_by, companyId: company_id }, access.campaigns.manage, id),
   advance,
   keptDays,
-  forgotten: (tx, { jobs }, { file_keys }) => deleteUnheldFiles(tx, jobs, file_keys),
+  filesOf: (tx, { id }) => listHeld(tx, id),
+  forgotten: (tx, { jobs }, _work, files) => deleteUnheldFiles(tx, jobs, files),
 }
 
 async function advance(turn: Turn<CampaignRow>): Promise<boolean> {

@@ -14,14 +14,8 @@ import type { SharedPerson } from '../../sales/share/tables.ts'
 import { jobValues } from './job-values.ts'
 import type { MailTable } from './mail-table.ts'
 import type { MergeValues } from './merge.ts'
-import {
-  type ContactNames,
-  findSharedValues,
-  listContactNames,
-  listPeople,
-  listVendorWishes,
-  type VendorWish,
-} from './store.ts'
+import { type ContactNames, findSharedValues, listContactNames, listPeople } from './store.ts'
+import { listVendorWishes, type VendorWish } from './tables.ts'
 
 type Asking = Pick<Context<CompanyScope>, 'db' | 'scope'>
 
@@ -138,7 +132,7 @@ function tablesOf(people: readonly SharedPerson[], reader: Reader) {
 }
 
 // What a vendor asks of a submission alone, such as a legal name, stands in no table that goes to many.
-const isShareable = (column: FormatColumn): column is FormatColumn & ShareColumn =>
+export const isShareable = (column: FormatColumn): column is FormatColumn & ShareColumn =>
   (shareColumns as readonly string[]).includes(column)
 
 function shareableOf(wanted: readonly FormatColumn[] | null | undefined): readonly ShareColumn[] {

@@ -1,5 +1,4 @@
 import { versionsKept } from '@corridor/contract/mail/template/limits'
-import type { FormatColumn } from '@corridor/contract/vendor/vendor-format/kinds'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type { Context } from '../../../db/context.ts'
 import { runList } from '../../../db/list.ts'
@@ -123,17 +122,6 @@ export const listContactNames = (sql: Sql, scope: CompanyScope, ids: readonly st
   select k.id, k.first_name, k.last_name, k.vendor_id
   from vendor_contact k join vendor t on t.id = k.vendor_id
   where k.id = any(${ids as string[]}::uuid[]) and k.deleted_at is null and ${seenInCompany(sql, scope)}`
-
-export interface VendorWish {
-  id: string
-  name: string
-  /** Null where it said nothing of how it wants candidates. */
-  columns: FormatColumn[] | null
-}
-
-export const listVendorWishes = (sql: Sql, scope: CompanyScope, ids: readonly string[]) => sql<VendorWish[]>`
-  select t.id, t.name, f.columns from vendor t left join vendor_format f on f.vendor_id = t.id
-  where t.id = any(${ids as string[]}::uuid[]) and ${seenInCompany(sql, scope)}`
 
 /** The first unit of a company that mail may come from: it has an address, and says where it can be found. */
 export async function findSendingUnit(sql: Sql, companyId: string): Promise<string | null> {

@@ -1,6 +1,7 @@
 import type { MailTopic } from '@corridor/contract/mail/campaign/kinds'
 import type { EmailTemplate, emailTemplate } from '@corridor/contract/mail/template/shapes'
 import { wholeCompany } from '@corridor/contract/vendor/vendor/kinds'
+import type { FormatColumn } from '@corridor/contract/vendor/vendor-format/kinds'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import {
   type OwnerColumns,
@@ -10,8 +11,10 @@ import {
   toRecordBase,
   toUserInfo,
 } from '../../../db/record.ts'
+import type { CompanyScope } from '../../../db/scope.ts'
 import { companyTable } from '../../../db/table.ts'
 import { seenInCompany } from '../../../db/within.ts'
+import type { Sql } from '../../../platform/sql.ts'
 
 /** The columns that a person fills in. */
 export interface TemplateValues {
@@ -82,3 +85,15 @@ export function toWire(row: ListedTemplate): EmailTemplate {
 export const toFacts = ({ unit_id, name, topic, email, subject, body, status }: TemplateRow): TemplateValues => ({
   ...{ unit_id, name, topic, email, subject, body, status },
 })
+
+export interface VendorWish {
+  id: string
+  name: string
+  /** Null where it said nothing of how it wants candidates. */
+  columns: FormatColumn[] | null
+  file_name: string | null
+}
+
+export const listVendorWishes = (sql: Sql, scope: CompanyScope, ids: readonly string[]) => sql<VendorWish[]>`
+  select t.id, t.name, f.columns, f.file_name from vendor t left join vendor_format f on f.vendor_id = t.id
+  where t.id = any(${ids as string[]}::uuid[]) and ${seenInCompany(sql, scope)}`

@@ -1,18 +1,30 @@
+import type { ShareColumn } from '@corridor/contract/sales/share/columns'
 import type { CompanyContext } from '../../../db/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import { drawResume } from './draw-resume.ts'
 import { findFace, listDrawable } from './store.ts'
 
+/** What a resume for many may show: no way to reach its person, and no rate. */
+export const isForMany = (column: ShareColumn) => !['email', 'phone', 'rate', 'note'].includes(column)
+
 /**
  * The resumes of these candidates in the company's own format, one after the other, for readers who are many: without any way to reach
- * them, and without a rate. Throws `record.notFound` for whoever the caller does not see, before any is drawn.
+ * them, and without a rate; of its facts those alone that `columns` names, in their order, if a reader chose them. Throws `record.notFound`
+ * for whoever the caller does not see, before any is drawn.
  */
-export async function* drawForMany(context: CompanyContext, candidates: readonly string[]) {
+export async function* drawForMany(
+  context: CompanyContext,
+  candidates: readonly string[],
+  columns?: readonly ShareColumn[],
+) {
   const { db, scope } = context
   const people = await listDrawable(db, scope, candidates)
   if (candidates.some((id) => !people.some(({ candidate_id }) => candidate_id === id)))
     throw fail('record.notFound', { entity: 'Candidate' })
   const face = await findFace(db, scope.companyId)
-  const link = { ...face, job_title: null, shows_initials: false, shows_rate: false, shows_authorization: true }
-  for (const person of people) yield await drawResume({ link, context }, person, 'en')
+  const link = {
+    ...{ ...face, job_title: null, shows_initials: false, shows_rate: false, shows_authorization: true },
+    ...(columns && { columns: columns.filter(isForMany) }),
+  }
+  for (const person of people) yield { person, ...(await drawResume({ link, context }, person, 'en')) }
 }

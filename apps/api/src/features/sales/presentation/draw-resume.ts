@@ -3,14 +3,14 @@ import type { Block } from '../../../pdf/blocks.ts'
 import { drawPdf } from '../../../pdf/draw-pdf.ts'
 import { loadLogo } from '../share/logo.ts'
 import type { Opened } from './open.ts'
-import { cleaner, readerOf, showPerson } from './show.ts'
+import { cleaner, type Face, readerOf, showPerson } from './show.ts'
 import { type Career, type DrawnPerson, loadCareer } from './store.ts'
 import { resumeWords } from './words.ts'
 
 /** For whom a resume is drawn; without a job it is for many. */
 interface Drawing {
-  link: Pick<Opened['link'], 'company_id' | 'company_name' | 'brand_color' | 'logo_key' | 'logo_type'> &
-    Pick<Opened['link'], 'shows_initials' | 'shows_rate' | 'shows_authorization'> & { job_title: string | null }
+  link: Pick<Opened['link'], 'company_name' | 'brand_color' | 'logo_key' | 'logo_type'> &
+    Face & { job_title: string | null }
   context: Opened['context']
 }
 

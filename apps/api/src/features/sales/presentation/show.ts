@@ -14,7 +14,10 @@ export interface ShownPerson {
   summary: string
 }
 
-type Face = Pick<OpenPage, 'company_id' | 'shows_initials' | 'shows_rate' | 'shows_authorization'>
+export type Face = Pick<OpenPage, 'company_id' | 'shows_initials' | 'shows_rate' | 'shows_authorization'> & {
+  /** What is shown, in this order, where its reader chose. */
+  columns?: readonly ShareColumn[]
+}
 
 interface Reading {
   link: Pick<OpenPage, 'company_id'>
@@ -35,11 +38,12 @@ export const cleaner =
     return shows_initials ? withoutNames(clean, [first_name, last_name]) : clean
   }
 
-const columnsOf = ({ shows_rate, shows_authorization }: Face): ShareColumn[] => [
+const usualColumnsOf = ({ shows_rate, shows_authorization }: Face): ShareColumn[] => [
   ...(['jobTitle', 'skills', 'experience', 'location', 'availability', 'relocation'] as const),
   ...(shows_authorization ? (['workAuthorization'] as const) : []),
   ...(shows_rate ? (['rate'] as const) : []),
 ]
+const columnsOf = (face: Face) => face.columns ?? usualColumnsOf(face)
 
 export function showPerson(link: Face, row: DrawnPerson, reader: Reader): ShownPerson {
   const clean = cleaner(link, row)
@@ -55,12 +59,14 @@ export function showPerson(link: Face, row: DrawnPerson, reader: Reader): ShownP
   const shown = { columns: columnsOf(link), showsInitials: link.shows_initials }
   const { columns, rows } = toSharedTable([person], shown, reader)
   const [name = '', ...cells] = rows[0]?.cells ?? []
+  const facts = cells.flatMap((text, at) => {
+    const column = columns[at + 1]
+    return text === '' || !column ? [] : [{ ...column, text }]
+  })
+  const order = link.columns?.map(String)
   return {
     name,
-    facts: cells.flatMap((text, at) => {
-      const column = columns[at + 1]
-      return text === '' || !column ? [] : [{ ...column, text }]
-    }),
+    facts: order ? facts.toSorted((one, other) => order.indexOf(one.key) - order.indexOf(other.key)) : facts,
     summary: clean(row.summary),
   }
 }

@@ -99,7 +99,10 @@ function factsOf(campaign: Campaign, t: (key: string) => string): Fact[] {
     },
     { label: text('Job'), value: job && <TextLink to={paths.company.viewJob(job._id)}>{job.name}</TextLink> },
     { label: text('From'), value: campaign.fromInfo[0]?.name },
-    { label: text('Attachments'), value: campaign.files.length > 0 ? <FilesAlong campaign={campaign} /> : undefined },
+    {
+      label: text('Attachments'),
+      value: campaign.files.length > 0 ? <FilesAlong files={campaign.fileInfo} /> : undefined,
+    },
     { label: text('Vendor Groups'), value: campaign.groupInfo.map(({ name }) => name).join(', ') || undefined },
     { label: text('Started'), value: campaign.startedDate ? formatDateTime(campaign.startedDate) : undefined },
     { label: text('Ended'), value: campaign.endedDate ? formatDateTime(campaign.endedDate) : undefined },

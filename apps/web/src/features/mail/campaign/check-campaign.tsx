@@ -89,7 +89,9 @@ function Settings({ campaign, when }: { campaign: Campaign; when: ReactNode }) {
     { label: text('Reply To'), value: campaign.replyToInfo[0]?.name ?? campaign.fromInfo[0]?.name },
     ...(campaign.kind === 'hotlist' ? [{ label: text('Hotlist'), value: campaign.hotlistInfo[0]?.name }] : []),
     ...(campaign.kind === 'requirement' ? [{ label: text('Job'), value: campaign.jobInfo[0]?.name }] : []),
-    ...(campaign.files.length > 0 ? [{ label: text('Attachments'), value: <FilesAlong campaign={campaign} /> }] : []),
+    ...(campaign.files.length > 0
+      ? [{ label: text('Attachments'), value: <FilesAlong files={campaign.fileInfo} />, isLong: true }]
+      : []),
     { label: text('When'), value: when },
     ...(campaign.followUps.length > 0
       ? [

@@ -4,12 +4,13 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../lib/client'
-import { formatNumber } from '../../../lib/format'
+import { formatFileSize, formatNumber } from '../../../lib/format'
 import { errorText, useTranslation } from '../../../lib/i18n'
 import { RecordCard } from '../../../lib/record/record-card'
 import { Message } from '../../../ui/message'
 import { type Look, MailFrame } from '../template/exports/mail-frame'
 import classes from './check.module.css'
+import { FileButtons } from './files-along'
 
 const typingPauseMs = 300
 
@@ -113,6 +114,16 @@ export function MailsShown({ id, at, setAt, followUps }: MailsShownProps) {
             <dd>
               <bdi className={classes.strong}>{mail.subject}</bdi>
             </dd>
+            {mail.files.length > 0 && (
+              <>
+                <dt>{t('Attachments')}</dt>
+                <dd>
+                  {formatFileSize(mail.files.reduce((sum, { fileSize }) => sum + fileSize, 0))}
+                  {mail.formatOf && ` · ${t('Resumes in the format of {name}', { name: mail.formatOf })}`}
+                  <FileButtons files={mail.files} />
+                </dd>
+              </>
+            )}
           </dl>
           <MailFrame html={mail.html} look={look} />
         </>

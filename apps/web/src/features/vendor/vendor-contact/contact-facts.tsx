@@ -29,7 +29,7 @@ export const contactFacts = (row: VendorContact): Fact[] => [
   { label: contactLabels.vendorContactType, value: <TypeName row={row} /> },
   ...textFact(contactLabels.designation, row.designation),
   ...textFact(contactLabels.employerName, row.employerName),
-  ...(row.emailId ? [{ label: contactLabels.emailId, value: <MailTo address={row.emailId} /> }] : []),
+  ...(row.emailId ? [{ label: contactLabels.emailId, value: <MailTo address={row.emailId} />, isLong: true }] : []),
   ...phoneFact(contactLabels.mobileNumber, row.mobileNumber),
   ...phoneFact(contactLabels.officeNumber, row.officeNumber),
   ...row.ownerInfo.map((owner) => ({ label: contactLabels.owner, value: formatName(owner) })),

@@ -92,7 +92,7 @@ function Overview({ vendor }: { vendor: Vendor }) {
       value: vendor.contactNumber ? <PhoneLink phone={vendor.contactNumber} /> : undefined,
     },
     { label: text('Fax'), value: vendor.fax ? <bdi dir="ltr">{vendor.fax}</bdi> : undefined },
-    { label: text('Email'), value: vendor.email ? <MailTo address={vendor.email} /> : undefined },
+    { label: text('Email'), value: vendor.email ? <MailTo address={vendor.email} /> : undefined, isLong: true },
     {
       label: text('Address'),
       value: [vendor.address, vendor.zipCode, placeOf(vendor)].filter(Boolean).join(', ') || undefined,

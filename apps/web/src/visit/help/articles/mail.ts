@@ -61,6 +61,9 @@ export const mail: HelpTheme = {
         text(
           'Send now, or at a time by the clock you choose. The pace of your mailbox is kept, and what is left is sent the next day.',
         ),
+        text(
+          'Attached resumes go to each vendor with the columns and the file name of its [[Vendor Submission Format]], and to everybody else in your own format. Each mail shows its files and their size before you send.',
+        ),
         text('[[Again today]] opens yesterday’s campaign with the people who are on the bench now.'),
       ],
       notes: [

@@ -29,12 +29,14 @@ export function GetsNoMail({ address }: { address: string }) {
     }),
   )
   return data?.data.map(({ _id, topic, reason, createDate }) => (
-    <Text key={_id} size="sm" c="dimmed">
+    <Text key={_id} component="div" size="sm" c="dimmed">
       <TextLink to={paths.company.viewSuppression(_id)}>{t(withheld[topic ?? 'all'])}</TextLink>
-      {' · '}
-      {t(suppressionReasonNames[reason])}
-      {' · '}
-      {formatDate(createDate)}
+      <div>
+        {t(suppressionReasonNames[reason])} ·{' '}
+        <Text span inherit style={{ whiteSpace: 'nowrap' }}>
+          {formatDate(createDate)}
+        </Text>
+      </div>
     </Text>
   ))
 }
