@@ -1,22 +1,28 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
+import { parseArgs } from 'node:util'
 import { detectKind } from '../apps/api/src/platform/content/document-kind.ts'
-import {
-  type ExtractAnswer,
-  type FoundValue,
-  type ResumeFields,
-  startExtractor,
-} from '../apps/api/src/reading/extract.ts'
+import { type ExtractAnswer, type ResumeFields, startExtractor } from '../apps/api/src/reading/extract.ts'
+import { drawSureness } from './reading/plot.ts'
+import { type Prediction, toJobPrediction, toResumePrediction } from './reading/predictions.ts'
+import { groupsOf, score } from './reading/scorer.ts'
+import { type Judged, judge, toLines, toMistakes } from './reading/sureness.ts'
 import { scoreLabels } from './score-labels.ts'
 
-const usage = `node bench/extract.ts <corpus: a folder with score.mjs and resumes/ and job-descriptions/, each document a folder with original.* and expected.json> [--verbose]
-Reads every document in one warm worker, prints the scores by field, and for each format the time and the memory of a document.`
-const corpus = process.argv[2]
-const verbose = process.argv.includes('--verbose')
+const usage = `node bench/extract.ts <corpus>... [--verbose] [--plot FILE.svg]
+A corpus is a folder with score.mjs, resumes/ and perhaps job-descriptions/, each document a folder with original.* and expected.json.
+Reads every document in one warm worker; prints the scores by field, language and layout, how often values are right by how sure they are,
+and for each format the time and the memory of a document.`
+const {
+  positionals: corpora,
+  values: { verbose, plot },
+} = parseArgs({
+  allowPositionals: true,
+  options: { verbose: { type: 'boolean', default: false }, plot: { type: 'string' } },
+})
 const megabyte = 1_048_576
 
 interface Format {
@@ -25,25 +31,36 @@ interface Format {
   statuses: Map<string, number>
 }
 
-async function main(root: string): Promise<void> {
-  const predictions = await mkdtemp(join(tmpdir(), 'corridor-predictions-'))
+async function main(): Promise<void> {
+  const work = await mkdtemp(join(tmpdir(), 'corridor-predictions-'))
   try {
-    print('resumes')
-    const read = new Map<string, ResumeFields>()
-    await scoreSet(root, 'resumes', join(predictions, 'resumes'), (answer, id) => {
-      read.set(id, answer.fields)
-      return toResumePrediction(answer)
-    })
-    print('resumes, fields that the corpus does not label, by labels of our own')
-    for (const line of await scoreLabels(read)) print(line)
-    print('job-descriptions')
-    await scoreSet(root, 'job-descriptions', join(predictions, 'job-descriptions'), toJobPrediction, true)
+    const judged: Judged[] = []
+    for (const [at, root] of corpora.entries()) judged.push(...(await measure(root, join(work, String(at)))))
+    if (corpora.length > 1) printAll('all sets: how sure', toLines(judged))
+    if (plot) await writeFile(plot, drawSureness(judged))
   } finally {
-    await rm(predictions, { recursive: true, force: true })
+    await rm(work, { recursive: true, force: true })
   }
 }
 
-type Prediction = Record<string, unknown>
+async function measure(root: string, work: string): Promise<Judged[]> {
+  print(`${root}: resumes`)
+  const read = new Map<string, ResumeFields>()
+  await scoreSet(root, 'resumes', join(work, 'resumes'), (answer, id) => {
+    read.set(id, answer.fields)
+    return toResumePrediction(answer)
+  })
+  const labelled = await scoreLabels(read)
+  if (labelled.length > 0) printAll('resumes, fields that the corpus does not label, by labels of our own', labelled)
+  const judged = await judge(root, join(root, 'resumes'), read, join(work, 'sureness'))
+  printAll('resumes: how sure', toLines(judged))
+  if (verbose) printAll('resumes: what is wrong', toMistakes(judged))
+  if (existsSync(join(root, 'job-descriptions'))) {
+    print('\njob-descriptions')
+    await scoreSet(root, 'job-descriptions', join(work, 'job-descriptions'), toJobPrediction, true)
+  }
+  return judged
+}
 
 async function scoreSet(
   root: string,
@@ -82,56 +99,13 @@ async function scoreSet(
     await writeFile(join(out, `${id}.json`), JSON.stringify(toPrediction(answer, id)))
   }
   await extractor.close()
-  await score(root, set, out)
+  const documents = join(root, set)
+  print(await score(root, documents, out, ...(verbose ? ['--verbose'] : [])))
+  for (const group of await groupsOf(documents)) {
+    const [, table = ''] = (await score(root, documents, out, '--by', group)).split('\n\n')
+    print(table)
+  }
   report(formats)
-}
-
-const plain = (found: FoundValue | undefined) => found?.value
-const valuesOf = (found: readonly (FoundValue | undefined)[] = []) => [
-  ...new Set(found.flatMap((one) => (one ? [one.value] : []))),
-]
-
-function toResumePrediction({ fields }: ExtractAnswer): Prediction {
-  const { firstName, lastName, email, phone, location, jobTitle, skills, positions, studies } = fields
-  return {
-    firstName: plain(firstName),
-    lastName: plain(lastName),
-    email: plain(email),
-    phone: plain(phone),
-    location: plain(location),
-    jobTitle: plain(jobTitle),
-    skills: valuesOf(skills),
-    titles: valuesOf(positions?.map(({ title }) => title)),
-    employers: valuesOf(positions?.map(({ employer }) => employer)),
-    degrees: valuesOf(studies?.map(({ degree }) => degree)),
-    schools: valuesOf(studies?.map(({ school }) => school)),
-  }
-}
-
-function toJobPrediction({ job = {} }: ExtractAnswer): Prediction {
-  const [place] = job.locations ?? []
-  const { jobTitle, workMode, relocation, minSalary, maxSalary = minSalary, salaryDuration, contractDuration } = job
-  return {
-    jobTitle: plain(jobTitle),
-    jobType: valuesOf(job.jobTypes),
-    location: { city: plain(place?.city), state: plain(place?.state), country: plain(place?.country) },
-    workMode: plain(workMode),
-    relocation: plain(relocation),
-    minSalary: plain(minSalary),
-    maxSalary: plain(maxSalary),
-    salaryDuration: plain(salaryDuration),
-    payType: valuesOf(job.payTypes),
-    workAuthorization: valuesOf(job.workAuthorizations),
-    contractDuration: plain(contractDuration),
-    skills: valuesOf([...(job.skills ?? []), ...(job.niceSkills ?? [])]),
-  }
-}
-
-async function score(root: string, set: string, out: string): Promise<void> {
-  const args = [join(root, 'score.mjs'), join(root, set), '--pred', out, ...(verbose ? ['--verbose'] : [])]
-  const child = spawn(process.execPath, args, { stdio: 'inherit' })
-  const [code] = await once(child, 'exit')
-  if (code !== 0) throw new Error('The scores could not be counted.')
 }
 
 function report(formats: Map<string, Format>): void {
@@ -151,5 +125,9 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-if (corpus) await main(corpus)
+function printAll(title: string, lines: readonly string[]): void {
+  for (const line of ['', title, ...lines]) print(line)
+}
+
+if (corpora.length > 0) await main()
 else print(usage)

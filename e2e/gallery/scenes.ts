@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { openMailHouse } from '../support/mail-house.ts'
-import { make, unique } from '../support/records.ts'
+import { addResume, make, unique } from '../support/records.ts'
 import { callAs, type Session } from '../support/sessions.ts'
 import { mailLinkOf, offerConsultations, offeredOf } from '../support/some-records.ts'
 import type { PersonName } from '../support/world.ts'
@@ -176,6 +176,39 @@ const presentedPage = async (session: Session) => {
 const vendorStep = (step: number) => async (session: Session) =>
   `/company/vendors/add-vendor-step-${step}?vendor=${await firstOf(session, '/vendor/list')}`
 
+/** A batch of a resume that was read whole, one of which little was understood, and one with a position that was not understood. */
+const droppedBatch = async (session: Session) => {
+  const batch = (await callAs(session, 'POST', '/resume-batch/start')).data._id
+  const mark = unique('Lane').replace(/[^a-z]/gi, '')
+  const whole = ['EXPERIENCE', 'Java Developer, Harbour Logistics Ltd', '2018 - 2023', 'Kept the ledger of deliveries.']
+  const vague = ['SKILLS', 'Java, SQL', 'This and that.', 'In several places.', 'With many people.', 'And more of it.']
+  const torn = ['EXPERIENCE', '2015 - 2018', '', 'EDUCATION', 'Some years by the sea', '', 'SKILLS', 'Java, SQL']
+  for (const [at, lines] of [whole, vague, torn].entries()) {
+    const head = [
+      `Dana ${mark}`,
+      'Java Developer',
+      `${mark}${at}@mail.example`,
+      `+1 415 555 ${1000 + Math.floor(Math.random() * 9000)}`,
+    ]
+    await addResume(session, batch, ['dana.txt', 'vague.txt', 'torn.txt'][at] ?? '', [...head, ...lines].join('\n'))
+  }
+  const reading = async () => (await callAs(session, 'GET', `/resume-batch/view/${batch}`)).data.counts.reading
+  await expect.poll(reading, { timeout: 60_000 }).toBe(0)
+  return batch
+}
+async function readUnread(page: Page): Promise<void> {
+  const lines = ['Dana Lane', 'Java Developer', 'dana.lane@mail.example', '', 'EXPERIENCE', '2015 - 2018', '']
+  const more = ['EDUCATION', 'Some years by the sea', '', 'SKILLS', 'Java, SQL']
+  const buffer = Buffer.from([...lines, ...more].join('\n'))
+  await page.locator('input[type=file]').setInputFiles({ name: 'dana.txt', mimeType: 'text/plain', buffer })
+  await page.getByRole('button', { name: /^(Upload|رفع)$/ }).click()
+  await page.locator('#also-found').waitFor({ timeout: 30_000 })
+  await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0)
+  await page.locator('#also-found').scrollIntoViewIfNeeded()
+}
+const dropped = async (session: Session) =>
+  `/company/super-candidate/view-resume-parsing/${await droppedBatch(session)}`
+
 export const scenes: readonly Scene[] = [
   { name: 'verification/company', person: 'administrator', path: pendingCompany, act: waitForPage },
   { name: 'verification/pending', person: 'administrator', path: '/admin/verification/pending-verifications' },
@@ -198,6 +231,13 @@ export const scenes: readonly Scene[] = [
   { name: 'candidates/selected', person: 'bench', path: '/company/candidate/list-candidate', act: selectRows },
   { name: 'duplicates', person: 'bench', path: pairOfOne },
   { name: 'direct', person: 'bench', path: '/company/super-candidate/resume-parsing' },
+  { name: 'resumes/batch', person: 'bench', path: dropped, act: (page) => page.getByText('vague.txt').waitFor() },
+  {
+    name: 'resumes/unread',
+    person: 'bench',
+    path: '/company/candidate/resume-parsing',
+    act: readUnread,
+  },
   { name: 'dashboards/owner', person: 'owner', path: '/company/dashboard' },
   { name: 'dashboards/recruiter', person: 'recruiter', path: '/company/dashboard' },
   { name: 'dashboards/bench', person: 'bench', path: '/company/dashboard' },

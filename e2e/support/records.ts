@@ -88,7 +88,7 @@ export const make = {
   },
 }
 
-async function addResume(session: Session, batch: string, fileName: string, text: string): Promise<string> {
+export async function addResume(session: Session, batch: string, fileName: string, text: string): Promise<string> {
   const about = { fileName, fileType: 'text/plain', fileSize: Buffer.byteLength(text), purpose: 'resume' }
   const { presignedUrl, fileKey, headers } = await callAs(session, 'POST', '/s3/upload-url', about)
   await fetch(new URL(presignedUrl, address), { method: 'PUT', headers, body: text })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { drawChineseScan } from '../../test/reading/chinese-scan.ts'
 import { writeEndlessPdf, writePdf, writeTextPdf } from '../../test/reading/pdf-writer.ts'
 import { paragraph, relationships, wordBody, writeDocx } from '../../test/reading/zip-writer.ts'
 import type { DocumentKind } from '../platform/content/document-kind.ts'
@@ -183,6 +184,13 @@ describe('a scan', () => {
     for (let number = 0; number < 5; number += 1) await extract('txt', 'John Doe')
     expect(isRecognised).toBe(false)
     await scan
+  }, 60_000)
+
+  it('in a script whose language pack is missing says so, and gives no letters of another', async () => {
+    const answer = await extract('png', drawChineseScan())
+    expect(answer).toMatchObject({ status: 'empty', pages: [], fields: {} })
+    expect(answer.reason).toContain('language pack is missing')
+    expect(answer.reason).toContain('chi_sim for Chinese')
   }, 60_000)
 
   it('is given up after its time for a page, and the next is read', async () => {

@@ -111,7 +111,10 @@ function toAnswer(
   let wordsLeft = wordsMax
   return {
     status: whole ? 'read' : 'too-large',
-    reason: whole ? (isLittle ? littleReason : null) : longReason(kept.length, pagesOf ?? pages.length),
+    reason:
+      (whole ? null : longReason(kept.length, pagesOf ?? pages.length)) ??
+      (pages.some(({ isForeign }) => isForeign) ? somePagesReason : null) ??
+      (isLittle ? littleReason : null),
     pages: kept.map((page) => page.text),
     fields,
     ...(isJob && { job: readJob(kept, lexicon) }),
@@ -130,10 +133,17 @@ const longReason = (read: number, of: number) =>
     ? `The file is long: read up to page ${read} of ${of}.`
     : 'The file is too long; only its beginning was read.'
 
+const foreignReason =
+  'The scan cannot be read: it is very unclear, or in a script whose language pack is missing. Ask the operator to install it, such as chi_sim for Chinese, ara for Arabic or rus for Russian.'
+const somePagesReason =
+  'Some pages could not be read: they are very unclear, or in a script whose language pack is missing. Ask the operator to install it, such as chi_sim for Chinese, ara for Arabic or rus for Russian.'
+
 const emptyReason = (pages: PageText[]) =>
-  pages.some((page) => page.recognised)
-    ? 'No text could be recognised; the file may be a scanned image of poor quality.'
-    : 'The file holds no text; it may be a scanned image.'
+  pages.some((page) => page.isForeign)
+    ? foreignReason
+    : pages.some((page) => page.recognised)
+      ? 'No text could be recognised; the file may be a scanned image of poor quality.'
+      : 'The file holds no text; it may be a scanned image.'
 
 function keepWithin(pages: PageText[], charsMax: number): PageText[] {
   const kept: PageText[] = []

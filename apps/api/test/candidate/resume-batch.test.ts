@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { queues } from '../../src/features.ts'
 import { openJobs } from '../../src/platform/jobs.ts'
 import type { AnyRecord } from '../call.ts'
+import { drawChineseScan } from '../reading/chinese-scan.ts'
 import { writeLongPdf, writePdf, writeTextPdf } from '../reading/pdf-writer.ts'
 import { paragraph, writeDocx } from '../reading/zip-writer.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
@@ -106,6 +107,15 @@ describe('a batch of resumes', () => {
       ['vague.txt', 'saved', 'Little of this resume was understood. Please compare all of it with the document.'],
       ['whole.txt', 'saved', null],
     ])
+  })
+
+  it('tells of a scan in Chinese that its language pack is missing, and makes nobody of it', async () => {
+    const here = await firm()
+    await drop(here, drawChineseScan(), 'image/png', 'scan.png')
+    const scan = one(await settled(here), 'scan.png')
+    expect(scan.state).toBe('failed')
+    expect(scan.reason).toMatchObject({ message: expect.stringContaining('such as chi_sim for Chinese') })
+    expect((await candidatesOf(here)).totalDocs).toBe(0)
   })
 
   it('saves one person once, however often the resume is dropped at once', async () => {

@@ -17,6 +17,8 @@ export interface PageText {
   lines: Line[]
   /** Recognised from an image, so that letters may be mistaken. */
   recognised?: boolean
+  /** Letters that no installed language has were seen as others: nothing of them is kept. */
+  isForeign?: boolean
 }
 
 export interface SizedText {

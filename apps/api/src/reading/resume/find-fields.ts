@@ -7,6 +7,7 @@ import { noSkills, type SkillLexicon } from '../text/skill-lexicon.ts'
 import { findJobTitle } from './find-job-title.ts'
 import { findName } from './find-name.ts'
 import { readResume } from './read-resume.ts'
+import { sureOfContacts } from './sureness.ts'
 
 const unsure = 0.5
 
@@ -22,7 +23,8 @@ export function findFields(pages: PageText[], today = now(), lexicon: SkillLexic
   const newest = content.positions?.[0]?.title
   // What stands with the name goes first; a line somewhere below says less than the newest position.
   const title = jobTitle && (jobTitle.sure > unsure || !newest) ? jobTitle : newest
-  return keepFound({ ...name, email, phone, jobTitle: title, emails, phones, ...content })
+  const [callable, location] = sureOfContacts(phone, content.location)
+  return keepFound({ ...name, email, phone: callable, jobTitle: title, emails, phones, ...content, location })
 }
 
 type MaybeFields = { [Field in keyof ResumeFields]?: ResumeFields[Field] | undefined }

@@ -27,6 +27,7 @@ const levelNames = choice([
   ),
 ])
 const levelPattern = new RegExp(`(?<![\\p{L}])(?:${levelNames}|[abc][12])(?![\\p{Ll}])[^,;|•·\\n]*`, 'iu')
+const wholeLevel = new RegExp(`^(?:(?:${levelNames}|proficiency|working)(?:\\s+|$))+$`, 'iu')
 const namePattern = new RegExp(
   `^([\\p{L}][\\p{L}\\p{M} ]*?)(?=\\s*(?:[(:–—-]|$)|\\s+(?:${levelNames}|professional|[abc][12])(?![\\p{L}]))`,
   'iu',
@@ -42,6 +43,12 @@ const isLanguage = (text: string) =>
 
 /** True if a line names languages that people speak. */
 export const tellsLanguages = (text: string) => text.split(/[^\p{L}]+/u).some((word) => known.has(word.toLowerCase()))
+
+/** True for a language that people speak, a level of one, or both: 'English native'. */
+export function isSpeech(text: string): boolean {
+  const [, name = ''] = namePattern.exec(text) ?? []
+  return isLanguage(name) || wholeLevel.test(text)
+}
 
 /** The languages of a section, each with its level where one stands beside it or on the next line. */
 export function readLanguages(lines: readonly ResumeLine[]): Speech[] {

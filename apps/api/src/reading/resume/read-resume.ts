@@ -14,23 +14,13 @@ import { findLocation } from './location.ts'
 import { findRate } from './rate.ts'
 import { linesOf, type Section, toSections } from './sections.ts'
 import { readSkills } from './skills.ts'
+import { sureOfCertification, sureOfDegree, sureOfPosition, sureOfSchool, sureOfSkill } from './sureness.ts'
 import { findUnread } from './unread.ts'
 import { type Position, readPositions } from './work.ts'
 
 type Content = Omit<ResumeFields, 'firstName' | 'lastName' | 'email' | 'phone' | 'jobTitle' | 'emails' | 'phones'>
 
-// Measured on the documents that the rules were developed against: docs/extraction.md, "How sure".
-const sure = {
-  skill: { known: 0.95, listed: 0.85, doubtful: 0.6 },
-  technology: 0.6,
-  named: { told: 0.9, guessed: 0.7 },
-  degree: { told: 0.9, guessed: 0.8 },
-  summary: 0.9,
-  link: 0.95,
-  certification: { told: 0.85, guessed: 0.6 },
-  language: 0.9,
-  authorization: 0.8,
-}
+const sure = { technology: 0.6, summary: 0.9, link: 0.95, language: 0.9, authorization: 0.8 }
 const listMax = { skills: 300, positions: 60, studies: 30, certifications: 60, languages: 30 }
 const descriptionCharsMax = 8_000
 
@@ -66,9 +56,7 @@ export function readResume(
     studies: studies.map(toStudy),
     certifications: readCertifications(linesOf(sections, 'certifications'))
       .slice(0, listMax.certifications)
-      .map((span) =>
-        toFound(span, certificationWords.test(span.text) ? sure.certification.told : sure.certification.guessed),
-      ),
+      .map((span) => toFound(span, sureOfCertification(span.text))),
     languages: readLanguages(linesOf(sections, 'languages'))
       .slice(0, listMax.languages)
       .map(({ language, level }) => ({
@@ -117,22 +105,10 @@ function toSkills(spans: readonly Span[], lexicon: SkillLexicon, certainty?: num
   for (const span of spans) {
     const name = skillName(lexicon, tidy(span.text))
     const key = name.toLowerCase()
-    if (!found.has(key)) found.set(key, toFound(span, certainty ?? sureOf(span, lexicon), name))
+    if (!found.has(key)) found.set(key, toFound(span, certainty ?? sureOfSkill(span.text, lexicon), name))
   }
   return [...found.values()]
 }
-
-/** A known technology is surest; what has the shape of a sentence or of a broken line is doubtful. */
-function sureOf({ text }: Span, lexicon: SkillLexicon): number {
-  if (findTechnologies(text, lexicon).some(({ from, to }) => to - from >= text.length * 0.6)) return sure.skill.known
-  const isBroken = /\ufffd|[&.:]|^(?:and|or|of|with|und|et|y)\s/i.test(text.replace(/\.(?=\p{L})/gu, ''))
-  const isSentence =
-    text.split(/\s+/).length > 5 || /\s(?:with|from|others|well|in|to)\s?/i.test(text) || /\d+ wpm/i.test(text)
-  return isBroken || isSentence ? sure.skill.doubtful : sure.skill.listed
-}
-
-const certificationWords =
-  /certif|licen[cs]|regist|diplom|zerti|permis|habilit|attest|patent|資格|認定|免許|证|證|자격|기사|شهادة|תעודה|сертиф|удостов|\d|\b\p{Lu}{3,}\b/iu
 
 type TextBetween = ReturnType<typeof textBetween>
 
@@ -146,13 +122,12 @@ const textBetween =
     return { value: page.text.slice(first.start, end), page: first.page, start: first.start, end, sure: certainty }
   }
 
-function toPosition(
-  { title, employer, location, isSure, period, dated, text: lines }: Position,
-  text: TextBetween,
-): FoundPosition {
+function toPosition(position: Position, text: TextBetween): FoundPosition {
+  const { title, employer, location, period, dated, text: lines } = position
+  const certainty = sureOfPosition(position)
   return {
-    ...found('title', title && toFound(title, isSure ? sure.named.told : sure.named.guessed)),
-    ...found('employer', employer && toFound(employer, isSure ? sure.named.told : sure.named.guessed)),
+    ...found('title', title && toFound(title, certainty)),
+    ...found('employer', employer && toFound(employer, certainty)),
     ...found('location', location && toFound(location, 0.85)),
     ...toDates(period, dated),
     isCurrent: period?.end === 'present',
@@ -161,8 +136,8 @@ function toPosition(
 }
 
 const toStudy = ({ degree, school, period, dated }: Study): FoundStudy => ({
-  ...found('degree', degree && toFound(degree, namesDegree(degree.text) ? sure.degree.told : sure.degree.guessed)),
-  ...found('school', school && toFound(school, namesSchool(school.text) ? sure.named.told : sure.named.guessed)),
+  ...found('degree', degree && toFound(degree, sureOfDegree({ degree, ...(school && { school }) }))),
+  ...found('school', school && toFound(school, sureOfSchool({ school }))),
   ...(period?.end === undefined && period && dated
     ? { endDate: toFound(dated, 0.8, toIso(period.start)) }
     : toDates(period, dated)),

@@ -126,10 +126,10 @@ function Outcome({ file }: { file: ResumeBatchFile }) {
   const note = file.note && <div className={classes.reason}>{translateMessage(file.note)}</div>
   if (candidate)
     return (
-      <>
+      <div className={note ? classes.noted : undefined}>
         <TextLink to={paths.company.viewCandidate(candidate._id)}>{candidate.name}</TextLink>
         {note}
-      </>
+      </div>
     )
   if (!file.reason) return note
   return (
