@@ -28,7 +28,7 @@ const pointsWide = 612
 const surePercentMin = 20
 
 // Measured on drawn pages: English data is sure of 0 to 31 % of the letters of Chinese, Russian, Arabic and Greek, of 87 % and more of Latin ones.
-const foreign = { surePercent: 60, lettersShareMax: 0.5, wordsMin: 8 }
+const foreign = { surePercent: 60, lettersShareMax: 0.4, wordsMin: 8 }
 
 interface ImageSize {
   width: number
