@@ -74,10 +74,11 @@ async function measure(): Promise<Figures> {
 
 const runs: Figures[] = []
 for (let run = 0; run < Number(times); run += 1) runs.push(await measure())
+const most = Math.max(...runs.map(({ shift }) => Math.round(shift))) / 1000
 const median = (name: 'first' | 'ready' | 'kilobytes' | 'largest' | 'shift' | 'elsewhere') =>
   Math.round(runs.map((run) => run[name]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN)
 process.stdout.write(
-  `${address}: first paint ${median('first')} ms, largest ${median('largest')} ms, heading ${median('ready')} ms, ${median('kilobytes')} KB by then, layout shift ${median('shift') / 1000}, ${median('elsewhere')} from elsewhere (median of ${times})\n`,
+  `${address}: first paint ${median('first')} ms, largest ${median('largest')} ms, heading ${median('ready')} ms, ${median('kilobytes')} KB by then, layout shift ${median('shift') / 1000} (at most ${most}), ${median('elsewhere')} from elsewhere (median of ${times})\n`,
 )
 const kinds = Object.entries(runs[0]?.kinds ?? {}).map(([kind, size]) => `${kind} ${(size / 1024).toFixed(1)} KB`)
 process.stdout.write(`  over the wire: ${kinds.join(', ')}\n`)
