@@ -413,6 +413,7 @@ export const pages: readonly Page[] = [
   page('/unsubscribe-digest/$token', /^Daily email$/, undefined, '/unsubscribe-digest/nobody-was-sent-this'),
   page('/company/today', /^Today$/, 'bench'),
   page('/company/task/list-task', /^Tasks$/, 'bench'),
+  page('/admin/leads/tasks', /^Tasks$/, 'administrator'),
   page('/account/notifications', /^Notifications$/, 'administrator'),
   page('/account/notifications', /^Notifications$/, 'owner'),
   page('/account/notifications/settings', /^Notification settings$/, 'owner'),

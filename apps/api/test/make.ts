@@ -549,7 +549,7 @@ export function makeOn(sql: Sql) {
       const words = { kind: 'task-due', title, params: sql.json({ name: title }) as never }
       return insert('task', {
         id: newId(),
-        company_id: of.companyId,
+        company_id: of.area === 'company' ? of.companyId : null,
         person_id: of.id,
         created_by: of.id,
         ...words,

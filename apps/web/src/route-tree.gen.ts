@@ -49,6 +49,7 @@ import { Route as featuresCompanyCompanyAddPageRouteImport } from './features/co
 import { Route as featuresTrustClaimListPageRouteImport } from './features/trust/claim/list-page'
 import { Route as featuresJobJobAdminListPageRouteImport } from './features/job/job/admin-list-page'
 import { Route as featuresSiteLeadAdminListPageRouteImport } from './features/site/lead/admin-list-page'
+import { Route as featuresToldTaskAdminListPageRouteImport } from './features/told/task/admin-list-page'
 import { Route as featuresSiteBookingAdminTimesPageRouteImport } from './features/site/booking/admin-times-page'
 import { Route as featuresBaseArticleNewsAddPageRouteImport } from './features/base/article/news-add-page'
 import { Route as featuresBaseArticleOfferAddPageRouteImport } from './features/base/article/offer-add-page'
@@ -430,6 +431,12 @@ const featuresSiteLeadAdminListPageRoute =
   featuresSiteLeadAdminListPageRouteImport.update({
     id: '/leads/',
     path: '/leads/',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresToldTaskAdminListPageRoute =
+  featuresToldTaskAdminListPageRouteImport.update({
+    id: '/leads/tasks',
+    path: '/leads/tasks',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
 const featuresSiteBookingAdminTimesPageRoute =
@@ -1354,6 +1361,7 @@ export interface FileRoutesByFullPath {
   '/admin/companies/list-company': typeof featuresCompanyCompanyListPageRoute
   '/admin/company/add-company': typeof featuresCompanyCompanyAddPageRoute
   '/admin/company/list-claim-ownership': typeof featuresTrustClaimListPageRoute
+  '/admin/leads/tasks': typeof featuresToldTaskAdminListPageRoute
   '/admin/leads/times': typeof featuresSiteBookingAdminTimesPageRoute
   '/admin/news/add-news': typeof featuresBaseArticleNewsAddPageRoute
   '/admin/offers/add-offer': typeof featuresBaseArticleOfferAddPageRoute
@@ -1542,6 +1550,7 @@ export interface FileRoutesByTo {
   '/admin/companies/list-company': typeof featuresCompanyCompanyListPageRoute
   '/admin/company/add-company': typeof featuresCompanyCompanyAddPageRoute
   '/admin/company/list-claim-ownership': typeof featuresTrustClaimListPageRoute
+  '/admin/leads/tasks': typeof featuresToldTaskAdminListPageRoute
   '/admin/leads/times': typeof featuresSiteBookingAdminTimesPageRoute
   '/admin/news/add-news': typeof featuresBaseArticleNewsAddPageRoute
   '/admin/offers/add-offer': typeof featuresBaseArticleOfferAddPageRoute
@@ -1731,6 +1740,7 @@ export interface FileRoutesById {
   '/admin/companies/list-company': typeof featuresCompanyCompanyListPageRoute
   '/admin/company/add-company': typeof featuresCompanyCompanyAddPageRoute
   '/admin/company/list-claim-ownership': typeof featuresTrustClaimListPageRoute
+  '/admin/leads/tasks': typeof featuresToldTaskAdminListPageRoute
   '/admin/leads/times': typeof featuresSiteBookingAdminTimesPageRoute
   '/admin/news/add-news': typeof featuresBaseArticleNewsAddPageRoute
   '/admin/offers/add-offer': typeof featuresBaseArticleOfferAddPageRoute
@@ -1921,6 +1931,7 @@ export interface FileRouteTypes {
     | '/admin/companies/list-company'
     | '/admin/company/add-company'
     | '/admin/company/list-claim-ownership'
+    | '/admin/leads/tasks'
     | '/admin/leads/times'
     | '/admin/news/add-news'
     | '/admin/offers/add-offer'
@@ -2109,6 +2120,7 @@ export interface FileRouteTypes {
     | '/admin/companies/list-company'
     | '/admin/company/add-company'
     | '/admin/company/list-claim-ownership'
+    | '/admin/leads/tasks'
     | '/admin/leads/times'
     | '/admin/news/add-news'
     | '/admin/offers/add-offer'
@@ -2297,6 +2309,7 @@ export interface FileRouteTypes {
     | '/admin/companies/list-company'
     | '/admin/company/add-company'
     | '/admin/company/list-claim-ownership'
+    | '/admin/leads/tasks'
     | '/admin/leads/times'
     | '/admin/news/add-news'
     | '/admin/offers/add-offer'
@@ -2724,6 +2737,13 @@ declare module '@tanstack/react-router' {
       path: '/leads'
       fullPath: '/admin/leads/'
       preLoaderRoute: typeof featuresSiteLeadAdminListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/leads/tasks': {
+      id: '/admin/leads/tasks'
+      path: '/leads/tasks'
+      fullPath: '/admin/leads/tasks'
+      preLoaderRoute: typeof featuresToldTaskAdminListPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/leads/times': {
@@ -3796,6 +3816,7 @@ interface shellAreaAdminAreaRouteChildren {
   featuresCompanyCompanyListPageRoute: typeof featuresCompanyCompanyListPageRoute
   featuresCompanyCompanyAddPageRoute: typeof featuresCompanyCompanyAddPageRoute
   featuresTrustClaimListPageRoute: typeof featuresTrustClaimListPageRoute
+  featuresToldTaskAdminListPageRoute: typeof featuresToldTaskAdminListPageRoute
   featuresSiteBookingAdminTimesPageRoute: typeof featuresSiteBookingAdminTimesPageRoute
   featuresBaseArticleNewsAddPageRoute: typeof featuresBaseArticleNewsAddPageRoute
   featuresBaseArticleOfferAddPageRoute: typeof featuresBaseArticleOfferAddPageRoute
@@ -3859,6 +3880,7 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
   featuresCompanyCompanyListPageRoute: featuresCompanyCompanyListPageRoute,
   featuresCompanyCompanyAddPageRoute: featuresCompanyCompanyAddPageRoute,
   featuresTrustClaimListPageRoute: featuresTrustClaimListPageRoute,
+  featuresToldTaskAdminListPageRoute: featuresToldTaskAdminListPageRoute,
   featuresSiteBookingAdminTimesPageRoute:
     featuresSiteBookingAdminTimesPageRoute,
   featuresBaseArticleNewsAddPageRoute: featuresBaseArticleNewsAddPageRoute,

@@ -177,3 +177,62 @@ describe('a reminder', () => {
     expect(refused).toBeUndefined()
   })
 })
+
+describe('a task of an administrator', () => {
+  let administrator: Person
+  let admin: Caller
+  beforeEach(async () => {
+    administrator = await run.make.person('administrator')
+    admin = run.call(await run.make.session(administrator))
+  })
+
+  it('is about a lead, leads to it in their area, and is theirs alone', async () => {
+    const record = await run.make.lead(company, { first_name: 'Vera', last_name: 'Lind' })
+    const about = { recordKind: 'lead', record }
+    const task = await add({ title: 'Call Vera', ...about }, admin)
+    expect(task).toMatchObject({ recordName: 'Vera Lind', path: `/admin/leads/view-lead/${record}` })
+    const theirs = await add({ title: 'Write to Vera', ...about })
+    expect(theirs).toMatchObject({ path: `/company/leads/view-lead/${record}` })
+    const other = run.call(await run.make.tokenOf('administrator'))
+    expect([await list({ record }, admin), await list({ record }), await list({}, other)]).toEqual([
+      [task],
+      [theirs],
+      [],
+    ])
+    for (const [caller, id] of [
+      [admin, theirs._id],
+      [own, task._id],
+      [other, task._id],
+    ] as const)
+      expect((await caller.put(`/task/done/${id}`)).status).toBe(404)
+    expect((await admin.put(`/task/done/${task._id}`)).body.data.doneDate).not.toBeNull()
+    expect(await list({ record, isDone: false }, admin)).toEqual([])
+  })
+
+  it('is about nothing that their area has no page of', async () => {
+    const record = await run.make.vendor(company)
+    const { status, body } = await admin.post('/task/add', { title: 'Call them', recordKind: 'vendor', record })
+    expect([status, body.code]).toEqual([404, 'task.recordUnknown'])
+  })
+
+  it('reminds them in their area and by letter, unless they were deactivated', async () => {
+    const record = await run.make.lead(company)
+    await add({ title: 'Call Vera', remindDate: nine, recordKind: 'lead', record }, admin)
+    const gone = await run.make.person('administrator')
+    await add({ title: 'Call Vera', remindDate: nine }, run.call(await run.make.session(gone)))
+    await run.db.owner`update user_account set status = 'inactive' where id = ${gone.id}`
+    await remind(nine)
+    expect(await told(admin)).toEqual([{ kind: 'task-due', params: { name: 'Call Vera' } }])
+    const [letter] = await lettersTo(run, administrator.email)
+    expect(letter?.text_body).toContain(`/admin/leads/tasks`)
+    expect(await lettersTo(run, gone.email)).toEqual([])
+  })
+
+  it('is due by their own clock', async () => {
+    await run.db.owner`update user_account set time_zone = 'Pacific/Kiritimati' where id = ${administrator.id}`
+    const [row] = await run.db.owner<[{ yesterday: string }]>`
+      select ((now() at time zone 'Pacific/Kiritimati')::date - 1)::text as yesterday`
+    await add({ title: 'Overdue', dueDate: row.yesterday }, admin)
+    expect((await list({ due: 'overdue' }, admin)).map(({ title }) => title)).toEqual(['Overdue'])
+  })
+})

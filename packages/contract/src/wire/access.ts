@@ -111,7 +111,9 @@ export const access = {
   /** What is written on a record for colleagues: by whoever recruits or sells, on what they see. */
   notes: ofDesk,
   /** What somebody has to do is theirs alone. */
-  tasks: { manage: companyRoles },
+  tasks: { manage: ['administrator', ...companyRoles] },
+  /** What waits for a member on this day. */
+  today: { manage: companyRoles },
   files: { upload: ['administrator', 'owner', 'recruiter', 'bench-sales'], read: readers },
 } as const satisfies Record<string, Access | Record<string, Access>>
 

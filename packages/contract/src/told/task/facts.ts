@@ -16,7 +16,7 @@ export const taskFacts = {
       text: 'Reminder: {name}',
       tab: 'inbox',
       delivery: 'mail',
-      leadsTo: { company: '/company/task/list-task' },
+      leadsTo: { admin: '/admin/leads/tasks', company: '/company/task/list-task' },
     },
   },
 } as const satisfies Facts

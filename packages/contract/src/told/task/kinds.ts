@@ -14,9 +14,9 @@ const pages: Readonly<Record<string, Pages>> = watched
 export type TaskRecordKind = Exclude<keyof typeof watched, 'company'>
 export const taskRecordKinds = keysOf(watched).filter((kind): kind is TaskRecordKind => kind !== 'company')
 
-/** The page of the record that a task is about; null if it is about none. */
-export const recordPathOf = (kind: string | null, id: string | null): string | null =>
-  (id && pages[kind ?? '']?.company?.replace('{id}', id)) ?? null
+/** The page, in an area, of the record that a task is about; null if it is about none, or the area has no page of it. */
+export const recordPathOf = (kind: string | null, id: string | null, area: 'admin' | 'company'): string | null =>
+  (id && pages[kind ?? '']?.[area]?.replace('{id}', id)) ?? null
 
 /** What is to be done, in English and filled: what a search looks in. */
 export const titleOf = (kind: TaskKind, params: Readonly<Record<string, string>>): string =>

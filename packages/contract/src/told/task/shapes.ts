@@ -20,7 +20,7 @@ export const Task = z.object({
   recordName: z.string(),
   /** The page of the record that it is about. */
   path: z.string().nullable(),
-  /** A day in the company's zone. */
+  /** A day in the company's zone, or in an administrator's own. */
   dueDate: z.string().nullable(),
   isOverdue: z.boolean(),
   remindDate: moment.nullable(),
@@ -28,7 +28,7 @@ export const Task = z.object({
   remindedDate: moment.nullable(),
   /** Null while it is open. */
   doneDate: moment.nullable(),
-  /** Who made it; nobody of the company if a visitor did. */
+  /** Who made it; nobody if a visitor did. */
   userInfo,
 })
 export type Task = z.infer<typeof Task>

@@ -84,7 +84,7 @@ const logged = z.object({
 export type Logged = z.infer<typeof logged>
 
 const place = (path: string, summary: string) => ({ path: `/today/${path}` as const, summary, tag: 'today' })
-const own = { access: access.tasks.manage }
+const own = { access: access.today.manage }
 
 /** What waits today, in one list; each row is seen to in place. */
 export const today = {

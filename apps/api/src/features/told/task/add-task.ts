@@ -6,7 +6,8 @@ import type { Platform } from '../../../platform.ts'
 import { insertTask } from './tables.ts'
 
 export interface TaskGiven<Kind extends TaskKind> {
-  companyId: string
+  /** Null for an administrator. */
+  companyId: string | null
   /** Whose it is. */
   person: string
   /** Null if a visitor asked for it. */
@@ -29,7 +30,7 @@ export interface TaskGiven<Kind extends TaskKind> {
 
 /**
  * Gives a member something to do, in the transaction of what asks for it; answers the task's id. Undefined, and nothing is written, if
- * the person is no member any more or does not see the record.
+ * the person is no member or administrator any more, or does not see the record.
  */
 export async function addTask<Kind extends TaskKind>(
   tx: Sql,

@@ -1,6 +1,7 @@
-import { openTasksMax, ownWords, type TaskRecordKind } from '@corridor/contract/told/task/kinds'
-import type { CompanyContext } from '../../../db/context.ts'
+import { openTasksMax, ownWords, recordPathOf, type TaskRecordKind } from '@corridor/contract/told/task/kinds'
+import type { Context } from '../../../db/context.ts'
 import { isThere } from '../../../db/is-there.ts'
+import { companyOf } from '../../../db/scope.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { addTask } from './add-task.ts'
@@ -17,15 +18,17 @@ interface OwnTask {
 }
 
 /** Adds a task of the caller's own, in their own words. Throws `task.recordUnknown`, `task.tooMany`. */
-export const addOwnTask = (context: CompanyContext, { title, recordKind, record, ...input }: OwnTask) =>
+export const addOwnTask = (context: Context, { title, recordKind, record, ...input }: OwnTask) =>
   write(context, 'task.add', async (tx) => {
     const { scope, caller, platform } = context
-    if ((await countOpen(tx, scope.companyId, caller.userId)) >= openTasksMax)
+    const companyId = companyOf(scope)
+    if ((await countOpen(tx, companyId, caller.userId)) >= openTasksMax)
       throw fail('task.tooMany', { limit: openTasksMax })
     const about = recordKind && record ? { kind: recordKind, id: record } : null
-    if (about && !(await isThere(tx, platform, scope, about))) throw fail('task.recordUnknown')
+    const isKnown = about && recordPathOf(about.kind, about.id, companyId ? 'company' : 'admin')
+    if (about && !(isKnown && (await isThere(tx, platform, scope, about)))) throw fail('task.recordUnknown')
     const id = await addTask(tx, platform, {
-      companyId: scope.companyId,
+      companyId,
       person: caller.userId,
       madeBy: caller.userId,
       kind: ownWords,

@@ -21,7 +21,7 @@ export async function remindTasks(sql: postgres.Sql, platform: Platform, at = no
           // What fills a kind was judged when the task was given.
           params: params as never,
           to: [person_id],
-          at: { companyId: company_id },
+          at: company_id === null ? 'admin' : { companyId: company_id },
           ...(record_kind && record_id && { about: { kind: record_kind, id: record_id } }),
         })
       }

@@ -15,9 +15,10 @@ export const tasks = companyTable<TaskRow, TaskValues>({
 
 export const deleteTaskRow = (tx: Sql, id: string) => tx`delete from task where id = ${id}`
 
-export async function countOpen(sql: Sql, companyId: string, personId: string): Promise<number> {
+export async function countOpen(sql: Sql, companyId: string | null, personId: string): Promise<number> {
   const [row] = await sql<{ open: number }[]>`
-    select count(*)::int as open from task where person_id = ${personId} and company_id = ${companyId} and done_at is null`
+    select count(*)::int as open from task 
+    where person_id = ${personId} and company_id is not distinct from ${companyId} and done_at is null`
   return row?.open ?? 0
 }
 

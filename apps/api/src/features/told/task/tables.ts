@@ -24,7 +24,7 @@ export interface TaskValues {
   params: Record<string, string>
   title: string
   note: string
-  /** `YYYY-MM-DD`, in the company's zone. */
+  /** `YYYY-MM-DD`, in the company's zone, or an administrator's own. */
   due_on: string | null
   remind_at: Date | null
   reminded_at: Date | null
@@ -32,7 +32,8 @@ export interface TaskValues {
 }
 export interface TaskRow extends RecordRow, OwnerColumns, TaskValues {
   person_id: string
-  company_id: string
+  /** Null of an administrator's. */
+  company_id: string | null
   record_kind: TaskRecordKind | null
   record_id: string | null
   record_name: string | null
@@ -42,16 +43,23 @@ export interface TaskRow extends RecordRow, OwnerColumns, TaskValues {
 /** True for a task of which no record lies in the bin. */
 export const isAlive = (sql: Sql) => sql`not exists (select from bin b where b.id in (t.record_id, t.source_id))`
 
-/** A person's own, in the company that they work in now; not those about records that they do not see any more, or that are in the bin. */
+/**
+ * A person's own, in the company that they work in now, or as an administrator; not those about records that they do not see any more, or
+ * that are in the bin.
+ */
 const ownTasks: Within = (sql, scope) =>
   seenBy(sql, scope, {
     of: 'shared',
     company: (id) =>
       sql`t.person_id = ${scope.userId} and t.company_id = ${id} and ${isSeenRecord(sql, scope, 't.record_kind', 't.record_id')}
         and ${isAlive(sql)}`,
+    platform: sql`t.person_id = ${scope.userId} and t.company_id is null and ${isAlive(sql)}`,
   })
 
-const today = `(now() at time zone coalesce((select s.timezone from company_settings s where s.company_id = t.company_id), 'UTC'))::date`
+// The day of the company; an administrator's own.
+const today = `(now() at time zone coalesce(
+  (select s.timezone from company_settings s where s.company_id = t.company_id),
+  (select u.time_zone from user_account u where u.id = t.person_id and t.company_id is null), 'UTC'))::date`
 const due = {
   overdue: `t.due_on < ${today}`,
   today: `t.due_on <= ${today}`,
@@ -84,7 +92,7 @@ export const taskSpec: ListSpec<TaskRow, typeof task.list> = {
 export interface NewTask extends Pick<TaskValues, 'kind' | 'params' | 'note' | 'due_on' | 'remind_at' | 'done_at'> {
   /** ISO moments. */
   remind_again: string[]
-  company_id: string
+  company_id: string | null
   person_id: string
   created_by: string | null
   record_kind: TaskRecordKind | null
@@ -92,11 +100,11 @@ export interface NewTask extends Pick<TaskValues, 'kind' | 'params' | 'note' | '
   source_id: string | null
 }
 
-/** Writes a task of a member who sees what it is about; answers its id, undefined of somebody who does not. */
+/** Writes a task of a member, or of an administrator, who sees what it is about; answers its id, undefined of somebody who does not. */
 export async function insertTask(tx: Sql, { params, note, ...values }: NewTask): Promise<string | undefined> {
   const { company_id, person_id, record_kind, record_id } = values
   const [seen] = await tx`
-    select 1 where may_see(${company_id}, ${person_id}, ${record_kind}, ${record_id})
+    select 1 where may_see(${company_id}::uuid, ${person_id}, ${record_kind}, ${record_id})
       and (${record_id}::uuid is null or name_of_record(${record_kind}, ${record_id}::text) is not null)`
   if (!seen) return undefined
   const id = newId()
@@ -104,6 +112,8 @@ export async function insertTask(tx: Sql, { params, note, ...values }: NewTask):
   await tx`insert into task ${columnsOf(tx, { id, ...values, ...words })}`
   return id
 }
+
+const areaOf = ({ company_id }: Pick<TaskRow, 'company_id'>) => (company_id === null ? 'admin' : 'company')
 
 export function toWire(row: TaskRow): Task {
   return {
@@ -115,7 +125,7 @@ export function toWire(row: TaskRow): Task {
     recordKind: row.record_kind,
     record: row.record_id,
     recordName: row.record_name ?? '',
-    path: row.record_name === null ? null : recordPathOf(row.record_kind, row.record_id),
+    path: row.record_name === null ? null : recordPathOf(row.record_kind, row.record_id, areaOf(row)),
     dueDate: row.due_on,
     isOverdue: row.is_overdue,
     remindDate: row.remind_at?.toISOString() ?? null,

@@ -1,5 +1,5 @@
 import { ownWords } from '@corridor/contract/told/task/kinds'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { Context } from '../../../db/context.ts'
 import { differences } from '../../../db/record.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { now } from '../../../platform/clock.ts'
@@ -24,7 +24,7 @@ const saved = (row: TaskRow) => ({
 })
 
 /** Changes a task; one that is put to another time reminds again. What another feature asked for keeps its own words. */
-export const updateTask = (context: CompanyContext, { id, version, title, note, dueDate, remindDate }: TaskPatch) =>
+export const updateTask = (context: Context, { id, version, title, note, dueDate, remindDate }: TaskPatch) =>
   write(context, 'task.update', async (tx) => {
     const { scope, platform } = context
     const stands = await tasks.take(tx, scope, id, version)
@@ -52,7 +52,7 @@ export const updateTask = (context: CompanyContext, { id, version, title, note, 
 /** Marks a task as done, or takes that back. */
 export const markTask =
   (isDone: boolean) =>
-  (context: CompanyContext, { id }: { id: string }) =>
+  (context: Context, { id }: { id: string }) =>
     write(context, isDone ? 'task.done' : 'task.undone', async (tx) => {
       const stands = await tasks.take(tx, context.scope, id)
       const answer = (row: TaskRow) => ({ ...saved(row), message: isDone ? 'Task done' : 'Task reopened' })

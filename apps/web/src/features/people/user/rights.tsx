@@ -41,6 +41,7 @@ const parts: Record<Part, string> = {
   proofs: text('Agreement and certificate'),
   notes: text('Notes'),
   tasks: text('Own tasks'),
+  today: text('Today'),
 }
 const levels: readonly [RightLevel, string][] = [
   ['manage', text('Manages')],

@@ -1,5 +1,4 @@
 import type { LeadRecord } from '@corridor/contract/site/lead/shapes'
-import { access } from '@corridor/contract/wire/access'
 import { Button } from '@mantine/core'
 import { IconUserPlus, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -15,7 +14,6 @@ import { RecordOrder } from '../../../lib/record/record-order'
 import page from '../../../lib/record/record-page.module.css'
 import { RecordQuery } from '../../../lib/record/record-query'
 import { useRecordOrder } from '../../../lib/record/use-record-order'
-import { useMay } from '../../../lib/session'
 import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
 import { paths } from '../../../paths'
@@ -46,7 +44,6 @@ function LeadView({ area, lead }: { area: LeadArea; lead: LeadRecord }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [open, setOpen] = useState<OpenDialog>()
-  const mayHaveTasks = useMay(access.tasks.manage)
   const { mayManage, actions } = useLeadActions({
     open: (doing, rows) => setOpen({ doing, rows }),
     onDeleted: () => navigate({ to: paths[area].listLead, replace: true }),
@@ -73,7 +70,7 @@ function LeadView({ area, lead }: { area: LeadArea; lead: LeadRecord }) {
           </span>
         }
       >
-        {mayHaveTasks && <WatchButton kind="lead" id={lead._id} />}
+        {area === 'company' && <WatchButton kind="lead" id={lead._id} />}
         {next && (
           <Button
             leftSection={<next.icon size={18} aria-hidden />}

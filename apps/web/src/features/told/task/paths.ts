@@ -1,4 +1,7 @@
 export const paths = {
+  admin: {
+    listTask: '/admin/leads/tasks',
+  },
   company: {
     listTask: '/company/task/list-task',
   },

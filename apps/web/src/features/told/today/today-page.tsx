@@ -27,7 +27,7 @@ import { useTodayVerbs } from './use-today-verbs'
 
 export const Route = createFileRoute('/company/today')({
   staticData: { title: 'Today' },
-  beforeLoad: only(access.tasks.manage),
+  beforeLoad: only(access.today.manage),
   component: TodayPage,
 })
 

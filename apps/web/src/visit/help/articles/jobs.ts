@@ -21,12 +21,12 @@ export const jobs: HelpTheme = {
     },
     {
       id: 'tasks',
-      readers: members,
+      readers: [...members, 'administrator'],
       title: text('How do I remind myself of something?'),
       answer: text(
         'Add a task with a day, and a time if you want to be reminded. The reminder comes once, in the app and by email.',
       ),
-      pages: ['/company/task/list-task'],
+      pages: ['/company/task/list-task', '/admin/leads/tasks'],
       next: ['today'],
     },
     {

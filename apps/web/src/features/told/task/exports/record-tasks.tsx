@@ -30,6 +30,7 @@ interface RecordTasksProps {
 export function RecordTasks({ record, adds }: RecordTasksProps) {
   const { t } = useTranslation()
   const mayHave = useMay(access.tasks.manage)
+  const listPath = useMay(access.users.manage) ? paths.admin.listTask : paths.company.listTask
   const [isAdding, setIsAdding] = useState(false)
   const { done } = useTaskVerbs()
   const input = {
@@ -46,7 +47,7 @@ export function RecordTasks({ record, adds }: RecordTasksProps) {
       title="Tasks"
       action={
         <span className={classes.due}>
-          <TextLink to={paths.company.listTask}>{t('All tasks')}</TextLink>
+          <TextLink to={listPath}>{t('All tasks')}</TextLink>
           {adds && (
             <Button size="compact-md" variant="default" onClick={() => setIsAdding(true)}>
               {t('Add Task')}
