@@ -90,6 +90,18 @@ test('a visitor without script is assessed, books a consultation and moves it by
   // Without a reload.
   await expect(page.getByText('Consultation moved')).toBeVisible()
 
+  await page.getByRole('button', { name: 'Add Task' }).click()
+  await page.getByRole('dialog').getByLabel('Title').fill(`Prepare for ${name}`)
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Task Added Successfully')).toBeVisible()
+  await page.getByRole('link', { name: 'All tasks' }).click()
+  await expect(
+    page
+      .getByRole('row')
+      .filter({ hasText: `Prepare for ${name}` })
+      .getByRole('link', { name }),
+  ).toBeVisible()
+
   await page.goto(`/admin/leads?search=${lastName}`)
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check()
   await page.getByRole('button', { name: 'Assign' }).click()
