@@ -13,8 +13,8 @@ const readyWithinMs = 20_000
 // Whoever keeps the mails on disk: nobody.
 const [uid, gid] = [65_534, 65_534]
 
-/** What their people sign in with. */
-const mailAccount = { user: 'sales@harbor.example', password: 'correct-horse-7714' }
+/** What their people sign in with: whoever sends, and whoever has all mail of the return domain. */
+const mailAccount = { user: 'sales@harbor.example', reports: 'reports@harbor.example', password: 'correct-horse-7714' }
 
 /**
  * Starts them where REAL_MAIL_SERVERS asks for it, and names them in the environment of the tests; answers what is left out without them,
@@ -32,6 +32,7 @@ export async function mailServersIn(env) {
     Object.assign(env, {
       ...{ POSTFIX_TEST_PORT: String(smtpPort), DOVECOT_TEST_PORT: String(imapPort) },
       ...{ MAIL_TEST_USER: mailAccount.user, MAIL_TEST_PASSWORD: mailAccount.password },
+      MAIL_TEST_REPORTS: mailAccount.reports,
       MAIL_TEST_TOKEN_PORT: String(tokenPort),
     })
     return { leftOut: [], stop }
@@ -101,7 +102,8 @@ async function startMailServers() {
     for (const name of ['postfix', 'spool', 'data', 'run', 'state', 'mail']) mkdirSync(join(folder, name))
     chownSync(join(folder, 'mail'), uid, gid)
     chownSync(join(folder, 'data'), idOf('-u', 'postfix'), idOf('-g', 'postfix'))
-    writeFileSync(join(folder, 'users'), `${mailAccount.user}:{PLAIN}${mailAccount.password}\n`, { mode: 0o644 })
+    const users = [mailAccount.user, mailAccount.reports].map((user) => `${user}:{PLAIN}${mailAccount.password}\n`)
+    writeFileSync(join(folder, 'users'), users.join(''), { mode: 0o644 })
     writeFileSync(join(folder, 'oauth2.conf'), oauth2Conf(token))
     writeFileSync(join(folder, 'dovecot.conf'), dovecotConf(folder, { imap, lmtp, auth }))
     writeFileSync(join(folder, 'postfix/main.cf'), mainCf(folder, { lmtp, auth }))
@@ -216,7 +218,7 @@ inet_protocols = ipv4
 virtual_mailbox_domains = harbor.example, vendor.example
 # Every address there is the one person's.
 virtual_alias_domains = return.harbor.example
-virtual_alias_maps = inline:{ { @return.harbor.example = ${mailAccount.user} } }
+virtual_alias_maps = inline:{ { @return.harbor.example = ${mailAccount.reports} } }
 virtual_transport = lmtp:inet:127.0.0.1:${lmtp}
 smtpd_reject_unlisted_recipient = no
 smtpd_relay_restrictions = permit_sasl_authenticated, reject

@@ -9,7 +9,7 @@ import { openReadingPlatform } from './reading-platform.ts'
 const {
   POSTFIX_TEST_PORT: smtpPort,
   DOVECOT_TEST_PORT: imapPort,
-  MAIL_TEST_USER: user = '',
+  MAIL_TEST_REPORTS: user = '',
   MAIL_TEST_PASSWORD: password = '',
 } = process.env
 const timeout = 40_000
