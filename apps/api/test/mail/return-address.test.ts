@@ -131,6 +131,7 @@ describe('the domain of return addresses', () => {
     says.address = () => undefined
     expect([status, body.code]).toEqual([409, 'sendingDomain.testRefused'])
     expect(body.message).toContain('5.7.1 Sender not owned')
+    expect(await shown()).toEqual([returnDomain, false, false])
   })
 })
 

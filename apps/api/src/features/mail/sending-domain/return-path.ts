@@ -8,7 +8,7 @@ import type { ReadMail } from '../../../platform/mail/read-mail.ts'
 import { rowOfSignedAddress, signedAddress } from '../../../platform/mail/signed-address.ts'
 import { invalid } from '../../company/company/entries.ts'
 import { dkimFor } from './dkim.ts'
-import { findKey, noteReturnAsked, noteReturnProved, writeReturnDomain } from './store.ts'
+import { findKey, forgetReturnProof, noteReturnAsked, noteReturnProved, writeReturnDomain } from './store.ts'
 import { sendingDomains, toFacts, toWire } from './tables.ts'
 
 const use = { letter: 't', table: 'sending_domain', column: 'return_domain' }
@@ -51,10 +51,11 @@ export async function testReturnDomain(context: CompanyContext, { id }: { id: st
     },
     await dkimFor(context, scope.companyId, row.domain),
   )
-  await noteReturnAsked(db, id)
+  await forgetReturnProof(db, id)
   const envelope = { from: address, to: address }
   const { state, answer } = await platform.relay.smtp.deliverWritten({ envelope, raw }, async () => undefined)
   if (state !== 'accepted') throw fail('sendingDomain.testRefused', { answer })
+  await noteReturnAsked(db, id, row.return_domain)
   const data = toWire(await sendingDomains.load(db, scope, id))
   return { success: true as const, message: 'Test mail sent', data }
 }

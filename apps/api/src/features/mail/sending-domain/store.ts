@@ -31,9 +31,13 @@ export const writeReturnDomain = (tx: Sql, id: string, returnDomain: string | nu
     version = version + 1, updated_at = now()
   where id = ${id}`
 
-/** Until this test mail comes, nothing is proved. */
-export const noteReturnAsked = (sql: Sql, id: string) => sql`
-  update sending_domain set return_asked_at = now(), return_proved_at = null where id = ${id} and return_domain is not null`
+/** Nothing is proved until the next test mail comes. */
+export const forgetReturnProof = (sql: Sql, id: string) => sql`
+  update sending_domain set return_asked_at = null, return_proved_at = null where id = ${id}`
+
+/** Its test mail left; it may have come in already. */
+export const noteReturnAsked = (sql: Sql, id: string, returnDomain: string) => sql`
+  update sending_domain set return_asked_at = now() where id = ${id} and return_domain = ${returnDomain}`
 
 export const noteReturnProved = (sql: Sql, companyId: string, id: string, returnDomain: string) => sql`
   update sending_domain set return_proved_at = now()
