@@ -105,8 +105,13 @@ function DnsLine({ check, isChecked }: DnsLineProps) {
               {t('Name in it all servers that send for the domain, as their providers say.')}
             </p>
           )}
-          <Button variant="default" size="xs" onClick={() => void copy(wanted)}>
-            {t('Copy {name}', { name: t(dnsPartNames[part]) })}
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={t('Copy {name}', { name: t(dnsPartNames[part]) })}
+            onClick={() => void copy(wanted)}
+          >
+            {t('Copy')}
           </Button>
         </>
       )}
