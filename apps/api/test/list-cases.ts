@@ -42,6 +42,8 @@ export interface ListCase {
   fill(make: Make, company: Company, by: Person): Promise<Filled>
   /** Who asks; an owner where nothing is said. */
   role?: Role
+  /** A filter that may name whoever asks alone: anybody else there is refused. */
+  ownFilter?: string
   /** A row's value under a sort name, where the row does not carry it under that very name. */
   keys?: Record<string, (row: AnyRecord) => Key>
   /** A value for each filter but `_id`, and which rows it lets through. */
@@ -1285,6 +1287,7 @@ const exports: ListCase = {
 
 const companies: ListCase = {
   role: 'administrator',
+  ownFilter: 'createdBy',
   fill: async (make, company, by) => {
     const valuesAt = (name: string, at: number) => ({
       name,
