@@ -1,5 +1,6 @@
 import { allWords, choice } from '../languages/all.ts'
 import { fold, months } from './month-names.ts'
+import { remember } from './remember.ts'
 
 /** A month of a year; without `month`, the year alone. */
 export interface When {
@@ -46,13 +47,15 @@ const halfPattern = new RegExp(
 // Set below each other in a column of their own.
 const yearsPattern = new RegExp(`^(${year}) (${year})(?=$|\\t)`, 'gu')
 const singlePattern = new RegExp(`(?<![\\w/.$€£-])(${date})(?![\\w%+])`, 'giu')
+// Of 'Node 18, 40 people': the many names of months are looked for only beside a year.
+const mayHoldYear = /(?:1[349]|20)\d\d|'\d\d/
 export const presentPattern = new RegExp(`^(?:${present})(?![\\p{L}\\d])`, 'iu')
 
-/** The periods of a line, first those with both ends. */
-export function findPeriods(line: string): Period[] {
+/** The periods of a line, in its order. */
+export const findPeriods = remember((line): readonly Period[] => {
   const text = fold(line)
   const found: Period[] = []
-  if (!/\d\d/.test(text)) return found
+  if (!mayHoldYear.test(text)) return found
   const add = (match: RegExpExecArray, start: When | undefined, end?: When | 'present') => {
     const [from, to] = [match.index, match.index + match[0].length]
     if (!start || found.some((other) => from < other.to && other.from < to)) return
@@ -77,7 +80,7 @@ export function findPeriods(line: string): Period[] {
   for (const match of text.matchAll(openPattern)) add(match, readDate(match[1] ?? ''), 'present')
   for (const match of text.matchAll(singlePattern)) add(match, readDate(match[1] ?? ''))
   return found.sort((one, other) => one.from - other.from)
-}
+})
 
 /** A single date as it is written; undefined if it is none. */
 export function readDate(written: string): When | undefined {

@@ -1,5 +1,6 @@
 import { languages, unspaced, wordsOf } from '../languages/all.ts'
 import type { SectionKind } from '../languages/language.ts'
+import { remember } from './remember.ts'
 
 const headingCharsMax = 42
 
@@ -40,7 +41,7 @@ function kindOfPair(name: string): SectionKind | undefined {
 const duration = /\s+[–—-]\s+\d+\s\p{L}+(?:\s\d+\s\p{L}+)?$/u
 
 /** The kind that a line announces, or undefined if it is no heading. */
-export function headingKind(text: string): SectionKind | undefined {
+export const headingKind = remember((text): SectionKind | undefined => {
   if (text.length > headingCharsMax || /[.@]|\d{3}/.test(text.trim().replace(/[.:]$/, ''))) return undefined
   const name = plain(text.replace(duration, ''))
   const known = kinds.get(name) ?? kindOfPair(name)
@@ -49,7 +50,7 @@ export function headingKind(text: string): SectionKind | undefined {
   const isSpaced = /(?:^|\s)\S(?:\s\S{1,2}){2,}/u.test(text.trim())
   const isJoined = /^\p{Lu}{8,}$|\p{Ll}\p{Lu}|^\S{10,}$/u.test(text.trim())
   return isSpaced || isJoined ? closed.get(name.replaceAll(' ', '')) : undefined
-}
+})
 
 /** `Technical Skills: Java, SQL` announces skills on the line that holds them; `rest` is where they begin. */
 export function inlineHeading(text: string): { kind: SectionKind; rest: number } | undefined {

@@ -1,4 +1,5 @@
 import { allWords, choice, unspaced, whole } from '../languages/all.ts'
+import { remember } from './remember.ts'
 import { roleNouns } from './words.ts'
 
 // Titles that the nouns beside names do not hold, for there they would shadow too much.
@@ -50,7 +51,7 @@ const leads = (words: readonly string[]) => {
 }
 
 /** How much a text looks like a job's title: 0 not at all, 1 holds a role, 2 ends with one. */
-export function rateTitle(text: string): number {
+export const rateTitle = remember((text): number => {
   const words = wordsOf(text.replace(/\([^)]*\)/g, ' ').split(/ - | – |, /)[0] ?? '')
   const all = wordsOf(text)
   if (all.length === 0 || all.length > 12) return 0
@@ -59,7 +60,7 @@ export function rateTitle(text: string): number {
   const withoutLevel = words.filter((word) => !/^(?:i{1,3}|iv|v|sr|jr|senior|junior|one|two)$/.test(word))
   if (withoutLevel.at(-1) && isRoleWord(withoutLevel.at(-1) as string)) return 2
   return all.some(isRoleWord) ? 1 : 0
-}
+})
 
 /** How much it looks like an organisation's name. */
 export function rateOrganisation(text: string): number {
