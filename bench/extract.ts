@@ -27,6 +27,8 @@ const megabyte = 1_048_576
 
 interface Format {
   times: number[]
+  /** Of the processor, which other work on the machine changes little. */
+  processorTimes: number[]
   rssMax: number
   statuses: Map<string, number>
 }
@@ -87,12 +89,14 @@ async function scoreSet(
     const name = isScan ? `${kind} scan` : kind
     if (!formats.has(name)) {
       await extractor.extract(source)
-      formats.set(name, { times: [], rssMax: 0, statuses: new Map() })
+      formats.set(name, { times: [], processorTimes: [], rssMax: 0, statuses: new Map() })
     }
     const format = formats.get(name) as Format
-    const startedAt = performance.now()
+    const [startedAt, usedBefore] = [performance.now(), process.cpuUsage()]
     const answer = await extractor.extract(source)
     format.times.push(performance.now() - startedAt)
+    const { user, system } = process.cpuUsage(usedBefore)
+    format.processorTimes.push((user + system) / 1_000)
     format.rssMax = Math.max(format.rssMax, process.memoryUsage().rss)
     format.statuses.set(answer.status, (format.statuses.get(answer.status) ?? 0) + 1)
     if (verbose && answer.status !== 'read') print(`${id}: ${answer.status}, ${answer.reason}`)
@@ -108,15 +112,18 @@ async function scoreSet(
   report(formats)
 }
 
+function quantile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
+}
+
 function report(formats: Map<string, Format>): void {
   print('milliseconds a document, and the most memory of the process while they were read')
-  for (const [name, { times, rssMax, statuses }] of formats) {
-    const sorted = times.sort((one, other) => one - other)
-    const at = (share: number) =>
-      (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(0)
+  for (const [name, { times, processorTimes, rssMax, statuses }] of formats) {
+    const at = (share: number, of = times) => quantile(of, share).toFixed(0)
     const counts = [...statuses].map(([status, number]) => `${number} ${status}`).join(', ')
     print(
-      `${name.padEnd(10)} median ${at(0.5)}, p95 ${at(0.95)}, longest ${at(1)}, ${(rssMax / megabyte).toFixed(0)} MB: ${counts}`,
+      `${name.padEnd(10)} median ${at(0.5)}, p95 ${at(0.95)}, longest ${at(1)}, processor ${at(0.5, processorTimes)}, ${(rssMax / megabyte).toFixed(0)} MB: ${counts}`,
     )
   }
 }
