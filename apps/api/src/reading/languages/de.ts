@@ -49,7 +49,8 @@ export const de: Language = {
     buchhalter|buchhalterin|redakteur|redakteurin|architekt|architektin|koch|köchin|erzieher|erzieherin|verwalter|vorstand|inhaber|inhaberin|
     teamleitung|leitung|aushilfe|volontär|volontärin|trainee|dozent|dozentin|jurist|juristin|anwalt|anwältin|schlosser|schweißer|maler|tischler|
     schreiner|obermonteur|monteur|vorarbeiter|polier|bauleiter|krankenschwester|krankenpfleger|hebamme|apotheker|analyst|analystin|managerin|
-    projektleiter|projektleiterin|gruppenleiter|schichtleiter|disponent|disponentin|lagerist|controllerin|spezialist|spezialistin|einkäufer|einkäuferin|kellner|kellnerin|friseur|friseurin|bäcker|metzger|gärtner|programmierer|sprecher|sprecherin|selbständig|freiberuflich`,
+    projektleiter|projektleiterin|gruppenleiter|schichtleiter|disponent|disponentin|lagerist|controllerin|spezialist|spezialistin|einkäufer|einkäuferin|kellner|kellnerin|friseur|friseurin|bäcker|metzger|gärtner|programmierer|sprecher|sprecherin|selbständig|freiberuflich|
+      studienrat|studienrätin|oberstudienrat|referendar|referendarin|studienreferendar|studienreferendarin|hilfskraft|metallbauer|metallbauerin|dachdecker|zimmerer|maurer|klempner|installateur|lackierer|florist|floristin|optiker|optikerin|logopädin|logopäde|rechtsanwalt|rechtsanwältin|notar|steuerberater|steuerberaterin|küchenchef|kellermeister|hausmeister|pförtner|rettungssanitäter|notfallsanitäter|zahnarzt|zahnärztin|apothekerin|hauswirtschafterin|aspirant|aspirantin|uhrmacher|sekretär|sekretärin`,
   roleEndings: `angestellte|angestellter|entwickler|entwicklerin|ingenieur|ingenieurin|berater|beraterin|leiter|leiterin|mitarbeiter|mitarbeiterin|kaufmann|kauffrau|
     fachkraft|techniker|technikerin|meister|meisterin|lehrer|lehrerin|arzt|ärztin|pfleger|pflegerin|verkäufer|verkäuferin|fahrer|mechaniker|
     elektriker|elektroniker|mechatroniker|assistent|assistentin|assistenz|referent|referentin|bearbeiter|bearbeiterin|monteur|schlosser|leitung|

@@ -45,7 +45,8 @@ export const es: Language = {
     becario|becaria|practicante|pasante|supervisor|supervisora|programador|programadora|arquitecto|arquitecta|diseñador|diseñadora|abogado|abogada|
     ejecutivo|ejecutiva|especialista|secretario|secretaria|comercial|dependiente|dependienta|cajero|cajera|peón|oficial|mozo|repartidor|almacenero|
     investigador|investigadora|psicólogo|psicóloga|farmacéutico|farmacéutica|periodista|redactor|redactora|formador|formadora|gestor|gestora|
-    trabajador|trabajadora|presidente|socio|fundador|fundadora|monitor|monitora|educador|educadora|auditor|auditora|comprador|ayudante|chofer`,
+    trabajador|trabajadora|presidente|socio|fundador|fundadora|monitor|monitora|educador|educadora|auditor|auditora|comprador|ayudante|chofer|
+      tutor|tutora|asociado|asociada|moza|celador|celadora|soldadora|fontanero|albañil|peluquero|peluquera|chófer|mecánica|notario`,
   organisations: `grupo|banco|ayuntamiento|clínica|s l|s a|sl|sa|slu|cía|sociedad|empresa|ministerio|hospital|hotel|junta|corporación|almacenes|
     restaurante|fundación|consultores|seguros|gobierno|supermercados|constructora|caja|servicios|universidad|laboratorios|transportes`,
   levels:

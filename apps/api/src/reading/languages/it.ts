@@ -36,7 +36,8 @@ export const it: Language = {
     avvocato|architetto|contabile|commesso|commessa|cameriere|cameriera|cuoco|cuoca|autista|magazziniere|meccanico|elettricista|saldatore|segretario|
     segretaria|receptionist|tirocinante|stagista|apprendista|capo|caporeparto|capocantiere|capocuoco|chef|barista|venditore|venditrice|agente|ricercatore|
     ricercatrice|professore|professoressa|farmacista|psicologo|psicologa|giornalista|redattore|redattrice|grafico|progettista|disegnatore|operatore|
-    operatrice|educatore|educatrice|presidente|fondatore|socio|dirigente|amministratore|collaboratore|collaboratrice|specialista|supervisore|manutentore|geometra|ragioniere|aiuto`,
+    operatrice|educatore|educatrice|presidente|fondatore|socio|dirigente|amministratore|collaboratore|collaboratrice|specialista|supervisore|manutentore|geometra|ragioniere|aiuto|
+      avvocata|praticante|commis|muratore|idraulico|parrucchiere|parrucchiera|maestro|maestra|notaio`,
   organisations: `gruppo|banca|comune|ospedale|spa|s p a|srl|s r l|snc|sas|azienda|società|ministero|ristorante|hotel|albergo|studio|fondazione|
     cooperativa|istituto|regione|clinica|asl|università|officine|industrie|trattoria|assicurazioni|farmacia|laboratorio|pasticceria`,
   levels:

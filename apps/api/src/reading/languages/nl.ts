@@ -30,7 +30,8 @@ export const nl: Language = {
     beheerder|begeleider|begeleidster|teamleider|projectleider|stagiair|stagiaire|monteur|chauffeur|kok|ober|verkoper|verkoopster|boekhouder|
     administrateur|secretaresse|receptionist|receptioniste|onderzoeker|ontwerper|architect|arts|apotheker|jurist|advocaat|journalist|redacteur|
     vrijwilliger|hoofd|afdelingshoofd|verzorgende|verzorger|planner|inkoper|magazijnmedewerker|orderpicker|elektricien|timmerman|lasser|schilder|
-    specialist|coördinator|voorman|uitvoerder|werkvoorbereider|assistent|assistente|voorzitter|eigenaar|consulent|controleur`,
+    specialist|coördinator|voorman|uitvoerder|werkvoorbereider|assistent|assistente|voorzitter|eigenaar|consulent|controleur|
+      leerling-timmerman|vrachtwagenchauffeur|wijkverpleegkundige|kapper|kapster|loodgieter|metselaar|kassamedewerker|apothekersassistent|doktersassistent|onderwijsassistent`,
   roleEndings: `medewerker|medewerkster|adviseur|ontwikkelaar|verpleegkundige|docent|leider|leidster|beheerder|begeleider|monteur|chauffeur|verkoper|
     manager|ingenieur|specialist|assistent|assistente|hoofd|kundige|meester|bouwer|tekenaar|planner|coördinator|adviseuse|werker|werkster`,
   organisations: `bv|b v|nv|n v|vof|stichting|gemeente|ziekenhuis|groep|bank|umc|ministerie|provincie|vereniging|bureau|bedrijf|zorggroep|waterschap|universiteit|verzekeringen|thuiszorg`,

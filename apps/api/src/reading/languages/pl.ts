@@ -35,7 +35,8 @@ export const pl: Language = {
     praktykantka|kucharz|kucharka|kelner|kelnerka|recepcjonista|recepcjonistka|lekarz|lekarka|farmaceuta|farmaceutka|prawnik|adwokat|architekt|
     projektant|projektantka|redaktor|redaktorka|dziennikarz|dziennikarka|menedżer|menadżer|brygadzista|mistrz|monter|ślusarz|tokarz|
     murarz|pracownik|pracownica|przedstawiciel|przedstawicielka|handlowiec|prezes|właściciel|właścicielka|administrator|lider|liderka|kontroler|
-    planista|planistka|tester|testerka|audytor|audytorka|badacz|adiunkt|wykładowca|zastępca|pomocnik|starszy|młodszy`,
+    planista|planistka|tester|testerka|audytor|audytorka|badacz|adiunkt|wykładowca|zastępca|pomocnik|starszy|młodszy|
+      trener|trenerka|prawniczka|fryzjer|fryzjerka`,
   organisations: `sp z o o|spółka|s a|sa|grupa|bank|szpital|urząd|przedsiębiorstwo|zakład|zakłady|fabryka|hotel|biuro|kancelaria|fundacja|
     stowarzyszenie|centrum|polska|poland|restauracja|przychodnia|huta|uniwersytet`,
   levels:

@@ -31,7 +31,8 @@ export const sv: Language = {
     projektledare|assistent|ekonom|redovisningsekonom|controller|tekniker|montör|elektriker|svetsare|chaufför|förare|lagerarbetare|kock|servitris|
     servitör|receptionist|sekreterare|administratör|rådgivare|specialist|analytiker|arkitekt|jurist|advokat|journalist|redaktör|forskare|doktorand|
     praktikant|butikssäljare|butikschef|snickare|målare|vårdbiträde|barnskötare|förskollärare|socionom|kurator|handledare|föreståndare|ordförande|
-    vd|delägare|grundare|medarbetare|planerare|inköpare|gruppledare|teamledare|fysioterapeut|apotekare|biträde`,
+    vd|delägare|grundare|medarbetare|planerare|inköpare|gruppledare|teamledare|fysioterapeut|apotekare|biträde|
+      butiksbiträde|lärling|ekonomiassistent|frisör|personlig assistent`,
   roleEndings: `utvecklare|ingenjör|konsult|chef|ledare|lärare|sköterska|läkare|säljare|handläggare|samordnare|tekniker|montör|arbetare|assistent|
     administratör|rådgivare|specialist|analytiker|arkitekt|koordinator|ansvarig|ekonom|mekaniker|förare|planerare|byggare`,
   organisations:

@@ -28,7 +28,8 @@ export const tr: Language = {
     analisti|öğretmen|öğretmeni|hemşire|hemşiresi|doktor|avukat|mimar|muhasebeci|tekniker|teknikeri|teknisyen|teknisyeni|operatör|operatörü|
     stajyer|stajyeri|sorumlu|sorumlusu|temsilci|temsilcisi|şef|şefi|direktör|direktörü|koordinatör|koordinatörü|sekreter|garson|aşçı|aşçısı|şoför|
     elektrikçi|kaynakçı|satıcı|eczacı|psikolog|gazeteci|editör|tasarımcı|tasarımcısı|yardımcısı|başkanı|memur|memuru|görevlisi|elemanı|
-    mağaza|lideri|takım|usta|ustası|müfettiş|denetçi|yardımcı|araştırmacı|akademisyen|eğitmen|eğitmeni|planlamacı|kurucu|işçi|işçisi`,
+    mağaza|lideri|takım|usta|ustası|müfettiş|denetçi|yardımcı|araştırmacı|akademisyen|eğitmen|eğitmeni|planlamacı|kurucu|işçi|işçisi|
+      aşçıbaşı|eleman|berber|kuaför|kasiyer|komi`,
   organisations: `a ş|a.ş|ltd şti|holding|bankası|hastanesi|belediyesi|grup|grubu|sanayi|ticaret|bakanlığı|şirketi|müdürlüğü|otel|oteli|kliniği|sigorta|lojistik|tekstil|inşaat|otomotiv|gıda|üniversitesi|fabrikası|okulları|mağazaları`,
   levels:
     'ana dil|anadil|anadili|ana dili|akıcı|ileri|orta|başlangıç|iyi|çok iyi|temel|ileri düzey|orta düzey|ileri seviye|orta seviye',

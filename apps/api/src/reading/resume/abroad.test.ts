@@ -50,3 +50,35 @@ describe('headings', () => {
     ['Kenntnisse & Interessen', 'skills'],
   ])('%s', (text, kind) => expect(headingKind(text)).toBe(kind))
 })
+
+describe('positions and studies', () => {
+  it.each([
+    [
+      'one line above a duty without a bullet',
+      'Anställningar\n2009–2011: Butiksbiträde, Nova Kvantum, Borås\nKassa och frukt',
+      'Butiksbiträde | Nova Kvantum',
+    ],
+    [
+      'a title of school teachers',
+      'Berufserfahrung\n08/2015 – heute\nStudienrätin\nLessing-Gymnasium, Uelzen\nUnterricht in den Jahrgängen 5 bis 13',
+      'Studienrätin | Lessing-Gymnasium',
+    ],
+    [
+      'schooling above its school',
+      'Formação\nEnsino médio\t2004\nColégio Estadual Dom Pedro',
+      'Ensino médio | Colégio Estadual Dom Pedro',
+    ],
+    [
+      'a city that the school names',
+      '学历\n2007 – 2011\n成都中医药大学，成都\n护理学 本科',
+      '护理学 本科 | 成都中医药大学',
+    ],
+  ])('%s', (_, text, told) => {
+    const { positions = [], studies = [] } = read(text)
+    const pairs = [
+      ...positions.map(({ title, employer }) => [title, employer]),
+      ...studies.map(({ degree, school }) => [degree, school]),
+    ]
+    expect(pairs.map((pair) => pair.map((found) => found?.value).join(' | '))).toEqual([told])
+  })
+})
