@@ -1,7 +1,7 @@
 import { isDateText } from '../text/dates.ts'
 import type { Segment } from './pdf-layout.ts'
 
-const dateCharsMax = 32
+const dateCharsMax = 44
 const railMin = 2
 
 /** Marks what says a date alone; the lines of a date that a narrow column broke become one. */

@@ -16,7 +16,7 @@ export const en: Language = {
       volunteer and work experience|work experience and internships|sales experience|it experience|technical experience|
       job history|job experience|career record|career path|professional career|working experience|practical experience|
       industrial experience|project experience|projects experience|relevant professional experience|professional positions|
-      work and research experience`,
+      work and research experience|jobs held|work record|previous roles`,
     education: `education|academic background|academic history|academic qualifications|educational background|
       educational qualifications|education and training|education & training|education and certifications|
       education & certifications|academics|degrees|academic credentials|education and credentials|formation|
@@ -26,7 +26,7 @@ export const en: Language = {
       qualifications and education|academic achievements and education|formal education|education background|
       professional education|educational credentials|education and professional development|schooling|higher education|
       educational profile|education and honors|academic training|training and education|apprenticeship and education|
-      vocational training`,
+      vocational training|education qualifications`,
     skills: `skills|technical skills|key skills|core skills|soft skills|hard skills|professional skills|skill set|skillset|
       skills summary|skill highlights|skills and abilities|skills & abilities|skills and expertise|skills & expertise|
       skills and competencies|skills and tools|skills & tools|skills and technologies|core competencies|competencies|
@@ -64,7 +64,8 @@ export const en: Language = {
       licence|licences and certifications|tickets and licences|licences and tickets|tickets & licences|licences & tickets|
       tickets|certifications and awards|certifications and professional development|professional qualifications|
       board certifications|registrations|registrations and licences|cards and tickets|credentials and certifications|
-      certifications & licences|licences & certifications|professional memberships and certifications`,
+      certifications & licences|licences & certifications|professional memberships and certifications|
+      licences and certificates|licenses and certificates|professional development|certificates and training|training and certificates|courses and certificates`,
     projects: `projects|personal projects|key projects|selected projects|academic projects|side projects|notable projects|open source|
       open source projects|project experience|portfolio|project|projects undertaken|project details|project summary|
       major projects|project highlights|research projects|professional projects|sample projects|featured projects|
@@ -78,7 +79,7 @@ export const en: Language = {
       awards and honors|awards & honors|honors & awards|honors and awards|achievements|accomplishments|key achievements|
       selected achievements|volunteer|volunteering|volunteer experience|volunteer work|community service|
       community involvement|activities|extracurricular activities|extra curricular activities|training|courses|coursework|
-      relevant coursework|professional development|professional training|workshops|conferences|affiliations|memberships|
+      relevant coursework|professional training|workshops|conferences|affiliations|memberships|
       professional affiliations|professional memberships|additional information|additional|other information|miscellaneous|
       patents|presentations|research|speaking|leadership|leadership experience|declaration|availability|visa status|
       work authorization|work permit|clearance|security clearance|military service|qualifications|core qualifications|

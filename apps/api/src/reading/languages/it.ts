@@ -5,20 +5,25 @@ export const it: Language = {
   headings: {
     experience: `esperienza|esperienze|esperienze professionali|esperienza lavorativa|esperienze lavorative|esperienza professionale|
       percorso professionale|carriera|carriera professionale|impieghi|storia lavorativa|esperienze di lavoro|attività lavorativa|
-      attività professionale|tirocini|stage|occupazione|percorso lavorativo`,
+      attività professionale|tirocini|stage|occupazione|percorso lavorativo|
+      esperienza di lavoro|percorso lavorativo e professionale|esperienze pregresse|storia professionale`,
     education: `istruzione|formazione|istruzione e formazione|formazione e istruzione|studi|titoli di studio|formazione accademica|
-      percorso di studi|percorso formativo|educazione|titolo di studio|formazione scolastica|studi e formazione|carriera accademica`,
+      percorso di studi|percorso formativo|educazione|titolo di studio|formazione scolastica|studi e formazione|carriera accademica|
+      percorso scolastico|formazione e titoli di studio|diplomi|istruzione e titoli|formazione culturale|scuola e formazione|istruzione scolastica`,
     skills: `competenze|competenze tecniche|capacità|capacità e competenze|competenze professionali|competenze informatiche|conoscenze|
       conoscenze informatiche|abilità|conoscenze tecniche|competenze digitali|competenze chiave|strumenti|tecnologie|punti di forza|
-      capacità e competenze tecniche|competenze personali|competenze trasversali|competenze principali|informatica`,
+      capacità e competenze tecniche|competenze personali|competenze trasversali|competenze principali|informatica|
+      capacità tecniche|capacità personali|competenze e abilità|abilità tecniche|conoscenze e competenze|capacità professionali|attitudini`,
     summary: `profilo|profilo professionale|su di me|chi sono|sommario|obiettivo|obiettivo professionale|presentazione|riepilogo|sintesi|
       profilo personale|riassunto|riepilogo professionale|sintesi professionale`,
     languages: `lingue|competenze linguistiche|conoscenze linguistiche|lingue straniere|lingue conosciute|conoscenza delle lingue`,
-    certifications: `certificazioni|certificati|attestati|corsi e certificazioni|certificazioni e corsi|abilitazioni|patenti e certificazioni|certificazioni professionali|licenze e certificazioni`,
+    certifications: `certificazioni|certificati|attestati|corsi e certificazioni|certificazioni e corsi|abilitazioni|patenti e certificazioni|certificazioni professionali|licenze e certificazioni|
+      patenti e attestati|corsi e abilitazioni|corsi e attestati|patenti|attestati e certificazioni|corsi di formazione|corsi|abilitazioni e certificati|titoli e abilitazioni|attestati e abilitazioni`,
     projects: `progetti|progetti personali`,
-    contact: `contatti|contatto|dati personali|informazioni personali|recapiti|dati anagrafici|informazioni di contatto`,
-    other: `interessi|hobby|volontariato|pubblicazioni|premi|riconoscimenti|corsi|referenze|altre informazioni|ulteriori informazioni|
-      patente|patente di guida|attività extracurricolari|interessi personali|hobby e interessi|corsi di formazione|trattamento dei dati personali`,
+    contact: `contatti|contatto|dati personali|informazioni personali|recapiti|dati anagrafici|informazioni di contatto|anagrafica`,
+    other: `interessi|hobby|volontariato|pubblicazioni|premi|riconoscimenti|referenze|altre informazioni|ulteriori informazioni|
+      patente|patente di guida|attività extracurricolari|interessi personali|hobby e interessi|trattamento dei dati personali|
+      tempo libero|passioni`,
   },
   months: 'gen=1|feb=2|febb=2|mar=3|apr=4|mag=5|giu=6|lug=7|ago=8|set=9|sett=9|ott=10|nov=11|dic=12',
   present: 'oggi|attuale|presente|in corso|ad oggi|attualmente|tuttora|attualità|adesso',
@@ -31,7 +36,8 @@ export const it: Language = {
     avvocato|architetto|contabile|commesso|commessa|cameriere|cameriera|cuoco|cuoca|autista|magazziniere|meccanico|elettricista|saldatore|segretario|
     segretaria|receptionist|tirocinante|stagista|apprendista|capo|caporeparto|capocantiere|capocuoco|chef|barista|venditore|venditrice|agente|ricercatore|
     ricercatrice|professore|professoressa|farmacista|psicologo|psicologa|giornalista|redattore|redattrice|grafico|progettista|disegnatore|operatore|
-    operatrice|educatore|educatrice|presidente|fondatore|socio|dirigente|amministratore|collaboratore|collaboratrice|specialista|supervisore|manutentore|geometra|ragioniere|aiuto`,
+    operatrice|educatore|educatrice|presidente|fondatore|socio|dirigente|amministratore|collaboratore|collaboratrice|specialista|supervisore|manutentore|geometra|ragioniere|aiuto|
+      avvocata|praticante|commis|muratore|idraulico|parrucchiere|parrucchiera|maestro|maestra|notaio`,
   organisations: `gruppo|banca|comune|ospedale|spa|s p a|srl|s r l|snc|sas|azienda|società|ministero|ristorante|hotel|albergo|studio|fondazione|
     cooperativa|istituto|regione|clinica|asl|università|officine|industrie|trattoria|assicurazioni|farmacia|laboratorio|pasticceria`,
   levels:

@@ -61,6 +61,11 @@ export function readStudies(lines: readonly ResumeLine[]): Study[] {
       }
       const kind = kindOf(part.text, isDateFirst ? { ...open, period: undefined } : open, isAboveSchool)
       if (!kind) continue
+      if (kind === 'school' && open.school && !open.degree && schooling.test(open.school.text)) {
+        open.degree = open.school
+        open.school = part
+        continue
+      }
       if (open[kind]) close()
       open[kind] = part
     }
@@ -75,6 +80,10 @@ export function readStudies(lines: readonly ResumeLine[]): Study[] {
   close()
   return studies
 }
+
+// What one left a school with, in the words of the school: 'Ensino médio' above its 'Colégio'.
+const schooling =
+  /^(?:ensino (?:m[eé]dio|fundamental)|ensino secundário|\d+\.?º ano|(?:anadolu |meslek |fen )?lise(?:si)?$|liceum|technikum|zasadnicza szkoła|szkoła (?:średnia|zawodowa)|gymnasi(?:um|et)$|средняя школа|(?:secondary|high|vocational) school(?: education)?$|educación secundaria|scuola (?:media|superiore)|liceo \p{Ll}+$)/iu
 
 const schoolWordAlone = /^(?:college|university|institute|school|academy|universität|hochschule|universidad)$/i
 
@@ -158,6 +167,8 @@ function apart(span: Span): Span[] {
   const joined: Span[] = []
   for (const [at, piece] of pieces.entries()) {
     const before = joined.at(-1)
+    // '成都大学, 成都' and 'Universität Leipzig, Leipzig' say their city twice.
+    if (before && piece.text.length > 1 && namesSchool(before.text) && before.text.includes(piece.text)) continue
     const isCity = before && namesSchool(before.text) && isCampus(piece.text) && !namesSchool(piece.text)
     // 'BTS Bâtiment, Lycée Livet, Nantes': the city is not the school's name, nor another degree.
     if (isCity && joined.length > 1 && at === pieces.length - 1 && !/\bof\b/.test(before.text)) continue

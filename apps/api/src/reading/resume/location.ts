@@ -6,11 +6,12 @@ import { cut, type ResumeLine, type Span, splitSpan } from '../text/lines.ts'
 import { findPlaces, isPlace, isUsState } from '../text/places.ts'
 import { isProse, rateTitle } from '../text/roles.ts'
 import { headings } from '../text/words.ts'
+import { cityOfAddress } from './address.ts'
 import type { Section } from './sections.ts'
 import { linesOf } from './sections.ts'
 
 const label =
-  /^(?:location|address|city|based in|current location|residence|resides in|adresse|direcci[oó]n|ubicaci[oó]n|wohnort|ort|adresa|localit[eé]|indirizzo|endere[cç]o|woonplaats|lives in)\s*[:\t]?\s+/i
+  /^(?:(?:location|address|city|based in|current location|residence|resides in|adresse|direcci[oó]n|ubicaci[oó]n|wohnort|ort|anschrift|adresa|localit[eé]|indirizzo|residenza|domicilio|endere[cç]o|morada|woonplaats|adres|adress|bostadsort|lives in|адрес|город|место жительства|العنوان|السكن|مكان الإقامة|כתובת|מגורים|מקום מגורים|نشانی|آدرس|محل سکونت)\s*[:\t]?\s+|(?:地址|住址|现居地|現居地|居住地|所在地|住所|現住所|주소|거주지)\s*[:：\t]?\s*)/iu
 const contact = /@|\+?\d[\d ().-]{7,}|linkedin|github|https?:/i
 const separators = /\s*[\t|•·●∙⋅\ue000-\uf8ff]\s*|\s+[–—/]\s+|\s+,\s+|\s{3,}/u
 const headLinesMax = 14
@@ -36,6 +37,7 @@ export function findLocation(sections: readonly Section[], contacts: readonly Fo
     labelled([...near, ...others]) ??
     placed(near) ??
     alone(near) ??
+    addressed(near) ??
     shaped(
       near.filter((line) => !lists.has(line)),
       contacts,
@@ -60,7 +62,8 @@ function labelled(lines: readonly ResumeLine[]): FoundPlace | undefined {
     const lead = label.exec(line.text)?.[0]
     if (!lead) continue
     const rest = cut(line, lead.length)
-    if (rest.text !== '' && rest.text.length < 80) return { span: findPlaces(rest)[0] ?? rest, sure: 0.9 }
+    if (rest.text !== '' && rest.text.length < 80)
+      return { span: findPlaces(rest)[0] ?? behindCodeIn(rest) ?? cityOfAddress(rest) ?? rest, sure: 0.9 }
   }
 }
 
@@ -73,6 +76,21 @@ function placed(lines: readonly ResumeLine[]): FoundPlace | undefined {
         return { span: place, sure: 0.9 }
     }
   }
+}
+
+/** The city of an address with its street. */
+function addressed(lines: readonly ResumeLine[]): FoundPlace | undefined {
+  for (const line of lines)
+    for (const part of splitSpan(line, separators)) {
+      const city = findPeriods(part.text).length > 0 ? undefined : cityOfAddress(part)
+      if (city) return { span: city, sure: 0.85 }
+    }
+}
+
+function behindCodeIn(part: Span): Span | undefined {
+  const match = behindCode.exec(part.text)
+  const from = match ? part.text.indexOf(match[1] ?? '', match.index) : 0
+  return match ? cut(part, from, from + (match[1]?.length ?? 0)) : undefined
 }
 
 /** A city without its country, beside an address or a number. */
@@ -101,7 +119,7 @@ const isOf = (part: Span, contacts: readonly FoundValue[]) =>
   contacts.some(({ page, start, end }) => page === part.page && start < part.end && part.start < end)
 
 const behindCode =
-  /(?:^|[\s,-])(?:\d{4,5}|\d{2}-\d{3}|\d{3} \d{2}|\d{4} ?[A-Z]{2})\s+(\p{Lu}[\p{L}\p{M}'’.-]+(?:[ -](?:\p{Lu}[\p{L}\p{M}'’.-]+|am|an|der|de|la|le|les|sur|en|di|do))*)/u
+  /(?:^|[\s,-])(?:\d{4,5}|\d{2}-\d{3}|\d{3} \d{2}|\d{4} ?[A-Z]{2})\s+((?:A |O |L'|'s-)?\p{Lu}[\p{L}\p{M}'’.-]+(?:[ -](?:\p{Lu}[\p{L}\p{M}'’.-]+|am|an|der|de|la|le|les|sur|en|di|do))*)/u
 const capital = "[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}'’.-]*"
 const cityName = `${capital}(?:[ -](?:${capital}|de|la|del|di|da|do|am|an|der|sur|les)){0,3}`
 const cityAndRegion = new RegExp(`^${cityName}\\s?[,،，、]\\s?${cityName}(?:\\s?[,،，]\\s?${cityName})?$`, 'u')

@@ -7,7 +7,7 @@ const levels =
 const labelPattern = /^([^:,;()]{2,40}):\s+|^([^:,;()]{2,40})\t(?!\s*[•▪●·])(?=.*[,·•|;])/
 const itemCharsMax = 60
 const itemWordsMax = 7
-const separators = /\s*[,;|•·●▪∙⋅«»\t]\s*|\s{3,}|\s+[–—*+-]\s+/u
+const separators = /\s*[,،;؛、，|•·●▪∙⋅«»\t]\s*|\s{3,}|\s+[–—*+-]\s+/u
 
 /** The skills that a section lists, each once, without the names of its groups and the levels beside them. */
 export function readSkills(lines: readonly ResumeLine[]): Span[] {
@@ -50,7 +50,7 @@ function splitOutside(span: Span): Span[] {
     .map((letter) => {
       if (letter === '(') depth += 1
       if (letter === ')') depth = Math.max(0, depth - 1)
-      return depth > 0 && /[,;|•·\t]/.test(letter) ? '\u0001' : letter
+      return depth > 0 && /[,،;、，|•·\t]/.test(letter) ? '\u0001' : letter
     })
     .join('')
   return splitSpan({ ...span, text: masked }, separators).map((part) =>
@@ -95,12 +95,12 @@ function joinWrapped(lines: readonly ResumeLine[]): ResumeLine[] {
   return joined
 }
 
-const divided = /[,;·•|]/
+const divided = /[,،;、，·•|]/
 const outside = (text: string) => text.replace(/\([^)]*\)?|^[^()]*\)/g, '')
 
 function goesOn(before: string, after: string): boolean {
   const opened = (before.match(/\(/g)?.length ?? 0) > (before.match(/\)/g)?.length ?? 0)
-  if (opened || /[,&/]$|\b(?:and|of|for|with|in|to)$/.test(before)) return true
+  if (opened || /[,،、，&/]$|\b(?:and|of|for|with|in|to)$/.test(before)) return true
   if (/^\(/.test(after)) return true
   if (levels.test(before) || levels.test(after) || /:$/.test(before)) return false
   // A list of items divided by commas that fills its lines is wrapped anywhere.

@@ -33,15 +33,19 @@ const date = [
 const present = choice(allWords((language) => language.present).map(fold))
 const dash = `\\s*(?:[-–—‐‑−~～〜]+(?:\\s*(?:по|до|bis|tot|till|do|עד|حتى|تا|至|до\\s))?|(?<![\\p{L}])(?:${choice(allWords((language) => language.until).map(fold))})(?![\\p{L}])|至|到|から|부터)\\s*`
 
-const rangePattern = new RegExp(`(?<![\\w/.-])(${date})${dash}(${date}|(?:${present})(?![\\p{L}]))(?![\\w])`, 'giu')
+const since = choice(allWords((language) => language.since).map(fold))
+const lead = `(?:(?<![\\p{L}\\d])(?:${since}|de|du|von|vom|van)\\s+)?`
+const rangePattern = new RegExp(
+  `(?<![\\p{L}\\w/.-])${lead}(${date})${dash}(${date}|(?:${present})(?![\\p{L}]))(?![\\w])`,
+  'giu',
+)
 // Two columns of a table.
 const cellsPattern = new RegExp(`(?<![\\w/.-])(${date})\\s*\\t\\s*(${date}|(?:${present}))(?=\\s*$|\\s*\\t)`, 'giu')
 const monthRangePattern = new RegExp(`(?<![\\p{L}\\d/.-])(${month})${dash}(${month}\\.?\\s+${year})(?![\\w])`, 'giu')
-const since = choice(allWords((language) => language.since).map(fold))
 const openPattern = new RegExp(`(?<![\\p{L}\\d/.-])(?:${since})\\s+(${date})(?![\\w])`, 'giu')
 // The end stands on the next line, or its year does.
 const halfPattern = new RegExp(
-  `(?<![\\w/.-])(${date})\\s*[-–—]\\s*(?:(?=$|\\t)|(?:${month})(?=\\s*$|\\s*\\t|\\s+[A-Z]))`,
+  `(?<![\\w/.-])(${date})\\s*[-–—]\\s*(?:(?=$|\\t)|(?:${month})(?=\\s*$|\\s*\\t|\\s+\\p{L}))`,
   'giu',
 )
 // Set below each other in a column of their own.

@@ -11,7 +11,7 @@ interface Candidate extends FoundValue {
 
 const loose = /(?<![\p{L}\d@./_#-])(?:\+|00)?\(?\d[\d\s().\-–/]{5,20}\d(?![\p{L}\d@_])/gu
 const phoneLabel =
-  /(?:phone|tel|mobile|cell|telephone|mob|whatsapp|contact|call|téléphone|portable|handy|móvil|☎|📞|📱|✆)[\p{L} .:#()|–-]{0,20}$/iu
+  /(?:phone|tel|mobile|cell|telephone|mob|whatsapp|contact|call|téléphone|portable|handy|móvil|telefon|telefoon|telefono|teléfono|telefone|telemóvel|celular|cellulare|mobil|mobiel|gsm|cep|тел|телефон|моб|电话|電話|手机|手機|携帯|연락처|전화|휴대폰|핸드폰|جوال|الجوال|هاتف|الهاتف|موبایل|טלפון|נייד|☎|📞|📱|✆)[\p{L} .:：#()|\t–-]{0,20}$/iu
 const otherLabel = /(?:fax|zip|postal|pin|ssn|passport|id|no\.?|number of|employee|licen[cs]e|account)[ .:#]{0,4}$/iu
 const dates = [
   /^(?:19|20)\d\d\s*[-–/.]\s*(?:(?:19|20)\d\d|\d{1,2}(?:\s*[-–/.]\s*\d{1,4})?)$/,
@@ -19,6 +19,7 @@ const dates = [
   /^\d{1,2}\s*[-–/.]\s*(?:19|20)\d\d(?:\s*[-–]\s*(?:\d{1,2}\s*[-–/.]\s*)?(?:19|20)\d\d)?$/,
   /^(?:(?:19|20)\d\d[\s–-]*){1,3}$/,
   /^\d{5}[-–]\d{4}$/,
+  /^(?:19|20)\d\d\s*[-/.]\s*\d{1,2}\s*[-–—~]\s*(?:19|20)\d\d/,
 ]
 
 const scoreMin = 3
@@ -60,7 +61,10 @@ function findMistaken(pages: PageText[]): FoundValue[] {
 
 function listCandidates({ text: whole }: PageText, page: number, email: FoundValue | undefined): Candidate[] {
   const text = whole.slice(0, searchedCharsMax)
-  const valid = findPhoneNumbersInText(text, 'US').map(({ startsAt, endsAt }) => ({ start: startsAt, end: endsAt }))
+  const valid = findPhoneNumbersInText(text, 'US')
+    .map(({ startsAt, endsAt }) => ({ start: startsAt, end: endsAt }))
+    // '8 (917) 555-01-83' is Russian; without its 8 it would be American.
+    .filter(({ start }) => !/(?<!\d)8[ -]?$/.test(text.slice(0, start)))
   const all = [...text.matchAll(loose)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
   const rest = all.filter((one) => !valid.some((other) => one.start < other.end && other.start < one.end))
   return [...valid, ...rest.flatMap((span) => trimSpan(text, span))].flatMap(({ start, end }) => {

@@ -32,10 +32,11 @@ const closed = new Map([...kinds].map(([name, kind]) => [name.replaceAll(' ', ''
 
 const joining = /\s*(?:&|\+|\/)\s*|\s+(?:and|und|et|y|e|en|och|i|ve|и)\s+/
 
-/** 'Studium & Ausbildung': two headings of one kind are one. */
+/** 'Studium & Ausbildung', 'Permis et langues': two headings in one are of the first's kind, or of the one that says more. */
 function kindOfPair(name: string): SectionKind | undefined {
   const [first, second, ...others] = name.split(joining).map((part) => kinds.get(part))
-  return first !== undefined && first === second && others.length === 0 ? first : undefined
+  if (!first || !second || others.length > 0) return undefined
+  return first === 'other' ? second : first
 }
 
 const duration = /\s+[–—-]\s+\d+\s\p{L}+(?:\s\d+\s\p{L}+)?$/u
