@@ -44,7 +44,7 @@ export const fr: Language = {
     animateur|animatrice|rédacteur|rédactrice|journaliste|avocat|avocate|pharmacien|pharmacienne|médecin|mécanicien|électricien|plombier|soudeur|
     menuisier|maçon|peintre|boulanger|boulangère|pâtissier|coiffeur|réceptionniste|hôte|hôtesse|acheteur|acheteuse|auditeur|auditrice|contrôleur|
     contrôleuse|administrateur|administratrice|adjoint|adjointe|président|présidente|fondateur|cofondateur|chercheur|doctorant|graphiste|indépendant|
-      aide-soignant|aide-soignante|commis|second|chauffeur-livreur|professeure|soudeuse|électricienne|coiffeuse|notaire|greffier|caissier|caissière`,
+      aide-soignant|aide-soignante|commis|chauffeur-livreur|professeure|soudeuse|électricienne|coiffeuse|notaire|greffier|caissier|caissière`,
   organisations: `société|groupe|sarl|sas|sa|eurl|hôpital|chu|chru|clinique|mairie|banque|cabinet|ministère|conseil|agence|association|
     entreprise|crédit|compagnie|ets|établissements|restaurant|hôtel|boulangerie|centre hospitalier|région|département|assurances`,
   levels: `langue maternelle|maternelle|courant|bilingue|notions|débutant|intermédiaire|avancé|scolaire|lu écrit parlé|professionnel`,

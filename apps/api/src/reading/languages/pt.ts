@@ -36,7 +36,7 @@ export const pt: Language = {
     assistente|consultor|consultora|administrador|administradora|administrativo|vendedor|vendedora|supervisor|supervisora|contador|contabilista|
     enfermeiro|enfermeira|professor|professora|médico|médica|operador|operadora|mecânico|eletricista|serralheiro|soldador|motorista|cozinheiro|
     cozinheira|recepcionista|rececionista|estagiário|estagiária|programador|programadora|arquiteto|arquiteta|designer|advogado|advogada|especialista|
-    secretário|secretária|gestor|gestora|chefe|líder|encarregado|responsável|caixa|atendente|balconista|farmacêutico|farmacêutica|psicólogo|psicóloga|
+    secretário|secretária|gestor|gestora|chefe|líder|encarregado|responsável|atendente|balconista|farmacêutico|farmacêutica|psicólogo|psicóloga|
     jornalista|redator|redatora|formador|formadora|investigador|pesquisador|pesquisadora|comercial|empregado|fiel|repositor|sócio|fundador|monitor|ajudante|
       contadora|empregada|pedreiro|educador|educadora|canalizador`,
   organisations: `grupo|banco|câmara|hospital|lda|ltda|s a|sa|companhia|empresa|ministério|prefeitura|clínica|hotel|sociedade|estaleiros|universidade|

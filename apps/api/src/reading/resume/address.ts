@@ -3,7 +3,7 @@ import { isRegion } from '../text/places.ts'
 
 // Words of streets and quarters: whole, or joined to the name before them.
 const streetWords =
-  /(?<!\p{L})(?:street|st|road|rd|avenue|ave?|av|lane|ln|drive|dr|blvd|boulevard|bd|terrace|suite|apt|floor|calle|c\/|avenida|avda|paseo|plaza|carrera|ronda|urb|rue|all[ée]e|quai|place|impasse|chemin|route|rua|travessa|pra[çc]a|largo|alameda|rodovia|via|viale|corso|piazza|vicolo|ul|al|os|pl|mah|mahallesi|cad|caddesi|sok|sokak|blv|bulvarı|no|ул|улица|пр|пр-т|проспект|пер|переулок|шоссе|наб|бул|д|кв|شارع|حي|طريق|عمارة|خیابان|بلوار|کوچه|پلاک|میدان|ساختمان|רחוב|שדרות|שד|דרך|סמטת)(?!\p{L})|\p{L}{3}(?:straße|strasse|str|weg|platz|allee|gasse|ring|straat|laan|plein|gracht|kade|gatan|vägen|gränd|torget)\.?\s+\d/iu
+  /(?<!\p{L})(?:street|st|road|rd|avenue|ave|av|lane|ln|drive|dr|blvd|boulevard|bd|terrace|suite|apt|floor|calle|c\/|avenida|avda|paseo|plaza|carrera|ronda|urb|rue|all[ée]e|quai|place|impasse|chemin|route|rua|travessa|pra[çc]a|largo|alameda|rodovia|via|viale|corso|piazza|vicolo|ul|al|os|pl|mah|mahallesi|cad|caddesi|sok|sokak|blv|bulvarı|no|ул|улица|пр|пр-т|проспект|пер|переулок|шоссе|наб|бул|д|кв|شارع|حي|طريق|عمارة|خیابان|بلوار|کوچه|پلاک|میدان|ساختمان|רחוב|שדרות|שד|דרך|סמטת)(?!\p{L})|\p{L}{3}(?:straße|strasse|str|weg|platz|allee|gasse|ring|straat|laan|plein|gracht|kade|gatan|vägen|gränd|torget)\.?\s+\d/iu
 const eastern =
   /(?:\p{sc=Han}{2,3}(?:省|県|都|府|道))?\p{sc=Han}{1,4}市|\p{sc=Hangul}{1,6}(?:특별시|광역시|시)(?!\p{sc=Hangul})/u
 const streetCharsMax = 110
