@@ -1,7 +1,7 @@
 import { contract } from '@corridor/contract'
 import { type Access, mayCall, type Role } from '@corridor/contract/wire/access'
 import type { EndpointMeta } from '@corridor/contract/wire/endpoint'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request, type Route } from '@playwright/test'
 
 interface Call {
   method: string
@@ -22,38 +22,46 @@ function walk(node: object): Call[] {
   return [{ method: route.method ?? 'POST', path, access: meta.access, isRead }]
 }
 
+const apiCalls = '**/api/v1/**'
+
 /**
- * Notes what a page calls that its reader may not. Once `stopChanges` was called, what would change something is noted and answered
- * with a refusal instead: presses change nothing.
+ * Notes what a page calls that its reader may not. Between `stopChanges` and `letChanges`, what would change something is noted and
+ * answered with a refusal instead: presses change nothing.
  */
-export async function watchCalls(page: Page, roles: readonly string[]) {
+export function watchCalls(page: Page, roles: readonly string[]) {
   const refused = new Set<string>()
   const tried: string[] = []
-  let isStopped = false
-  await page.route('**/api/v1/**', (route, request) => {
-    const { pathname } = new URL(request.url())
-    const call = calls.find(({ method, path }) => method === request.method() && path.test(pathname))
-    const name = `${request.method()} ${pathname}`
+  page.on('request', (request) => {
+    const call = callOf(request)
     if (call && !mayCall(call.access, roles as readonly Role[]))
-      refused.add(`${name} on ${new URL(page.url()).pathname}`)
-    if (!isStopped || !call || call.isRead) return route.continue()
-    tried.push(name)
-    return route.fulfill({ status: 409, json: { success: false, code: 'record.changed', message: 'Stopped' } })
+      refused.add(`${nameOf(request)} on ${new URL(page.url()).pathname}`)
   })
+  const stop = (route: Route, request: Request) => {
+    const call = callOf(request)
+    if (!call || call.isRead) return route.continue()
+    tried.push(nameOf(request))
+    return route.fulfill({ status: 409, json: { success: false, code: 'record.changed', message: 'Stopped' } })
+  }
+  // Whose calls may be stopped keeps no file of the application, so that only presses are watched in this way.
   return {
     refused,
     tried,
-    stopChanges: (now: boolean) => {
-      isStopped = now
-    },
+    stopChanges: () => page.route(apiCalls, stop),
+    letChanges: () => page.unroute(apiCalls, stop),
   }
 }
 
-type WatchedCalls = Awaited<ReturnType<typeof watchCalls>>
+const callOf = (request: Request) => {
+  const { pathname } = new URL(request.url())
+  return calls.find(({ method, path }) => method === request.method() && path.test(pathname))
+}
+const nameOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`
+
+type WatchedCalls = ReturnType<typeof watchCalls>
 
 /** Chooses all that a page's first menu offers, its own or that of its first row, and confirms what is asked then. */
 export async function chooseActions(page: Page, calls: WatchedCalls, back: () => Promise<unknown>) {
-  const { tried, stopChanges } = calls
+  const { tried } = calls
   const menu = page.getByRole('main').getByRole('button', { name: /^Actions for / })
   const items = page.getByRole('menuitem')
   for (let item = 0, count = await menu.count(); item < count; item++) {
@@ -61,7 +69,7 @@ export async function chooseActions(page: Page, calls: WatchedCalls, back: () =>
     await menu.first().click()
     await items.first().waitFor()
     count = await items.count()
-    stopChanges(true)
+    await calls.stopChanges()
     await items.nth(item).click()
     const dialog = page.getByRole('dialog')
     const isDone = async () => tried.length > before || page.url() !== address || (await dialog.isVisible())
@@ -72,7 +80,7 @@ export async function chooseActions(page: Page, calls: WatchedCalls, back: () =>
       await expect.poll(() => tried.length).toBeGreaterThan(before)
     }
     // A page of its own, a dialog, a message: the next begins where this one began.
-    stopChanges(false)
+    await calls.letChanges()
     await back()
   }
 }
@@ -98,22 +106,22 @@ export async function pressButtons(page: Page, calls: WatchedCalls, back: () => 
   for (const [at, name] of names.entries()) {
     if (names.indexOf(name) < at) continue
     const address = page.url()
-    calls.stopChanges(true)
+    await calls.stopChanges()
     const button = found.nth(at)
     if ((await button.count()) === 0) continue
     // What the one before opened may come late, and stands in the way of this one.
     await expect(async () => {
       if (await dialog.isVisible()) {
         await confirm()
-        calls.stopChanges(false)
+        await calls.letChanges()
         await back()
-        calls.stopChanges(true)
+        await calls.stopChanges()
       }
       await button.click({ timeout: 2_000 })
     }).toPass()
     const opened = await dialog.isVisible()
     if (opened) await confirm()
-    calls.stopChanges(false)
+    await calls.letChanges()
     if (opened || page.url() !== address) await back()
   }
   return names.length

@@ -39,6 +39,9 @@ const kindOf = (address: string) =>
     .replace(recordId, '{id}')
     .replace(/-?step-?\d+/, '')
 
+/** Only pages of the office lead to each other without a load: the door, a visitor's page and a refusal are drawn by others. */
+const isOffice = (address: string) => /^\/(company|admin)\/(?!auth\/)/.test(address)
+
 const newHeadingMs = 2_000
 
 /**
@@ -46,8 +49,8 @@ const newHeadingMs = 2_000
  * heading says nothing new is loaded all the same.
  */
 async function follow(page: Page, address: string) {
-  const isInside = /^\/(company|admin)\//.test(address)
-  if (!isInside || kindOf(address) === kindOf(new URL(page.url()).pathname)) return open(page, address)
+  const from = new URL(page.url()).pathname
+  if (!isOffice(from) || !isOffice(address) || kindOf(address) === kindOf(from)) return open(page, address)
   await page.evaluate((to) => {
     for (const heading of document.querySelectorAll('h1')) heading.dataset.left = ''
     history.pushState({}, '', to)
@@ -80,7 +83,7 @@ for (const person of walkers) {
     const addresses = [...new Set(own.map(({ path }) => fillIn(path, ids)))]
     const reader = await session(person)
     await enterAs(page, reader)
-    const calls = await watchCalls(page, reader.roles)
+    const calls = watchCalls(page, reader.roles)
     const links = new Set<string>()
     let pressed = 0
     await open(page, addresses[0] as string)

@@ -18,8 +18,27 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-// A first start loads every country and city.
+// A first start loads every country and city: the first test makes one, and the others go on where it ended.
 const firstStartMs = 120_000
+const usedDir = () => join(folder, 'used')
+
+describe('the first start', { timeout: firstStartMs }, () => {
+  it('makes the keys of sealed fields for its owner alone, and later starts keep them', async () => {
+    const dataDir = usedDir()
+    const path = join(dataDir, 'secrets', 'field-keys')
+    const run = async () => {
+      const child = start({ DATA_DIR: dataDir })
+      await readyAddress(child)
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+      return readFileSync(path, 'utf8')
+    }
+    const keys = await run()
+    expect(parseFieldKeys(keys)).toHaveLength(1)
+    expect([statSync(path).mode & 0o777, statSync(join(dataDir, 'secrets')).mode & 0o777]).toEqual([0o600, 0o700])
+    expect(await run()).toBe(keys)
+  })
+})
 
 describe('a start that cannot go on', { timeout: firstStartMs }, () => {
   it('names a busy port', async () => {
@@ -50,7 +69,7 @@ describe('a start that cannot go on', { timeout: firstStartMs }, () => {
   })
 
   it('names a data folder that another process uses', async () => {
-    const dataDir = join(folder, 'taken')
+    const dataDir = usedDir()
     const first = start({ DATA_DIR: dataDir })
     await readyAddress(first)
     expect(await refusal({ DATA_DIR: dataDir })).toBe(
@@ -88,27 +107,9 @@ describe('a start that cannot go on', { timeout: firstStartMs }, () => {
   })
 })
 
-describe('the first start', { timeout: firstStartMs }, () => {
-  it('makes the keys of sealed fields for its owner alone, and later starts keep them', async () => {
-    const dataDir = join(folder, 'keys')
-    const path = join(dataDir, 'secrets', 'field-keys')
-    const run = async () => {
-      const child = start({ DATA_DIR: dataDir })
-      await readyAddress(child)
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-      return readFileSync(path, 'utf8')
-    }
-    const keys = await run()
-    expect(parseFieldKeys(keys)).toHaveLength(1)
-    expect([statSync(path).mode & 0o777, statSync(join(dataDir, 'secrets')).mode & 0o777]).toEqual([0o600, 0o700])
-    expect(await run()).toBe(keys)
-  })
-})
-
 describe('a server that another process starts', { timeout: firstStartMs }, () => {
   it('stops when that process is gone', async () => {
-    const child = start({ DATA_DIR: join(folder, 'left') }, 'ipc')
+    const child = start({ DATA_DIR: usedDir() }, 'ipc')
     await readyAddress(child)
     child.disconnect()
     expect(await once(child, 'exit')).toEqual([0, null])
