@@ -50,7 +50,10 @@ export async function startI18n(part: TextPart, plurals: Texts = {}) {
   await changeLanguage(preferredLanguage()).catch(applyWanted)
 }
 
-/** A module that is loaded later, once its texts are there too. */
+/**
+ * A module that is loaded later, once its texts are there too. The build writes it around each `import()` of ours.
+ * @public
+ */
 export async function withTexts<Module>(module: Promise<Module>, part: TextPart): Promise<Module> {
   const [loaded] = await Promise.all([module, needTexts(part)])
   return loaded
