@@ -17,20 +17,27 @@ const common =
 // every page loads anyway.
 const chunkGroups = [
   { name: 'common', test: common },
+  // Apart, since public pages write dates too.
+  { name: 'format', test: /packages\/contract\/src\/format\// },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'base', test: /node_modules\/(use-sync-external-store|@tanstack|@orpc)\// },
   {
     name: 'inputs',
-    test: /@mantine\/(hooks\/esm\/(utils|use-(color-scheme|did-update|id|isomorphic-effect|media-query|merged-ref|mutation-observer|reduced-motion|uncontrolled))\/|core\/esm\/(core|components\/(Anchor|Button|Checkbox|CloseButton|Group|InlineInput|Input|InputBase|InputsGroup|Loader|PasswordInput|Stack|Text|TextInput|Title|Transition|UnstyledButton|ActionIcon))\/)/,
+    test: /@mantine\/(hooks\/esm\/(utils|use-(color-scheme|did-update|id|isomorphic-effect|media-query|merged-ref|mutation-observer|reduced-motion|uncontrolled))\/|core\/esm\/(core|components\/(Anchor|Button|Checkbox|CloseButton|Group|InlineInput|Input|InputBase|InputsGroup|Loader|Stack|Text|TextInput|Title|Transition|UnstyledButton|ActionIcon))\/)/,
   },
   // What the door and the office begin with alike.
   {
     name: 'kit',
-    test: /apps\/web\/src\/(lib\/(i18n|text-parts|session|toast|toast-host|load-page|color-scheme|language-direction|is-typing)\.tsx?|locales\/translate\.ts|ui\/(theme|tokens|brand|brand-mark|message)\.tsx?)/,
+    test: /apps\/web\/src\/(lib\/(i18n|text-parts|session|skip-link|toast|toast-host|load-page|color-scheme|language-direction|is-typing)\.tsx?|locales\/translate\.ts|ui\/(theme|tokens|brand|brand-mark|message)\.tsx?)/,
   },
   {
     name: 'shell',
-    test: /apps\/web\/src\/(lib\/(confirm|confirm-host|lost-page|page-busy|query-client)\.tsx?|ui\/(link|notice-page)\.tsx|features\/(base\/address\/levels|base\/lookup\/texts|records\/import\/kinds)\.ts)|packages\/contract\/src\/(base\/lookup\/kinds|records\/transfer\/kinds|records\/record\/kinds|gathered\/records|wire\/facts)\.ts|virtual:contract|createReactComponent|icons-react\/dist\/esm\/icons\/Icon(Armchair|Bell|Briefcase|Building|Checklist|ChevronLeft|History|Inbox|Search|Send|Trash|User|UserSearch|Users|UsersGroup)\.|@mantine\/hooks\/esm\/use-(debounced-callback|debounced-value|intersection)\/|@mantine\/core\/esm\/components\/(VisuallyHidden|Radio\/RadioIcon|ScrollArea\/utils)/,
+    test: /apps\/web\/src\/(lib\/(client|client-link|confirm|confirm-host|event-stream|format|live|lost-page|page-busy|query-client|request-key|route-of|search|work-as|late\/use-late-menu|list\/(list-states|list-url|row-menu)|keys\/.+)\.tsx?|lib\/list\/list\.module\.css|ui\/(badge|link|notice-page)\.tsx|features\/(base\/address\/levels|base\/lookup\/texts|records\/import\/kinds)\.ts)|packages\/contract\/src\/(base\/lookup\/kinds|records\/transfer\/kinds|records\/record\/kinds|gathered\/records|wire\/facts)\.ts|virtual:contract|createReactComponent|icons-react\/dist\/esm\/icons\/Icon(Armchair|Bell|Briefcase|Building|Checklist|Chevron(Down|Left|Right)|CloudOff|DotsVertical|History|Inbox|Search|SearchOff|Send|Trash|User|UserSearch|Users|UsersGroup)\.|@mantine\/hooks\/esm\/use-(debounced-callback|debounced-value|intersection)\/|@mantine\/core\/esm\/components\/(Combobox\/(get-parsed|Combobox\.module|ComboboxChevron)|Skeleton\/|VisuallyHidden|Radio\/RadioIcon|ScrollArea\/utils)/,
+  },
+  // What every list begins with. What other pages share with it stands in 'shell', or they would load all of it.
+  {
+    name: 'list',
+    test: /apps\/web\/src\/lib\/list\/(list-(band|cards|filters|grid|page|pager|table|views)|columns-button|search-box|use-(list|shown-columns|selection|way|list-keys))\.tsx?/,
   },
   {
     name: 'floating',
@@ -43,7 +50,7 @@ const chunkGroups = [
   },
 ]
 
-const largeParts = /\.css$|assets\/(area-frame|auth-layout|floating|use-list|list-grid|use-record-form|Select)-/
+const largeParts = /\.css$|assets\/(area-frame|auth-layout|floating|list|use-record-form|Select)-/
 
 const server = 'http://127.0.0.1:3000'
 

@@ -17,13 +17,8 @@ export function contractJson(): Plugin {
 type Packed = string | { [key: string]: Packed }
 
 // Each endpoint is part of the first load: it is written as its path, with the method's first letter before it unless that is POST, and
-// what the paths of a group begin with stands once, under the empty name.
-const toModule = (router: unknown) => `const packed=${JSON.stringify(pack(router as Router))}
-const methods={G:'GET',P:'PUT',D:'DELETE','':'POST'}
-const unpack=(part,start)=>typeof part==='string'
-?{'~orpc':{errorMap:{},meta:{},route:{method:methods[part.slice(0,part.indexOf(' '))],path:start+part.slice(part.indexOf(' ')+1)}}}
-:Object.fromEntries(Object.entries(part).flatMap(([key,inner])=>key?[[key,unpack(inner,part['']??'')]]:[]))
-export default unpack(packed,'')`
+// what the paths of a group begin with stands once, under the empty name. `lib/route-of.ts` reads it.
+const toModule = (router: unknown) => `export default ${JSON.stringify(pack(router as Router))}`
 
 interface Endpoint {
   '~orpc': { route: { method: string; path: string } }

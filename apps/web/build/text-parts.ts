@@ -1,43 +1,57 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { lookupKinds } from '@corridor/contract/base/lookup/kinds'
 import type { Plugin, Rolldown } from 'vite'
-import { collectKeys, collectMessages, type Found, literals, sourceFiles, walk } from '../src/locales/collect-keys.ts'
-import { withoutNumbers } from '../src/locales/without-numbers.ts'
-import { gatheredCode } from './gathered.ts'
+import { collectKeys, type Found, sourceFiles } from '../src/locales/collect-keys.ts'
+import { partOf } from './part-name.ts'
+import { SaidTexts } from './said-texts.ts'
 
 const languages = ['fr', 'zh', 'ar'] as const
-const page = /\/src\/features\/(.+)\.tsx\?tsr-split=/
-const pageImport = /import\(("|')([^"']*\?tsr-split=component[^"']*)\1\)/g
+const splitPage = /\?tsr-split=/
+const laterImport = /\bimport\((["'])([^"']+)\1\)/g
+const ours = /\/(apps\/web|packages\/contract)\/src\/.*\.tsx?$/
+const speaking = /\/apps\/web\/src\/(?!visit\/|locales\/)/
+const refusals = '/packages/contract/src/gathered/errors.ts'
 
-/** What an entry needs from its start, by the end of its file's name. What a page of the office needs beside, is its own part. */
+/** What comes with an entry, by the end of its file's name. A refusal's texts come with the first one. */
 const entries = { office: '/src/main.tsx', door: '/src/door/main.tsx', errors: '/src/lib/error-texts.ts' }
-
-const partOf = (path: string) => path.replaceAll('/', '-')
+const starts = ['office', 'door'] as const
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>
 
 /**
- * Cuts each language into parts, so that a page loads what it can say: a text belongs to the parts from whose pages a file with its key
- * can be reached. Whatever nobody spells, as the server's sentences, goes with the office; what public pages alone say, nowhere.
+ * Cuts each language into parts: what an entry says, and what each module says that is loaded later, as a page or a dialog. A text belongs
+ * to the parts whose modules reach a file with its key at once. Whatever nobody spells, as the server's sentences, goes with the office;
+ * what public pages alone say, nowhere.
  */
 export function textParts(): Plugin {
+  const roots = new Set<string>()
   let parts = new Map<string, Set<string>>()
   let release = ''
   return {
     name: 'text-parts',
     apply: 'build',
-    transform(code, id) {
-      const path = page.exec(`${id}?tsr-split=`)?.[1]
-      if (!path || !pageImport.test(code)) return
+    async transform(code, id) {
+      if (!speaking.test(id)) return
+      const later = await Promise.all(
+        [...code.matchAll(laterImport)].map(async ([call, , specifier = '']) => {
+          const target = (await this.resolve(specifier, id))?.id
+          return { call, target: target && speaks(target) ? target : undefined }
+        }),
+      )
+      const wrapped = later.flatMap(({ call, target }) => (target ? [{ call, target }] : []))
+      if (wrapped.length === 0) return
+      let changed = code
+      for (const { call, target } of wrapped) {
+        roots.add(target)
+        changed = changed.replace(call, () => `withTexts(${call},'${partOf(target)}')`)
+      }
       const i18n = join(import.meta.dirname, '../src/lib/i18n.ts')
-      const both = code.replace(pageImport, `Promise.all([$&,needTexts('${partOf(path)}')]).then(([page])=>page)`)
-      return { code: `import { needTexts } from '${i18n}'\n${both}`, map: null }
+      return { code: `import { withTexts } from '${i18n}'\n${changed}`, map: null }
     },
     buildEnd(error) {
       if (error) throw error
-      parts = toParts(this)
+      parts = toParts(this, roots)
       const hash = createHash('sha256')
       for (const language of languages) for (const part of parts.keys()) hash.update(toJson(language, parts, part))
       release = hash.digest('hex').slice(0, 10)
@@ -55,6 +69,15 @@ export function textParts(): Plugin {
   }
 }
 
+const fileOf = (id: string) => id.split('?', 1)[0] ?? id
+
+/** False for what only hands on a part of a library, and for refusals, whose texts are asked for with them. */
+function speaks(id: string): boolean {
+  const file = fileOf(id)
+  if (!ours.test(file) || file.endsWith(entries.errors)) return false
+  return splitPage.test(id) || /from '(\.|@corridor)|\bt\(/.test(readFileSync(file, 'utf8'))
+}
+
 const textsOf = (language: string): Record<string, string> =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../src/locales/${language}.json`), 'utf8'))
 
@@ -65,100 +88,57 @@ function toJson(language: string, parts: Map<string, Set<string>>, part: string)
   return JSON.stringify(Object.fromEntries(own))
 }
 
-function toParts(graph: Graph): Map<string, Set<string>> {
+function toParts(graph: Graph, roots: ReadonlySet<string>): Map<string, Set<string>> {
   const known = new Set(Object.keys(textsOf('ar')).map(withoutForm))
   const ids = [...graph.getModuleIds()]
-  const spelled = new Map<string, Spelled>()
-  const pages = new Set(ids.filter((id) => page.test(id)).map(fileOf))
-  const keysFrom = (roots: string[]) => {
+  const said = new SaidTexts(known)
+  // All of them first: a sentence of one file takes labels of any.
+  for (const file of new Set(ids.map(fileOf))) if (ours.test(file) && existsSync(file)) said.in(file)
+  const pages = new Set(ids.filter((id) => splitPage.test(id)).map(fileOf))
+  const keysFrom = (from: string[]) => {
     // What asks for a refusal's status carries the table; its texts come with the first refusal.
-    const hasRefusals = roots.some((root) => root.endsWith(entries.errors))
-    const reached = reach(graph, roots).filter((id) => hasRefusals || !id.endsWith(refusals))
-    const all = [...new Set(reached.map(fileOf))].filter((file) => ours.test(file) && existsSync(file))
+    const hasRefusals = from.some((root) => root.endsWith(entries.errors))
+    const reached = reach(graph, from, false).filter((id) => hasRefusals || !id.endsWith(refusals))
+    const files = [...new Set(reached.map(fileOf))].filter((file) => ours.test(file) && existsSync(file))
     // Of a page whose component comes later, what its route says.
     const isRoute = (file: string) => pages.has(file) && !reached.some((id) => fileOf(id) === file && id !== file)
-    const files = all.filter((file) => !isRoute(file))
-    const keys = new Set([...collectMessages(files)].filter((key) => known.has(key)))
-    for (const file of files) if (!spelled.has(file)) spelled.set(file, spelledIn(file))
-    const routes = all.filter(isRoute).map((file) => spelledIn(file, graph.getModuleInfo(file)?.code ?? undefined))
-    const said = [...files.flatMap((file) => spelled.get(file) ?? []), ...routes]
-    for (const { texts } of said)
-      for (const text of texts) for (const key of [text, withoutNumbers(text).key]) if (known.has(key)) keys.add(key)
-    // Put together from a sentence and a label, as `${label} is required`.
-    const labels = new Set(said.flatMap(({ texts }) => texts))
-    for (const template of new Set(said.flatMap(({ templates }) => templates)))
-      for (const label of labels) {
-        const key = withoutNumbers(template.replace(hole, label)).key
-        if (known.has(key)) keys.add(key)
-      }
-    const areas = new Set(said.flatMap(({ seeded }) => seeded))
-    for (const key of known) if (seededKey.test(key) && areas.has(key.split(':', 1)[0] ?? '')) keys.add(key)
-    return keys
+    return said.keysOf(
+      files.map((file) => (isRoute(file) ? said.inCode(file, graph.getModuleInfo(file)?.code ?? '') : said.in(file))),
+    )
   }
   const parts = new Map<string, Set<string>>()
   for (const [part, end] of Object.entries(entries)) {
     const root = ids.find((id) => id.endsWith(end))
     if (root) parts.set(part, keysFrom([root]))
   }
-  const office = parts.get('office') ?? new Set()
-  for (const path of new Set(ids.flatMap((id) => page.exec(id)?.[1] ?? []))) {
-    const keys = keysFrom(ids.filter((id) => page.exec(id)?.[1] === path))
-    parts.set(partOf(path), new Set([...keys].filter((key) => !office.has(key))))
+  const within = starts.map((start) => {
+    const root = ids.filter((id) => id.endsWith(entries[start]))
+    return { keys: parts.get(start) ?? new Set(), reached: new Set(reach(graph, root, true)) }
+  })
+  for (const part of new Set([...roots].map(partOf))) {
+    const own = [...roots].filter((root) => partOf(root) === part)
+    // What each entry that it may follow has brought along.
+    const there = within.filter(({ reached }) => own.some((root) => reached.has(root)))
+    const keys = [...keysFrom(own)].filter((key) => !there.every((start) => start.keys.has(key)))
+    parts.set(part, new Set(keys))
   }
-  const said = new Set([...parts.values()].flatMap((keys) => [...keys]))
+  const spoken = new Set([...parts.values()].flatMap((keys) => [...keys]))
   // Public pages are drawn by the server, which has all texts.
   const visit: Found = { keys: new Set(), bare: [] }
   for (const file of sourceFiles(join(import.meta.dirname, '../src/visit'))) collectKeys(file, visit)
-  for (const key of known) if (!said.has(key) && !visit.keys.has(key)) office.add(key)
+  for (const key of known) if (!spoken.has(key) && !visit.keys.has(key)) parts.get('office')?.add(key)
   return parts
 }
 
-const refusals = '/packages/contract/src/gathered/errors.ts'
-const ours = /\/(apps\/web|packages\/contract)\/src\/.*\.tsx?$/
-const fileOf = (id: string) => id.split('?', 1)[0] ?? id
-
-/** The modules that a page may load, now or later, without those of other pages and of refusals. */
-function reach(graph: Graph, roots: string[]): string[] {
+/** The modules that come with some, and if asked those that they may load later. */
+function reach(graph: Graph, roots: string[], withLater: boolean): string[] {
   const found = new Set<string>()
   const waiting = [...roots]
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (found.has(id)) continue
     found.add(id)
     const info = graph.getModuleInfo(id)
-    const later = (info?.dynamicallyImportedIds ?? []).filter(
-      (next) => !page.test(next) && !next.endsWith(entries.errors),
-    )
-    waiting.push(...(info?.importedIds ?? []), ...later)
+    waiting.push(...(info?.importedIds ?? []), ...(withLater ? (info?.dynamicallyImportedIds ?? []) : []))
   }
   return [...found]
-}
-
-interface Spelled {
-  texts: string[]
-  /** Sentences of the contract with a hole where a label goes. */
-  templates: string[]
-  /** The areas whose seeded names it shows. */
-  seeded: string[]
-}
-
-const seededAreas = [...lookupKinds, 'plan']
-const seededKey = new RegExp(`^(${seededAreas.join('|')}): `)
-
-const hole = '\0'
-
-function spelledIn(file: string, code = gatheredCode.get(file)): Spelled {
-  const [texts, templates, seeded] = [new Set<string>(), new Set<string>(), new Set<string>()]
-  const look: Parameters<typeof walk>[1] = ({ type, value, quasis, callee, arguments: given }) => {
-    if (type === 'CallExpression' && (callee as { name?: string }).name === 'seededName') {
-      const [area] = literals((given as unknown[])[0])
-      // An area that is known while it runs may be any.
-      for (const one of area ? [area] : seededAreas) seeded.add(one)
-    }
-    if (type === 'Literal' && typeof value === 'string') texts.add(value)
-    if (type !== 'TemplateLiteral' || !file.includes('/packages/contract/')) return
-    const parts = (quasis as { value: { cooked: string } }[]).map((part) => part.value.cooked)
-    if (parts.length === 2 && parts.some((part) => part.includes(' '))) templates.add(parts.join(hole))
-  }
-  walk(file, look, code)
-  return { texts: [...texts], templates: [...templates], seeded: [...seeded] }
 }

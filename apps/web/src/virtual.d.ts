@@ -4,10 +4,11 @@ interface ImportMetaEnv {
 }
 
 declare module 'virtual:contract' {
-  import type { AnyContractRouter } from '@orpc/contract'
+  /** A call is written as the first letter of its method, none for POST, and its path; what the paths of a group begin with stands under ''. */
+  export type PackedRoutes = string | { [name: string]: PackedRoutes }
 
-  const contract: AnyContractRouter
-  export default contract
+  const routes: PackedRoutes
+  export default routes
 }
 
 /** By `build/steady-fonts.ts`. */

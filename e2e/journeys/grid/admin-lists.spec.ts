@@ -16,6 +16,8 @@ const lists: readonly string[] = [
   '/admin/candidates',
   '/admin/bench/list-bench',
   '/admin/jobs',
+  '/admin/applications',
+  '/admin/interviews',
   '/admin/submissions',
   '/admin/placements',
   '/admin/orders',

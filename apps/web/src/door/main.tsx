@@ -32,7 +32,7 @@ const { load, title, onlyVisitors, isPublic = false } = doorPages[target.page]
 const session = currentSession()
 if (session && onlyVisitors) void loadPage(landingPath(session))
 else {
-  const [{ default: Page }] = await Promise.all([load(), startI18n('door')])
+  const [, { default: Page }] = await Promise.all([startI18n('door'), load()])
   sayKeptToasts()
   createRoot(root, { onCaughtError }).render(
     <StrictMode>

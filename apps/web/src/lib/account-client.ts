@@ -12,7 +12,9 @@ const calling =
   <Of extends Call>(path: string, method: 'GET' | 'POST' | 'PUT' = 'POST') =>
   async (input?: Parameters<Of>[0]): Promise<Awaited<ReturnType<Of>>> => {
     try {
-      const answer = await call(method, path, method === 'GET' ? undefined : (input ?? {}), storedSession()?.token)
+      const answer = await call(method, path, method === 'GET' ? undefined : (input ?? {}), {
+        token: storedSession()?.token,
+      })
       return answer as Awaited<ReturnType<Of>>
     } catch (error) {
       await needErrorTexts()

@@ -16,15 +16,17 @@ interface Translation {
 }
 
 const listeners = new Set<() => void>()
-/** The parts that pages of this document have asked for. */
+/** The parts that modules of this document have asked for. */
 const parts = new Set<TextPart>()
 let english: Texts = {}
-let texts: Texts = {}
+/** The language that was asked for last, with what has come of it. It is shown when all its parts have come. */
+let wanted: { language: Language; texts: Record<string, string> } = { language: 'en', texts: {} }
+let shown: Texts = wanted.texts
 let current = speak('en')
 
 // A new function for each language, so that whoever keeps what it said says it anew.
 function speak(language: Language): Translation {
-  return { language, t: (key, params) => translate(texts, language, key, params) }
+  return { language, t: (key, params) => translate(shown, language, key, params) }
 }
 
 function subscribe(listener: () => void) {
@@ -43,30 +45,50 @@ export const currentLanguage = (): Language => current.language
 /** Starts the texts in the kept or the browser's language. The English text is the key; `plurals` are the English ones by their count. */
 export async function startI18n(part: TextPart, plurals: Texts = {}) {
   english = plurals
-  texts = plurals
+  wanted = { language: 'en', texts: { ...english } }
   parts.add(part)
-  await changeLanguage(preferredLanguage()).catch(() => applyLanguage('en'))
+  await changeLanguage(preferredLanguage()).catch(applyWanted)
 }
 
-/** Brings the texts of a part along with its page. Without them it is English: better than no page. */
-export async function needTexts(part: TextPart): Promise<void> {
+/**
+ * A module that is loaded later, once its texts are there too. The build writes it around each `import()` of ours.
+ * @public
+ */
+export async function withTexts<Module>(module: Promise<Module>, part: TextPart): Promise<Module> {
+  const [loaded] = await Promise.all([module, needTexts(part)])
+  return loaded
+}
+
+/** Brings a part of the texts along. Without it they are English: better than no page. */
+async function needTexts(part: TextPart): Promise<void> {
   if (parts.has(part)) return
-  const { language } = current
-  const more = await fetchTexts(language, part).catch(() => undefined)
-  if (!more || language !== current.language) return
+  const into = wanted
+  const more = await fetchTexts(into.language, part).catch(() => undefined)
+  if (into !== wanted) return needTexts(part)
+  if (!more) return
   parts.add(part)
-  texts = { ...texts, ...more }
+  Object.assign(into.texts, more)
 }
 
 /** Loads and shows a language, and remembers it for the next visit. */
 export async function changeLanguage(language: Language) {
-  const loaded = await Promise.all([...parts].map((part) => fetchTexts(language, part)))
-  texts = Object.assign({}, language === 'en' ? english : {}, ...loaded)
+  const before = wanted
+  const next = { language, texts: language === 'en' ? { ...english } : {} }
+  wanted = next
+  try {
+    Object.assign(next.texts, ...(await Promise.all([...parts].map((part) => fetchTexts(language, part)))))
+  } catch (error) {
+    if (wanted === next) wanted = before
+    throw error
+  }
+  if (wanted !== next) return
   keepLanguage(language)
-  applyLanguage(language)
+  applyWanted()
 }
 
-function applyLanguage(language: Language) {
+function applyWanted() {
+  const { language, texts } = wanted
+  shown = texts
   document.documentElement.lang = language
   document.documentElement.dir = languages[language].dir
   drawAnew(language)
@@ -82,7 +104,7 @@ onCompanySettings(() => drawAnew(current.language))
 
 /** A message of the contract in the reader's language. Numbers are parameters: 'Minimum {n} characters', 'page {n} of {n2}'. */
 export function translateMessage(message: string): string {
-  if (message in texts) return t(message)
+  if (message in shown) return t(message)
   const { key, values } = withoutNumbers(message)
   return key === message ? message : t(key, values)
 }

@@ -87,37 +87,45 @@ export function collectKeys(file: string, found: Found) {
 const labelled = ['boundedText', 'parent', 'personName']
 const ruleNames = ['int', 'date', 'min', 'max', 'regex', 'email', 'uuid', 'boolean', 'enum']
 
+/** What a file gives to the validation messages: labels by the field function that gets them, and templates by the one that has them. */
+export interface Messages {
+  labels: [callee: string, label: string][]
+  templates: [template: string, owner: string][]
+}
+
 /** The validation messages of the contract: the labels of each field function put in, numbers made a parameter. */
-export function collectMessages(files: string[]): Set<string> {
-  const labels = new Map<string, Set<string>>(labelled.map((name) => [name, new Set()]))
-  const templates = new Map<string, Set<string>>()
-  for (const file of files) {
-    walk(file, (node, parents) => {
-      // A template with a label belongs to the field function that it stands in; the check over both names uses those of a person.
-      const owner = parents.map((parent) => nameOf(parent.id)).findLast((name) => labels.has(name)) ?? 'personName'
-      const addText = (message: string) =>
-        templates.set(message, (templates.get(message) ?? new Set<string>()).add(owner))
-      const add = (message: unknown) => {
-        for (const literal of literals(message)) if (literal.includes(' ')) addText(literal)
-        if (isNode(message) && message.type === 'TemplateLiteral') addText(templateText(message))
-      }
-      if (node.type === 'CallExpression') {
-        const args = node.arguments as unknown[]
-        const callee = nameOf(node.callee)
-        for (const label of literals(args[0])) labels.get(callee)?.add(label)
-        if (ruleNames.includes(callee)) add(args.at(-1))
-      }
-      if (node.type === 'Property' && nameOf(node.key) === 'message') add(node.value)
-    })
-  }
-  return new Set(
-    [...templates].flatMap(([template, owners]) => {
+export const collectMessages = (files: string[]): Set<string> => joinMessages(files.map(messagesIn))
+
+export function messagesIn(file: string): Messages {
+  const found: Messages = { labels: [], templates: [] }
+  walk(file, (node, parents) => {
+    // A template with a label belongs to the field function that it stands in; the check over both names uses those of a person.
+    const owner = parents.map((parent) => nameOf(parent.id)).findLast((name) => labelled.includes(name)) ?? 'personName'
+    const add = (message: unknown) => {
+      for (const literal of literals(message)) if (literal.includes(' ')) found.templates.push([literal, owner])
+      if (isNode(message) && message.type === 'TemplateLiteral') found.templates.push([templateText(message), owner])
+    }
+    if (node.type === 'CallExpression') {
+      const args = node.arguments as unknown[]
+      const callee = nameOf(node.callee)
+      if (labelled.includes(callee)) for (const label of literals(args[0])) found.labels.push([callee, label])
+      if (ruleNames.includes(callee)) add(args.at(-1))
+    }
+    if (node.type === 'Property' && nameOf(node.key) === 'message') add(node.value)
+  })
+  return found
+}
+
+export function joinMessages(all: readonly Messages[]): Set<string> {
+  const labels = all.flatMap((one) => one.labels)
+  const sentences = all
+    .flatMap((one) => one.templates)
+    .flatMap(([template, owner]) => {
       const message = template.includes('{n}') ? template : withoutNumbers(template).key
       if (!message.includes('{label}')) return [message]
-      const named = [...owners].flatMap((owner) => [...(labels.get(owner) ?? [])])
-      return named.map((label) => message.replace('{label}', label))
-    }),
-  )
+      return labels.filter(([callee]) => callee === owner).map(([, label]) => message.replace('{label}', label))
+    })
+  return new Set(sentences)
 }
 
 function templateText(node: Node): string {

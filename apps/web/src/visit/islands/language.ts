@@ -22,5 +22,5 @@ async function choose(language: string) {
 
 async function tellServer(language: string) {
   const token = storedSession()?.token
-  if (token) await call('PUT', '/auth/language', { language }, token)
+  if (token) await call('PUT', '/auth/language', { language }, { token })
 }
