@@ -40,13 +40,19 @@ async function follow(path: string, options: CallOptions): Promise<AsyncIterable
   return eventsOf(body ?? new ReadableStream())
 }
 
-/** The values that an address names go into it, the others into the body. */
+/** The values that an address names go into it; the others into the body, or behind the address if there is none. */
 function placed({ method, path }: Route, given: Input): { path: string; body: Input } {
-  const body = { ...given }
+  const rest = { ...given }
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    delete body[name]
+    delete rest[name]
     return encodeURIComponent(String(given?.[name]))
   })
-  const isNamed = address !== path && Object.keys(body).length === 0
-  return { path: address, body: method === 'GET' || isNamed ? undefined : given && body }
+  if (method === 'GET') return { path: address + queryOf(rest), body: undefined }
+  const isNamed = address !== path && Object.keys(rest).length === 0
+  return { path: address, body: isNamed ? undefined : given && rest }
+}
+
+function queryOf(values: Record<string, unknown>): string {
+  const query = new URLSearchParams(values as Record<string, string>).toString()
+  return query && `?${query}`
 }
