@@ -1,53 +1,22 @@
-import { Button, Modal, Stack } from '@mantine/core'
-import { useState } from 'react'
-import { client } from '../../../lib/client'
-import { errorText, useTranslation } from '../../../lib/i18n'
+import { Button } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from '../../../lib/i18n'
 import { useSession } from '../../../lib/session'
-import { toast } from '../../../lib/toast'
-import { ColleagueSelect } from './colleague-select'
 
-/** Ends one's own membership. The server ends the session with it, so that the shell leads to the sign-in. */
+const LeaveDialog = lazy(() => import('./leave-dialog'))
+
+/** The way out of a company, for whoever belongs to it. */
 export function LeaveCompany() {
   const { t } = useTranslation()
   const company = useSession()?.user.companyInfo?.name ?? ''
   const [isOpen, setIsOpen] = useState(false)
-  const [to, setTo] = useState<string | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
-
-  async function leave() {
-    setIsBusy(true)
-    try {
-      await client.member.leave(to ? { to } : {})
-    } catch (error) {
-      toast.error(errorText(error))
-      setIsBusy(false)
-    }
-  }
 
   return (
     <>
       <Button variant="default" onClick={() => setIsOpen(true)}>
         {t('Leave the company')}
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={t('Leave {company}', { company })}
-        closeButtonProps={{ 'aria-label': t('Close') }}
-      >
-        <Stack gap="md">
-          <p>
-            {t(
-              'You are signed out of {company} at once. What you made stays there. Only an Owner can let you in again.',
-              { company },
-            )}
-          </p>
-          <ColleagueSelect field={{ value: to, onChange: setTo, clearable: true }} />
-          <Button color="red" loading={isBusy} onClick={() => void leave()}>
-            {t('Leave')}
-          </Button>
-        </Stack>
-      </Modal>
+      <Suspense>{isOpen && <LeaveDialog company={company} close={() => setIsOpen(false)} />}</Suspense>
     </>
   )
 }

@@ -1,11 +1,10 @@
 import { type TodayGroup, todayGroupNames, todayGroups } from '@corridor/contract/told/today/kinds'
 import type { TodayRow as Row, Today } from '@corridor/contract/told/today/shapes'
 import { access } from '@corridor/contract/wire/access'
-import { Drawer } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { api } from '../../../lib/client'
 import { formatDate, formatName, formatNumber, formatTime } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
@@ -24,6 +23,8 @@ import { DayTimes, DoneToday } from './side'
 import classes from './today.module.css'
 import { TodayRow } from './today-row'
 import { useTodayVerbs } from './use-today-verbs'
+
+const PhoneSheet = lazy(() => import('./phone-sheet'))
 
 export const Route = createFileRoute('/company/today')({
   staticData: { title: 'Today' },
@@ -164,17 +165,15 @@ function TodayList({ today, isMine }: { today: Today; isMine: boolean }) {
         </aside>
       </div>
       {isPhone && (
-        <Drawer
-          opened={open !== undefined}
-          onClose={() => setOpen(undefined)}
-          position="bottom"
-          size="auto"
-          classNames={{ content: classes.sheet ?? '' }}
-          title={open && (open.row.person[0] ? formatName(open.row.person[0]) : open.row.title)}
-          closeButtonProps={{ 'aria-label': t('Close') }}
-        >
-          {panel}
-        </Drawer>
+        <Suspense>
+          <PhoneSheet
+            isOpen={open !== undefined}
+            title={open && (open.row.person[0] ? formatName(open.row.person[0]) : open.row.title)}
+            close={() => setOpen(undefined)}
+          >
+            {panel}
+          </PhoneSheet>
+        </Suspense>
       )}
     </>
   )

@@ -1,0 +1,58 @@
+import { Button, Modal, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { client } from '../../../lib/client'
+import { errorText, useTranslation } from '../../../lib/i18n'
+import { useOpener } from '../../../lib/pick/use-opener'
+import { toast } from '../../../lib/toast'
+import { ColleagueSelect } from './colleague-select'
+
+interface LeaveDialogProps {
+  company: string
+  close: () => void
+}
+
+/** Ends one's own membership. The server ends the session with it, so that the shell leads to the sign-in. */
+export default function LeaveDialog({ company, close }: LeaveDialogProps) {
+  const { t } = useTranslation()
+  const returnFocus = useOpener()
+  const [to, setTo] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const stay = () => {
+    close()
+    requestAnimationFrame(returnFocus)
+  }
+
+  async function leave() {
+    setIsBusy(true)
+    try {
+      await client.member.leave(to ? { to } : {})
+    } catch (error) {
+      toast.error(errorText(error))
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={stay}
+      title={t('Leave {company}', { company })}
+      closeButtonProps={{ 'aria-label': t('Close') }}
+    >
+      <Stack gap="md">
+        <p>
+          {t(
+            'You are signed out of {company} at once. What you made stays there. Only an Owner can let you in again.',
+            {
+              company,
+            },
+          )}
+        </p>
+        <ColleagueSelect field={{ value: to, onChange: setTo, clearable: true }} />
+        <Button color="red" loading={isBusy} onClick={() => void leave()}>
+          {t('Leave')}
+        </Button>
+      </Stack>
+    </Modal>
+  )
+}
