@@ -57,7 +57,12 @@ const plusFirst = (number: string) => number.replace(/^(.+)\+$/, '+$1')
 
 const turned: Record<string, string> = { '(': ')', ')': '(', '[': ']', ']': '[' }
 
-const withBracketsTurned = (fragment: Fragment): Fragment =>
-  /[\p{L}\d]/u.test(fragment.text)
-    ? withSignBefore(fragment)
-    : { ...fragment, text: fragment.text.replace(/[()[\]]/g, (bracket) => turned[bracket] ?? bracket) }
+// '0118 555 79 962': what is parted by blanks stands from right to left, as the line does.
+const groups = /^\d+(?:\s\d+){2,}$/
+
+function withBracketsTurned(fragment: Fragment): Fragment {
+  if (groups.test(fragment.text)) return { ...fragment, text: fragment.text.split(/\s/).reverse().join(' ') }
+  if (/[\p{L}\d]/u.test(fragment.text)) return withSignBefore(fragment)
+  const marks = [...fragment.text].reverse().map((mark) => turned[mark] ?? mark)
+  return { ...fragment, text: marks.join('') }
+}

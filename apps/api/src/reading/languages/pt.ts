@@ -28,7 +28,7 @@ export const pt: Language = {
     'presente|atual|atualmente|atualidade|actual|até o momento|até à data|momento|hoje|até hoje|em curso|data atual|o momento',
   until: 'até|a|ao',
   since: 'desde',
-  degrees: `licenciatura|bacharelado|bacharel|graduação|mestrado|doutorado|doutoramento|pós-graduação|especialização|tecnólogo|técnico|
+  degrees: `licenciatura|12.º ano|12º ano|9.º ano|9º ano|bacharelado|bacharel|graduação|mestrado|doutorado|doutoramento|pós-graduação|especialização|tecnólogo|técnico|
     ensino médio|ensino secundário|12º ano|curso|mba|engenharia|licenciado|mestre|doutor|curso profissional|ensino superior`,
   schools: `universidade|faculdade|instituto|escola|colégio|centro universitário|politécnic|senai|senac|fatec|iscte|ipt|usp|unicamp|puc|fgv|
     centro de formação|iefp|etec|liceu|ufrj|ufmg|unesp|academia`,

@@ -43,6 +43,7 @@ export function readStudies(lines: readonly ResumeLine[]): Study[] {
   }
   const joined = joinWrapped(lines)
   const isDateFirst = isDateAlone(joined[0])
+  const isInOneLine = nameSchoolsBehindDegrees(joined)
   for (const [at, line] of joined.entries()) {
     if (line.isBullet && !namesSchool(line.text) && !namesDegree(line.text)) continue
     const periods = findPeriods(line.text)
@@ -52,7 +53,7 @@ export function readStudies(lines: readonly ResumeLine[]): Study[] {
       open = { period, dated: cut(line, period.from, period.to) }
       continue
     }
-    for (const [number, part] of partsOf(line, periods).entries()) {
+    for (const [number, part] of partsOf(line, periods, isInOneLine).entries()) {
       const isAboveSchool = number === 0 && namesSchool(joined[at + 1]?.text ?? '')
       const goneOn = joinBelow(open, part)
       if (goneOn) {
@@ -61,10 +62,13 @@ export function readStudies(lines: readonly ResumeLine[]): Study[] {
       }
       const kind = kindOf(part.text, isDateFirst ? { ...open, period: undefined } : open, isAboveSchool)
       if (!kind) continue
-      if (kind === 'school' && open.school && !open.degree && schooling.test(open.school.text)) {
-        open.degree = open.school
-        open.school = part
-        continue
+      if (kind === 'school' && open.school && !open.degree) {
+        const [left] = [open.school, part].filter(({ text }) => schooling.test(text))
+        if (left) {
+          open.school = left === part ? open.school : part
+          open.degree = left
+          continue
+        }
       }
       if (open[kind]) close()
       open[kind] = part
@@ -81,11 +85,12 @@ export function readStudies(lines: readonly ResumeLine[]): Study[] {
   return studies
 }
 
-// What one left a school with, in the words of the school: 'Ensino médio' above its 'Colégio'.
+// What one left a school with, in the words of a school: 'Ensino médio' above its 'Colégio', or below.
 const schooling =
   /^(?:ensino (?:m[eé]dio|fundamental)|ensino secundário|\d+\.?º ano|(?:anadolu |meslek |fen )?lise(?:si)?$|liceum|technikum|zasadnicza szkoła|szkoła (?:średnia|zawodowa)|gymnasi(?:um|et)$|средняя школа|(?:secondary|high|vocational) school(?: education)?$|educación secundaria|scuola (?:media|superiore)|liceo \p{Ll}+$)/iu
 
-const schoolWordAlone = /^(?:college|university|institute|school|academy|universität|hochschule|universidad)$/i
+const schoolWordAlone =
+  /^(?:college|university|institute|school|academy|universität|hochschule|universidad|üniversitesi|universiteit|universitet|universitetet|университет|академия|институт|колледж)$/iu
 
 /** What goes on from the line above: 'Software Engineering' over 'Master's Degree' is one degree, 'Bay Community' over 'College' one school. */
 function joinBelow({ degree, school }: Study, part: Span): Study | undefined {
@@ -131,8 +136,20 @@ function kindOf(
   return 'school'
 }
 
+/** True if all schools that words tell stand behind their degrees, divided by a comma. */
+function nameSchoolsBehindDegrees(lines: readonly ResumeLine[]): boolean {
+  const named = lines.filter(({ text }) => namesSchool(text))
+  return named.length > 0 && named.every(isDegreeAndSchool)
+}
+
+function isDegreeAndSchool(line: ResumeLine): boolean {
+  const [degree, school] = partsOf(line, findPeriods(line.text))
+  if (!degree || !school || !namesDegree(degree.text) || !namesSchool(school.text)) return false
+  return /^\s*[,،，、]\s*$/.test(line.text.slice(degree.end - line.start, school.start - line.start))
+}
+
 /** The parts of a line without its dates; a comma divides a degree from the school behind it. */
-function partsOf(line: ResumeLine, periods: readonly Period[]): Span[] {
+function partsOf(line: ResumeLine, periods: readonly Period[], isInOneLine = false): Span[] {
   const spans: Span[] = []
   let from = 0
   for (const { from: start, to } of periods) {
@@ -143,7 +160,7 @@ function partsOf(line: ResumeLine, periods: readonly Period[]): Span[] {
   return spans
     .filter(({ text }) => text !== '')
     .flatMap((span) => splitSpan(span, separators))
-    .flatMap(apart)
+    .flatMap((span) => apart(span, isInOneLine))
     .map(withBracket(line))
 }
 
@@ -157,21 +174,23 @@ const withBracket =
   }
 
 /** 'B.Sc. Physics, University of X, Austin, TX' in degree and school. */
-function apart(span: Span): Span[] {
+function apart(span: Span, isInOneLine: boolean): Span[] {
   // Scripts without blanks put one between the school and what was studied there.
   const blank = unspaced.test(span.text) ? span.text.indexOf(' ') : -1
   if (blank > 0 && namesSchool(span.text.slice(0, blank)) && namesDegree(span.text.slice(blank)))
     return [cut(span, 0, blank), cut(span, blank)]
   const pieces = splitSpan(span, /\s*,\s+|\s*[،，、]\s*|\s+(?:from|at|@|chez|presso)\s+(?=[\p{Lu}\p{Lo}])/u)
-  if (pieces.length < 2 || !pieces.some(({ text }) => namesSchool(text))) return [span]
+  if (pieces.length < 2) return [span]
+  if (!pieces.some(({ text }) => namesSchool(text))) return isInOneLine ? apartFromUnknown(span, pieces) : [span]
   const joined: Span[] = []
   for (const [at, piece] of pieces.entries()) {
     const before = joined.at(-1)
     // '成都大学, 成都' and 'Universität Leipzig, Leipzig' say their city twice.
     if (before && piece.text.length > 1 && namesSchool(before.text) && before.text.includes(piece.text)) continue
     const isCity = before && namesSchool(before.text) && isCampus(piece.text) && !namesSchool(piece.text)
-    // 'BTS Bâtiment, Lycée Livet, Nantes': the city is not the school's name, nor another degree.
-    if (isCity && joined.length > 1 && at === pieces.length - 1 && !/\bof\b/.test(before.text)) continue
+    // 'BTS Bâtiment, Lycée Livet, Nantes', 'Dragonskolan, Umeå': the city is not the school's name, nor another degree.
+    const mayBeCampus = joined.length === 1 ? hasCampuses : /\bof\b/
+    if (isCity && at === pieces.length - 1 && !mayBeCampus.test(before.text)) continue
     const isFieldBehind = isCity && joined.length === 1 && isDegreeAlone(pieces[at + 1]?.text ?? '')
     const bothPlain = before && !namesSchool(before.text) && !namesSchool(piece.text)
     const bothSchools =
@@ -188,11 +207,30 @@ function apart(span: Span): Span[] {
   return joined
 }
 
+/** 'Licencjat, Ekonomia, KUL': if the section's other schools stand behind their degrees, so does one that no word tells. */
+function apartFromUnknown(span: Span, pieces: readonly Span[]): Span[] {
+  const last = pieces.at(-1) as Span
+  if (!namesDegree(pieces[0]?.text ?? '') || namesDegree(last.text) || isPlace(last.text)) return [span]
+  return [cut(span, 0, last.start - span.start), last]
+}
+
 const isDegreeAlone = (text: string) => namesDegree(text) && !namesSchool(text)
 
+const hasCampuses = /\bof\b|\buniv|\bstate\b|\bcollege\b|\binstitute?\b/i
 /** 'University of California, Berkeley' */
 const isCampus = (text: string) =>
   /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?$/u.test(text) && !namesDegree(text) && !isPlace(text)
+
+const narrowCharsMax = 40
+
+/** 'Università' over 'degli Studi di Bari', in a narrow column. */
+const isTornSchool = (upper: string, lower: string) =>
+  upper.length <= narrowCharsMax &&
+  lower.length <= narrowCharsMax &&
+  /^\p{Ll}{2,}/u.test(lower) &&
+  !notes.test(lower) &&
+  namesSchool(upper) &&
+  findPeriods(upper).length === 0
 
 /** Lines that end in the middle of a phrase go on in the next. */
 function joinWrapped(lines: readonly ResumeLine[]): ResumeLine[] {
@@ -204,7 +242,8 @@ function joinWrapped(lines: readonly ResumeLine[]): ResumeLine[] {
       before.page === line.page &&
       !line.isBullet &&
       (/(?:\b(?:and|of|in|for|de|the|y|et|und)|[,&(])$/.test(before.text) ||
-        /^(?:and|of|in|de|y|et|und|\p{Ll})\b/u.test(line.text)) &&
+        /^(?:and|of|in|de|y|et|und|\p{Ll})\b/u.test(line.text) ||
+        isTornSchool(before.text, line.text)) &&
       line.start === before.end + 1
     if (goesOn && before) {
       joined[joined.length - 1] = { ...before, end: line.end, text: `${before.text} ${line.text}` }

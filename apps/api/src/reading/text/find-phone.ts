@@ -65,6 +65,8 @@ function listCandidates({ text: whole }: PageText, page: number, email: FoundVal
     .map(({ startsAt, endsAt }) => ({ start: startsAt, end: endsAt }))
     // '8 (917) 555-01-83' is Russian; without its 8 it would be American.
     .filter(({ start }) => !/(?<!\d)8[ -]?$/.test(text.slice(0, start)))
+    // A house number above a whole number is no part of it.
+    .filter(({ start, end }) => !text.slice(start, end).includes('\n') || trimSpan(text, { start, end }).length === 0)
   const all = [...text.matchAll(loose)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
   const rest = all.filter((one) => !valid.some((other) => one.start < other.end && other.start < one.end))
   return [...valid, ...rest.flatMap((span) => trimSpan(text, span))].flatMap(({ start, end }) => {
@@ -77,14 +79,13 @@ function listCandidates({ text: whole }: PageText, page: number, email: FoundVal
 
 /** A match may run over a line's end; only its first line with enough digits is a number. */
 function trimSpan(text: string, { start, end }: { start: number; end: number }) {
-  const line =
-    text
-      .slice(start, end)
-      .split(/[\n\t]| {2,}/)[0]
-      ?.trimEnd() ?? ''
-  const open = line.lastIndexOf('(')
-  const whole = open > line.lastIndexOf(')') ? line.slice(0, open).trimEnd() : line
-  return digitsOf(whole).length >= 7 ? [{ start, end: start + whole.length }] : []
+  for (const { 0: line, index } of text.slice(start, end).matchAll(/(?:[^\n\t ]| (?! ))+/g)) {
+    const open = line.lastIndexOf('(')
+    const whole = (open > line.lastIndexOf(')') ? line.slice(0, open) : line).trimEnd()
+    const from = start + index
+    if (digitsOf(whole).length >= 7) return [{ start: from, end: from + whole.length }]
+  }
+  return []
 }
 
 function rate(text: string, start: number, written: string, parsed: PhoneNumber | undefined): number {
