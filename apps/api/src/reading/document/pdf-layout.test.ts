@@ -93,4 +93,9 @@ describe('layOut', () => {
     const mixed = [at(300, 680, 'מפתחת'), at(260, 680, 'Senior'), at(293, 680, ' ')]
     expect(read([...line, ...mixed])).toEqual(['דנה לוי\tמרץ 2019', 'מפתחת Senior'])
   })
+
+  it('reads a number within a line from right to left as it is dialled', () => {
+    const line = [at(315, 700, 'טלפון'), at(300, 700, '+ :'), at(225, 700, '0118 555 79 972')]
+    expect(read([at(300, 720, 'דנה לוי'), ...line])).toEqual(['דנה לוי', 'טלפון: +972 79 555 0118'])
+  })
 })

@@ -55,6 +55,12 @@ export const isOneLine = (text: string) => {
   return rateTitle(first) === 2 && (rateOrganisation(second) === 2 || third !== undefined) && !isField(second)
 }
 
+/** 'Title, Something': an employer, or a team. */
+export const isPair = (text: string) => {
+  const [first = '', second] = text.split(commas)
+  return rateTitle(first) === 2 && second !== undefined && !isField(second)
+}
+
 /** 'Esselunga S.p.A., Torino' and 'Ferrero, Alba (CN)' without the city. */
 export function withoutCity(span: Span): Span {
   const [first = '', ...others] = span.text.split(commas)

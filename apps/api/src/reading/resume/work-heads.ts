@@ -2,7 +2,7 @@ import { findPeriods, isMonth, type Period, presentPattern, readDate } from '../
 import { cut, type ResumeLine, type Span, splitSpan } from '../text/lines.ts'
 import { findPlaces, isPlace } from '../text/places.ts'
 import { isProse, rateOrganisation, rateTitle } from '../text/roles.ts'
-import { isOneLine, splitTitleFromEmployer } from './title-and-employer.ts'
+import { isOneLine, isPair, splitTitleFromEmployer } from './title-and-employer.ts'
 import { isAside, isLabelled, isTableHead } from './work-labels.ts'
 
 /** The lines that head one entry, and the number of the first line after them. */
@@ -26,6 +26,7 @@ export function findHeads(lines: readonly ResumeLine[]): EntryHead[] {
     if (dated) anchors.push({ at, ...dated })
   }
   const before = linesBefore(lines, anchors[0]?.at ?? 0)
+  const inOneLine = isToldInOneLine(anchors.flatMap(({ at }) => lines[at] ?? []))
   let free = 0
   return anchors.map(({ at, period, dated }, number) => {
     let first = at
@@ -33,7 +34,7 @@ export function findHeads(lines: readonly ResumeLine[]): EntryHead[] {
     const next = anchors[number + 1]?.at ?? lines.length
     let end = at + 1
     const stop = next === lines.length ? next : Math.max(at + 1, next - before)
-    const isWhole = () => isComplete(lines.slice(first, end))
+    const isWhole = () => isComplete(lines.slice(first, end), inOneLine)
     while (end < stop && end - at <= headLinesMax && !isWhole() && isHeadLine(lines[end])) end += 1
     free = end
     return { lines: lines.slice(first, end), start: first, end, period, dated }
@@ -55,12 +56,20 @@ const isHeadLine = (line: ResumeLine | undefined): boolean =>
   !isTableHead(line.text) &&
   (isLabelled(line.text) || !isProse(line.text))
 
+/** True if each dated line tells a title and, behind a comma, what may be an employer, and one of them certainly. */
+function isToldInOneLine(dated: readonly ResumeLine[]): boolean {
+  const told = dated.map((line) => partsOf(line)[0]?.text ?? '')
+  return told.some(isOneLine) && told.every((text) => isOneLine(text) || isPair(text))
+}
+
 /** True once a title and an employer are there. */
-function isComplete(head: readonly ResumeLine[]): boolean {
+function isComplete(head: readonly ResumeLine[], inOneLine: boolean): boolean {
   const parts = head
     .flatMap(partsOf)
     .filter(({ text }) => !isPlace(text) && !isDuration(text))
-    .flatMap((span) => (isOneLine(span.text) ? splitTitleFromEmployer(span) : [span]))
+    .flatMap((span) =>
+      isOneLine(span.text) || (inOneLine && isPair(span.text)) ? splitTitleFromEmployer(span) : [span],
+    )
   const titles = parts.filter(({ text }) => rateTitle(text) > 0)
   return titles.length > 0 && parts.length - titles.length > 0
 }

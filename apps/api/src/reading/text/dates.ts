@@ -20,10 +20,10 @@ const month = `(?:${choice([...months.keys()])})\\.?`
 // The solar years of Persian resumes, kept as they are written: only behind a word of that script, or beside another.
 const solar = '1[34]\\d\\d'
 const year = `(?:19[4-9]\\d|20[0-4]\\d|(?<=\\p{sc=Arabic}[\\s،,(]{0,3})${solar}|${solar}(?=\\s*(?:[-–—]|تا)\\s*(?:${solar}|\\p{sc=Arabic}))|(?<=${solar}\\s?[-–—]\\s?)${solar})`
-const behindYear = '(?:\\s?(?:г(?:ода|\\.)?|р\\.|년|年)(?![\\p{L}]))?'
+const behindYear = '(?:\\s?(?:г(?:ода|\\.)?|р\\.|r\\.|년|年)(?![\\p{L}]))?'
 const season = `(?:spring|summer|fall|autumn|winter)`
 const date = [
-  `(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?${month}(?:\\s+\\d{1,2}(?:st|nd|rd|th)?)?,?\\s*(?:of\\s+|de\\s+|del\\s+)?(?:${year}${behindYear}|['’]\\d\\d)`,
+  `(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?${month}(?:\\s+\\d{1,2}(?:st|nd|rd|th)?)?,?(?:[/-]|\\s*)(?:of\\s+|de\\s+|del\\s+)?(?:${year}${behindYear}|['’]\\d\\d)`,
   `${season}\\s+${year}`,
   `${year}\\s?[年년]\\s?(?:1[0-2]|0?[1-9])\\s?[月월](?:\\s?\\d{1,2}\\s?[日일])?`,
   `${year}[-/.](?:1[0-2]|0?[1-9])(?!\\d)(?:[-/.]\\d{1,2}(?!\\d))?\\.?`,
