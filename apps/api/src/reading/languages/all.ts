@@ -45,10 +45,15 @@ export const choice = (words: readonly string[]) =>
 /** Letters of scripts that part words otherwise than by blanks, or not at all. */
 export const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u
 
-/** A pattern that finds the words where one begins; in scripts without blanks, anywhere. */
+const stemCharsMin = 4
+
+/** A pattern that finds the words where one begins, a short one only whole, as TU is not Turismo; in scripts without blanks, anywhere. */
 export function beginning(words: readonly string[]): RegExp {
   const [joined, spaced] = [words.filter((word) => unspaced.test(word)), words.filter((word) => !unspaced.test(word))]
-  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${choice(spaced)})|${choice(joined)}`, 'iu')
+  const stems = spaced.filter((word) => word.length >= stemCharsMin)
+  const short = spaced.filter((word) => word.length < stemCharsMin)
+  const begun = `(?:${choice(stems)})|(?:${choice(short)})(?![\\p{L}\\p{M}])`
+  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${begun})|${choice(joined)}`, 'iu')
 }
 
 /** A pattern that finds the words where they stand whole; in scripts without blanks, anywhere. */

@@ -101,6 +101,21 @@ describe('positions and studies', () => {
       ['Diploma di perito | Istituto alberghiero San Luca'],
     ],
     [
+      'a school of which the last word stands below',
+      'Eğitim\n2007 – 2009\nÖnlisans, Kaynak Teknolojisi, Bozok\nÜniversitesi',
+      ['Önlisans, Kaynak Teknolojisi | Bozok Üniversitesi'],
+    ],
+    [
+      'a degree that begins as a short name of schools does',
+      'Formação\nLicenciatura em Turismo\t2008 – 2011\nUniversidade de Beja',
+      ['Licenciatura em Turismo | Universidade de Beja'],
+    ],
+    [
+      'a heading over two lines',
+      'Berufserfahrung\n2009 – 2017\nMechaniker\nVerkehrsbetriebe Uelzen\nSchulbildung und\nAusbildung\nMittlere Reife, Realschule Uelzen, 2005',
+      ['Mechaniker | Verkehrsbetriebe Uelzen', 'Mittlere Reife | Realschule Uelzen'],
+    ],
+    [
       'an employer that no word tells, where others stand behind a comma',
       'Werkervaring\n2015 – 2019: Voorman, Stadsbakkerij B.V., Zeist\nLaden plannen\n2011 – 2015: Chauffeur, Xolt\nBevoorraden',
       ['Voorman | Stadsbakkerij B.V.', 'Chauffeur | Xolt'],

@@ -1,7 +1,8 @@
-import { allWords, beginning, unspaced } from '../languages/all.ts'
+import { unspaced } from '../languages/all.ts'
 import { findPeriods, type Period } from '../text/dates.ts'
 import { cut, type ResumeLine, type Span, splitSpan } from '../text/lines.ts'
 import { isPlace } from '../text/places.ts'
+import { namesDegree, namesSchool } from './study-words.ts'
 
 /** A degree, or a time at a school, as a resume tells it. */
 export interface Study {
@@ -11,21 +12,6 @@ export interface Study {
   dated?: Span
 }
 
-const schoolsLatin =
-  /\b(?:universit\p{L}*|universidad\p{L}*|universidade|college|colegio|institut\p{L}*|instituto|school|schule|hochschule|fachhochschule|academy|academia|akademie|academie|polytech\p{L}*|polit[eé]cnic\p{L}*|politecnico|facult\p{L}*|lyc[eé]e|liceo|[eé]cole|escuela|escola|conservator\p{L}*|gymnasium|uni|mit|eth|epfl|ucla|ucl|nyu|iit|nit|bits|lse|usc|suny|cuny|caltech|uc\s\p{Lu}\p{L}+|tu\s\p{Lu}\p{L}+|virginia tech|georgia tech|texas a&m)\b/iu
-const degreesLatin =
-  /(?<![\p{L}.])(?:bachelor\p{L}*|master\p{L}*|doctor\p{L}*|associates?|ph\.?\s?d|dphil|mba|bba|bfa|mfa|llb|llm|j\.?d|m\.?d|b\.?\s?tech|m\.?\s?tech|b\.?\s?e|m\.?\s?e|b\.?\s?eng|m\.?\s?eng|b\.?\s?sc|m\.?\s?sc|b\.?\s?s|m\.?\s?s|b\.?\s?a|m\.?\s?a|b\.?\s?com|m\.?\s?com|bca|mca|b\.?\s?ed|m\.?\s?ed|bsn|msn|a\.?\s?a\.?\s?s|a\.?\s?a|a\.?\s?s|diplom\p{L}*|certificate|certification|degree|ged|high school diploma|licence|licenciatura|licenciado|grado|graduado|m[aá]ster|maestr[ií]a|ingenier\p{L}*|laurea|magister|magistr\p{L}*|abitur|baccalaur\p{L}*|bachillerato|bac|bts|dut|dea|dess|hnd|pgdm|pgd|postgraduate|undergraduate|minor|major|coursework|nanodegree|bootcamp|in[zż]\.?)(?![\p{L}])\.?/iu
-const schoolsAbroad = beginning(allWords((language) => language.schools))
-const degreesAbroad = beginning(allWords((language) => language.degrees))
-// Ends of words, in languages that join them.
-const schoolEnding =
-  /\p{L}{2}(?:schule|gymnasium|gymnasiet|skolan|högskola|hogeschool|college|kolleg|akademie|lyceum|universitetet|universität|universiteit)(?!\p{L})/iu
-const degreeEnding =
-  /\p{Ll}{3}(?:meister|meisterin|fachwirt|techniker|abschluss|diplom|prüfung|programmet|examen)(?!\p{L})|^(?:m(?:chem|phys|math|bio|sci|pharm|arch)|b(?:arch|pharm)|\d+ (?:gcse|o level|a level)s?)(?!\p{L})/iu
-export const namesSchool = (text: string) =>
-  schoolsLatin.test(text) || schoolsAbroad.test(text) || schoolEnding.test(text)
-export const namesDegree = (text: string) =>
-  degreesLatin.test(text) || degreesAbroad.test(text) || degreeEnding.test(text)
 /** Who awarded it stands in brackets: 'Industriemeister (IHK)'. */
 const withoutAwarder = (text: string) => (/^\P{L}*\(/u.test(text) ? text : text.replace(/\s*\([^()]*\)/, ''))
 const separators = /\t|\s*[|•·●∙⋅ï]\s*|\s+[–—]\s+|\s{3,}|\s+-\s+|;\s+/u
@@ -99,6 +85,11 @@ function joinBelow({ degree, school }: Study, part: Span): Study | undefined {
   const join = (upper: Span): Span => ({ ...upper, end: part.end, text: `${upper.text} ${part.text}` })
   if (schoolWordAlone.test(part.text)) {
     if (isBelow(school)) return { school: join(school) }
+    const behindComma = isBelow(degree) ? /^(.+?)\s*,\s*(\p{Lu}[^,]*)$/u.exec(degree.text) : null
+    if (isBelow(degree) && behindComma && namesDegree(behindComma[1] ?? '')) {
+      const name = cut(degree, degree.text.length - (behindComma[2]?.length ?? 0))
+      return { degree: cut(degree, 0, behindComma[1]?.length), school: join(name) }
+    }
     if (isBelow(degree) && !namesDegree(degree.text))
       return { degree: undefined, school: join(degree) } as unknown as Study
   }

@@ -18,8 +18,10 @@ export function toSections(lines: readonly ResumeLine[]): Section[] {
   const sections: Section[] = [{ kind: 'head', lines: [] }]
   const repeated = findRepeated(lines)
   const largest = Math.max(0, ...lines.map(({ size }) => size))
+  const usual = usualSize(lines)
+  const joined = joinHeadings(lines)
   let beside: Section[] | undefined
-  for (const [at, line] of lines.entries()) {
+  for (const [at, line] of joined.entries()) {
     const current = sections.at(-1) as Section
     const pair = headingsBeside(line)
     if (pair) {
@@ -39,14 +41,16 @@ export function toSections(lines: readonly ResumeLine[]): Section[] {
       sections.push({ kind: 'head', lines: [line] })
       continue
     }
-    const isWithin = current.kind === 'experience' && (repeated.has(line.text) || /^highlights$/i.test(line.text))
+    const isSetApart = heading !== undefined && heading.size > usual + 0.4 && line.size > heading.size - 0.4
+    const isWithin =
+      current.kind === 'experience' && ((repeated.has(line.text) && !isSetApart) || /^highlights$/i.test(line.text))
     const kind = line.isBullet || isWithin ? undefined : headingKind(line.text)
     if (kind) beside = undefined
     if (beside) {
       for (const [part, section] of shareOut(line, beside)) section.lines.push(part)
       continue
     }
-    if (kind && !isEntry(kind, line, lines[at + 1], current)) {
+    if (kind && !isEntry(kind, line, joined[at + 1], current)) {
       sections.push({ kind, heading: line, lines: [] })
       continue
     }
@@ -59,6 +63,28 @@ export function toSections(lines: readonly ResumeLine[]): Section[] {
     current.lines.push(line)
   }
   return sections
+}
+
+/** The size in which most of a document is set; 0 if it is not known. */
+function usualSize(lines: readonly ResumeLine[]): number {
+  const chars = new Map<number, number>()
+  for (const { size, text } of lines) chars.set(size, (chars.get(size) ?? 0) + text.length)
+  return [...chars].sort((one, other) => other[1] - one[1])[0]?.[0] ?? 0
+}
+
+const opensHeading = /^\p{Lu}.{2,28}\s(?:and|und|et|y|e|en|och|i|ve|и|&)$/u
+
+/** 'Schulbildung und' over 'Ausbildung', in a narrow column, is one heading. */
+function joinHeadings(lines: readonly ResumeLine[]): ResumeLine[] {
+  const joined: ResumeLine[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
+    const text = before && opensHeading.test(before.text) ? `${before.text} ${line.text}` : ''
+    if (before && text !== '' && before.page === line.page && !before.isBullet && headingKind(text))
+      joined[joined.length - 1] = { ...before, end: line.end, text }
+    else joined.push(line)
+  }
+  return joined
 }
 
 /** Among skills, 'Languages' is a section of its own where it names those that people speak. */

@@ -3,8 +3,9 @@ import type { FoundValue } from '../answer.ts'
 import { isPlace } from '../text/places.ts'
 import type { SkillLexicon } from '../text/skill-lexicon.ts'
 import { findTechnologies } from '../text/technologies.ts'
-import { namesDegree, namesSchool, type Study } from './education.ts'
+import type { Study } from './education.ts'
 import { isSpeech } from './languages.ts'
+import { namesDegree, namesSchool } from './study-words.ts'
 import type { Position } from './work.ts'
 
 // How often values of each kind are right on the documents that the rules were developed against: docs/extraction.md, "How sure".
