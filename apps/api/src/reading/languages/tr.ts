@@ -22,7 +22,7 @@ export const tr: Language = {
   },
   months: 'oca=1|şub=2|mar=3|nis=4|may=5|haz=6|tem=7|ağu=8|eyl=9|eki=10|kas=11|ara=12',
   present: 'halen|günümüz|devam ediyor|devam|şimdi|şu an|bugün|hâlâ|günümüze kadar|halen devam ediyor|devam etmekte',
-  degrees: `lisans|yüksek lisans|ön lisans|doktora|lise|diploma|mühendisliği|meslek lisesi mezunu|sertifika`,
+  degrees: `önlisans|lisans|yüksek lisans|ön lisans|doktora|lise|diploma|mühendisliği|meslek lisesi mezunu|sertifika`,
   schools: `üniversite|üniversitesi|lisesi|okulu|koleji|enstitüsü|fakültesi|akademi|meslek yüksekokulu|yüksekokulu|okullar`,
   roles: `mühendis|mühendisi|uzman|uzmanı|müdür|müdürü|yönetici|yöneticisi|geliştirici|geliştiricisi|danışman|danışmanı|asistan|asistanı|analist|
     analisti|öğretmen|öğretmeni|hemşire|hemşiresi|doktor|avukat|mimar|muhasebeci|tekniker|teknikeri|teknisyen|teknisyeni|operatör|operatörü|
