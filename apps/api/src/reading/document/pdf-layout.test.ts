@@ -96,6 +96,12 @@ describe('layOut', () => {
 
   it('reads a number within a line from right to left as it is dialled', () => {
     const line = [at(315, 700, 'טלפון'), at(300, 700, '+ :'), at(225, 700, '0118 555 79 972')]
-    expect(read([at(300, 720, 'דנה לוי'), ...line])).toEqual(['דנה לוי', 'טלפון: +972 79 555 0118'])
+    const apart = [at(315, 680, 'נייד'), at(305, 680, ' :'), at(245, 680, '050 555 2118')]
+    expect(read([at(300, 720, 'דנה לוי'), ...line, ...apart, at(240, 660, '2118 555 050')])).toEqual([
+      'דנה לוי',
+      'טלפון: +972 79 555 0118',
+      'נייד: 050 555 2118',
+      '050 555 2118',
+    ])
   })
 })

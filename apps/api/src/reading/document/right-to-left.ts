@@ -21,8 +21,9 @@ export function mirrored(fragments: Fragment[]): Fragment[] {
 }
 
 /** Pieces of one line in the order in which they are read: within a mirrored page, what is Latin runs the other way. */
-export function inReadingOrder(group: Fragment[]): Fragment[] {
-  if (!group[0]?.isMirrored) return group
+export function inReadingOrder(seen: Fragment[]): Fragment[] {
+  if (!seen[0]?.isMirrored) return seen
+  const group = seen.map((fragment, at) => withGroupsInOrder(fragment, seen[at - 1], seen[at + 1]))
   if (!group.some(({ text }) => rightToLeft.test(text) || latin.test(text))) return numbersInOrder(group)
   const ordered: Fragment[] = []
   let run: Fragment[] = []
@@ -57,11 +58,21 @@ const plusFirst = (number: string) => number.replace(/^(.+)\+$/, '+$1')
 
 const turned: Record<string, string> = { '(': ')', ')': '(', '[': ']', ']': '[' }
 
-// '0118 555 79 962': what is parted by blanks stands from right to left, as the line does.
 const groups = /^\d+(?:\s\d+){2,}$/
 
+/**
+ * '0118 555 79 962': what is parted by blanks stands from right to left, as the line does. Some set a number apart from its line: its
+ * plus, or its 0, then stands on the left.
+ */
+function withGroupsInOrder(fragment: Fragment, right: Fragment | undefined, left: Fragment | undefined): Fragment {
+  if (!groups.test(fragment.text) || left?.text.trim() === '+') return fragment
+  const numbers = fragment.text.split(/\s/)
+  const beginsLeft = numbers[0]?.startsWith('0') && !numbers.at(-1)?.startsWith('0')
+  if (beginsLeft && !/^\s*\+/.test(right?.text ?? '')) return fragment
+  return { ...fragment, text: numbers.reverse().join(' ') }
+}
+
 function withBracketsTurned(fragment: Fragment): Fragment {
-  if (groups.test(fragment.text)) return { ...fragment, text: fragment.text.split(/\s/).reverse().join(' ') }
   if (/[\p{L}\d]/u.test(fragment.text)) return withSignBefore(fragment)
   const marks = [...fragment.text].reverse().map((mark) => turned[mark] ?? mark)
   return { ...fragment, text: marks.join('') }
