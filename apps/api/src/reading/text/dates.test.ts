@@ -26,9 +26,15 @@ describe('the periods of a line', () => {
     ['Summer 2019', '2019'],
     ['Graduated 2015', '2015'],
     ['November 2022 –', '2022-11'],
+    ['Jan-2019 – Mar/2021', '2019-01 to 2021-03'],
+    ['Licencjat, 2019/2020', '2019 to 2020'],
+    ['M.Tech, 2019-21', '2019 to 2021'],
+    ['2018. 3. ~ 2020. 5. 회계팀', '2018-03 to 2020-05'],
+    ['平成30年4月〜現在', '2018-04 to present'],
+    ['昭和62年 - 令和元年', '1987 to 2019'],
   ])('%s', (line, expected) => expect(told(line)).toEqual([expected]))
 
-  it.each(['Grew revenue by 2019%', 'Call +1 2015550123', 'Room 20190', 'a budget of $2000', 'ISO 9001'])(
+  it.each(['Grew revenue by 2019%', 'Call +1 2015550123', 'Room 20190', 'a budget of $2000', 'ISO 9001', '平成の文学'])(
     'none in %s',
     (line) => expect(told(line)).toEqual([]),
   )

@@ -22,11 +22,14 @@ const solar = '1[34]\\d\\d'
 const year = `(?:19[4-9]\\d|20[0-4]\\d|(?<=\\p{sc=Arabic}[\\s،,(]{0,3})${solar}|${solar}(?=\\s*(?:[-–—]|تا)\\s*(?:${solar}|\\p{sc=Arabic}))|(?<=${solar}\\s?[-–—]\\s?)${solar})`
 const behindYear = '(?:\\s?(?:г(?:ода|\\.)?|р\\.|r\\.|년|年)(?![\\p{L}]))?'
 const season = `(?:spring|summer|fall|autumn|winter)`
+const eras: Record<string, number> = { 令和: 2018, 平成: 1988, 昭和: 1925 }
+const eraDate = `(?:${Object.keys(eras).join('|')})\\s?(?:元|\\d{1,2})\\s?年(?:\\s?(?:1[0-2]|0?[1-9])\\s?月)?`
 const date = [
+  eraDate,
   `(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?${month}(?:\\s+\\d{1,2}(?:st|nd|rd|th)?)?,?(?:[/-]|\\s*)(?:of\\s+|de\\s+|del\\s+)?(?:${year}${behindYear}|['’]\\d\\d)`,
   `${season}\\s+${year}`,
   `${year}\\s?[年년]\\s?(?:1[0-2]|0?[1-9])\\s?[月월](?:\\s?\\d{1,2}\\s?[日일])?`,
-  `${year}[-/.](?:1[0-2]|0?[1-9])(?!\\d)(?:[-/.]\\d{1,2}(?!\\d))?\\.?`,
+  `${year}(?:[-/.]|\\.\\s(?=\\d{1,2}\\.))(?:1[0-2]|0?[1-9])(?!\\d)(?:[-/.]\\d{1,2}(?!\\d))?\\.?`,
   `(?:\\d{1,2}[-/.])?(?:1[0-2]|0?[1-9])\\s?[-/.]\\s?${year}`,
   `${year}${behindYear}`,
 ].join('|')
@@ -48,11 +51,16 @@ const halfPattern = new RegExp(
   `(?<![\\w/.-])(${date})\\s*[-–—]\\s*(?:(?=$|\\t)|(?:${month})(?=\\s*$|\\s*\\t|\\s+\\p{L}))`,
   'giu',
 )
+// A year at school: 2019/2020, 2019-20.
+const schoolYearPattern = new RegExp(
+  `(?<![\\w/.-])(${year})\\s?[-–/]\\s?((?:19|20)\\d\\d|1[3-9]|[2-4]\\d)(?![\\w/.-])`,
+  'gu',
+)
 // Set below each other in a column of their own.
 const yearsPattern = new RegExp(`^(${year}) (${year})(?=$|\\t)`, 'gu')
 const singlePattern = new RegExp(`(?<![\\w/.$€£-])(${date})(?![\\w%+])`, 'giu')
 // Of 'Node 18, 40 people': the many names of months are looked for only beside a year.
-const mayHoldYear = /(?:1[349]|20)\d\d|'\d\d/
+const mayHoldYear = /(?:1[349]|20)\d\d|'\d\d|(?:令和|平成|昭和)/
 export const presentPattern = new RegExp(`^(?:${present})(?![\\p{L}\\d])`, 'iu')
 
 /** The periods of a line, in its order. */
@@ -76,6 +84,11 @@ export const findPeriods = remember((line): readonly Period[] => {
     const startMonth = months.get((match[1] ?? '').toLowerCase().replace('.', ''))
     if (end && startMonth) add(match, { year: end.year, month: startMonth }, end)
   }
+  for (const match of text.matchAll(schoolYearPattern)) {
+    const [start, last] = [Number(match[1]), match[2] ?? '']
+    const end = last.length === 2 ? Math.floor(start / 100) * 100 + Number(last) : Number(last)
+    if (end > start && end - start <= schoolYearsMax) add(match, { year: start }, { year: end })
+  }
   for (const match of text.matchAll(halfPattern)) add(match, readDate(match[1] ?? ''))
   for (const match of text.matchAll(yearsPattern)) {
     const [start, end] = [readDate(match[1] ?? ''), readDate(match[2] ?? '')]
@@ -86,9 +99,22 @@ export const findPeriods = remember((line): readonly Period[] => {
   return found.sort((one, other) => one.from - other.from)
 })
 
+const schoolYearsMax = 8
+
+/** A year of an era: '平成30年4月' is April 2018. */
+function readEra(text: string): When | undefined {
+  const [, era = '', count, month] = /^(令和|平成|昭和)\s?(元|\d{1,2})\s?年(?:\s?(\d{1,2})\s?月)?/.exec(text) ?? []
+  const before = eras[era]
+  if (before === undefined) return undefined
+  const year = before + (count === '元' ? 1 : Number(count))
+  return month ? { year, month: Number(month) } : { year }
+}
+
 /** A single date as it is written; undefined if it is none. */
 export function readDate(written: string): When | undefined {
   const text = fold(written).toLowerCase().trim()
+  const ofEra = readEra(text)
+  if (ofEra) return ofEra
   const full = new RegExp(`${year}|^${solar}|${solar}$`, 'u').exec(text)?.[0]
   const short = /['’](\d\d)$/.exec(text)?.[1]
   const value = full ? Number(full) : short ? expand(Number(short)) : undefined
@@ -99,7 +125,7 @@ export function readDate(written: string): When | undefined {
     .map((name) => months.get(name))
     .find((number) => number !== undefined)
   if (byName !== undefined) return { year: value, month: byName }
-  const [, after] = /^(?:19|20)\d\d[-/.](\d{1,2})/.exec(text) ?? []
+  const [, after] = /^(?:19|20)\d\d[-/.]\s?(\d{1,2})/.exec(text) ?? []
   const [, before] = /(?:^|[-/.])\s?(\d{1,2})\s?[-/.]\s?(?:19|20)\d\d$/.exec(text) ?? []
   const number = Number(after ?? before)
   return number >= 1 && number <= 12 ? { year: value, month: number } : { year: value }
