@@ -85,8 +85,8 @@ export const findPeriods = remember((line): readonly Period[] => {
     if (end && startMonth) add(match, { year: end.year, month: startMonth }, end)
   }
   for (const match of text.matchAll(schoolYearPattern)) {
-    const [start, last] = [Number(match[1]), match[2] ?? '']
-    const end = last.length === 2 ? Math.floor(start / 100) * 100 + Number(last) : Number(last)
+    const [, first = '', last = ''] = match
+    const [start, end] = [Number(first), Number(last.length === 2 ? first.slice(0, 2) + last : last)]
     if (end > start && end - start <= schoolYearsMax) add(match, { year: start }, { year: end })
   }
   for (const match of text.matchAll(halfPattern)) add(match, readDate(match[1] ?? ''))
