@@ -69,7 +69,13 @@ describe('a public page', () => {
 
   it('is no answer to other methods and to the API', async () => {
     expect((await open('/about', {}, { method: 'POST' })).headers.get('content-type')).toContain('application/json')
-    expect((await open('/api/nothing')).headers.get('content-type')).toContain('application/json')
+    for (const path of ['/api/nothing', '/API/v1/auth/me']) {
+      const { headers } = await open(path)
+      expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([
+        expect.stringContaining('application/json'),
+        'no-store',
+      ])
+    }
   })
 
   it('stays in no cache if its address is a secret, and says where its form came from', async () => {
