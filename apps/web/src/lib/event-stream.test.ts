@@ -19,9 +19,14 @@ it.each([
     'none of what only keeps the stream open',
     [': \n\n', 'data: {"kind":"parse"}\n\n: \n\ndata: {"kind":"bulk"}\n\nevent: done\n\n'],
   ],
-  ['no event that was cut off', ['data: {"kind":"parse"}\n\ndata: {"kind":"bulk"}\n\ndata: {"ki']],
 ])('hears %s', async (_, parts) => {
   const heard: unknown[] = []
   for await (const event of eventsOf(streamOf(parts))) heard.push(event)
   expect(heard).toEqual([{ kind: 'parse' }, { kind: 'bulk' }])
+})
+
+it('hears what came before a stream was cut off', async () => {
+  const events = eventsOf(streamOf(['data: {"kind":"parse"}\n\ndata: {"ki']))
+  expect(await events.next()).toEqual({ done: false, value: { kind: 'parse' } })
+  await expect(events.next()).rejects.toThrow()
 })

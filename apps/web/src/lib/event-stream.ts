@@ -1,15 +1,15 @@
-/** What a server says in a stream of events, as it comes. Ends with the stream. */
+import { EventDecoderStream } from '@orpc/standard-server'
+
+/** What a server says in a stream of events, as it comes. Ends with the stream, and throws if that is cut off. */
 export async function* eventsOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<unknown> {
-  const reader = stream.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader()
-  let rest = ''
+  const reader = stream
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+    .pipeThrough(new EventDecoderStream())
+    .getReader()
   try {
     for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
-      const events = (rest + value).split('\n\n')
-      rest = events.pop() ?? ''
-      for (const event of events) {
-        const data = /^data: ?(.+)$/m.exec(event)?.[1]
-        if (data && !/^event: ?(error|done)/m.test(event)) yield JSON.parse(data)
-      }
+      const isMessage = value?.event === undefined || value.event === 'message'
+      if (isMessage && value?.data) yield JSON.parse(value.data)
     }
   } finally {
     await reader.cancel().catch(() => undefined)
