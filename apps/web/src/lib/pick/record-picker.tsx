@@ -6,7 +6,7 @@ import { Message } from '../../ui/message'
 import { errorText, useTranslation } from '../i18n'
 import type { ListRow, ListSource } from '../list/types'
 import classes from './record-picker.module.css'
-import { useOpener } from './use-opener'
+import { useLeave } from './use-leave'
 import { usePick } from './use-pick'
 
 export interface RecordPickerProps<Body, Row extends ListRow> {
@@ -38,7 +38,7 @@ export function RecordPicker<Body, Row extends ListRow>(props: RecordPickerProps
   const { t } = useTranslation()
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
   const pick = usePick(source, filters)
-  const returnFocus = useOpener()
+  const close = useLeave(props.close)
   const [failure, setFailure] = useState<unknown>()
   const [isBusy, setIsBusy] = useState(false)
 
@@ -52,11 +52,6 @@ export function RecordPicker<Body, Row extends ListRow>(props: RecordPickerProps
       setFailure(error)
       setIsBusy(false)
     }
-  }
-
-  function close() {
-    props.close()
-    requestAnimationFrame(returnFocus)
   }
 
   const failed = failure ?? pick.query.error

@@ -8,7 +8,7 @@ import { RecordForm } from '../../../lib/form/record-form'
 import { useRecordForm } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/i18n'
 import { LateSelect } from '../../../lib/late/late-select'
-import { useOpener } from '../../../lib/pick/use-opener'
+import { useLeave } from '../../../lib/pick/use-leave'
 import { refresh } from '../../../lib/query-client'
 import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
@@ -31,11 +31,7 @@ const labels = {
 /** The Settings modal: four choices, all of them required (spec 2 §2). */
 export default function SettingsDialog({ settings, close }: SettingsDialogProps) {
   const { t } = useTranslation()
-  const returnFocus = useOpener()
-  const leave = () => {
-    close()
-    requestAnimationFrame(returnFocus)
-  }
+  const leave = useLeave(close)
   const form = useRecordForm({
     entity: 'Settings',
     schema: () =>

@@ -5,7 +5,7 @@ import { api, client } from '../../../lib/client'
 import { RecordForm } from '../../../lib/form/record-form'
 import { useRecordForm } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/i18n'
-import { useOpener } from '../../../lib/pick/use-opener'
+import { useLeave } from '../../../lib/pick/use-leave'
 import { refresh } from '../../../lib/query-client'
 import { toast } from '../../../lib/toast'
 
@@ -19,11 +19,7 @@ interface CloseDialogProps {
 /** Closes a job, and says why. */
 export default function CloseDialog({ job, reopen, close }: CloseDialogProps) {
   const { t } = useTranslation()
-  const returnFocus = useOpener()
-  const leave = () => {
-    close()
-    requestAnimationFrame(returnFocus)
-  }
+  const leave = useLeave(close)
   const form = useRecordForm({
     entity: 'Job',
     schema: () => import('@corridor/contract/job/job/body').then(({ JobClose }) => JobClose),

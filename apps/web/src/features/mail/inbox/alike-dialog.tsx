@@ -7,7 +7,7 @@ import { RecordForm } from '../../../lib/form/record-form'
 import { RecordSelect } from '../../../lib/form/record-select'
 import { useRecordForm } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/i18n'
-import { useOpener } from '../../../lib/pick/use-opener'
+import { useLeave } from '../../../lib/pick/use-leave'
 import { refresh } from '../../../lib/query-client'
 
 const Join = z.object({ other: recordId })
@@ -31,11 +31,7 @@ interface AlikeDialogProps {
 /** Says by hand that two vendors ask for the same. */
 export default function AlikeDialog({ close, join }: AlikeDialogProps) {
   const { t } = useTranslation()
-  const returnFocus = useOpener()
-  const leave = () => {
-    close()
-    requestAnimationFrame(returnFocus)
-  }
+  const leave = useLeave(close)
   const form = useRecordForm({
     entity: 'Conversation',
     schema: Join,

@@ -6,7 +6,7 @@ import { api, client } from '../../../lib/client'
 import { RecordForm } from '../../../lib/form/record-form'
 import { useRecordForm } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/i18n'
-import { useOpener } from '../../../lib/pick/use-opener'
+import { useLeave } from '../../../lib/pick/use-leave'
 import { refresh } from '../../../lib/query-client'
 import { useSession } from '../../../lib/session'
 import { toast } from '../../../lib/toast'
@@ -18,11 +18,7 @@ const Assign = z.object({ assignee: recordId.nullable() })
 export default function AssignDialog({ thread, close }: { thread: InboxThread; close: () => void }) {
   const { t } = useTranslation()
   const session = useSession()
-  const returnFocus = useOpener()
-  const leave = () => {
-    close()
-    requestAnimationFrame(returnFocus)
-  }
+  const leave = useLeave(close)
   const [stands] = thread.assigneeInfo
   const proposed = stands ?? (session && { ...session.user, _id: session.user._id })
   const form = useRecordForm({

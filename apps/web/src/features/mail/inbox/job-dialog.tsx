@@ -7,7 +7,7 @@ import { RecordForm } from '../../../lib/form/record-form'
 import { RecordSelect } from '../../../lib/form/record-select'
 import { useRecordForm } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/i18n'
-import { useOpener } from '../../../lib/pick/use-opener'
+import { useLeave } from '../../../lib/pick/use-leave'
 import { refresh } from '../../../lib/query-client'
 import { toast } from '../../../lib/toast'
 import { namedJobs } from '../../job/job/exports/named-jobs'
@@ -17,11 +17,7 @@ const Join = z.object({ job: recordId.nullable() })
 /** Joins a conversation to the job that it is about, or takes it off again. */
 export default function JobDialog({ thread, close }: { thread: InboxThread; close: () => void }) {
   const { t } = useTranslation()
-  const returnFocus = useOpener()
-  const leave = () => {
-    close()
-    requestAnimationFrame(returnFocus)
-  }
+  const leave = useLeave(close)
   const [stands] = thread.jobInfo
   const form = useRecordForm({
     entity: 'Conversation',

@@ -3,7 +3,7 @@ import { Button, Modal, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { formatDateTime, timeZone, todayDate } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
-import { useOpener } from '../../../lib/pick/use-opener'
+import { useLeave } from '../../../lib/pick/use-leave'
 import { text } from '../../../lib/text'
 
 const hourMs = 3_600_000
@@ -20,12 +20,8 @@ const daysToMonday = () => (8 - dayAfter(0).getUTCDay()) % 7 || 7
 /** When a conversation is to wait again. */
 export default function SnoozeDialog({ choose, close }: { choose: (until: string) => void; close: () => void }) {
   const { t } = useTranslation()
-  const returnFocus = useOpener()
+  const leave = useLeave(close)
   const [own, setOwn] = useState('')
-  const leave = () => {
-    close()
-    requestAnimationFrame(returnFocus)
-  }
   const take = (until: string) => {
     leave()
     choose(until)

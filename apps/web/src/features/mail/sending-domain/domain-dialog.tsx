@@ -3,18 +3,14 @@ import { api, client } from '../../../lib/client'
 import { RecordForm } from '../../../lib/form/record-form'
 import { useRecordForm } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/i18n'
-import { useOpener } from '../../../lib/pick/use-opener'
+import { useLeave } from '../../../lib/pick/use-leave'
 import { refresh } from '../../../lib/query-client'
 import { toast } from '../../../lib/toast'
 
 /** Names a domain; its key is made then. Mount it to open it. */
 export default function DomainDialog({ close }: { close: () => void }) {
   const { t } = useTranslation()
-  const returnFocus = useOpener()
-  const leave = () => {
-    close()
-    requestAnimationFrame(returnFocus)
-  }
+  const leave = useLeave(close)
   const form = useRecordForm({
     entity: 'Sending Domain',
     schema: () =>

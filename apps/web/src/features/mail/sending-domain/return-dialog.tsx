@@ -4,19 +4,15 @@ import { api, client } from '../../../lib/client'
 import { RecordForm } from '../../../lib/form/record-form'
 import { useRecordForm } from '../../../lib/form/use-record-form'
 import { errorText, useTranslation } from '../../../lib/i18n'
-import { useOpener } from '../../../lib/pick/use-opener'
+import { useLeave } from '../../../lib/pick/use-leave'
 import { refresh } from '../../../lib/query-client'
 import { toast } from '../../../lib/toast'
 
 /** Names the domain of return addresses, and sends the test mail that proves it. Mount it to open it. */
 export default function ReturnDialog({ row, close }: { row: SendingDomain; close: () => void }) {
   const { t } = useTranslation()
-  const returnFocus = useOpener()
+  const leave = useLeave(close)
   const { _id: id, domain } = row
-  const leave = () => {
-    close()
-    requestAnimationFrame(returnFocus)
-  }
   const form = useRecordForm({
     entity: 'Sending Domain',
     schema: () =>

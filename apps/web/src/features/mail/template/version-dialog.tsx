@@ -4,7 +4,7 @@ import { IconRestore } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatNumber } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
-import { useOpener } from '../../../lib/pick/use-opener'
+import { useLeave } from '../../../lib/pick/use-leave'
 import { MailPreview } from './mail-preview'
 
 interface VersionDialogProps {
@@ -19,11 +19,7 @@ interface VersionDialogProps {
 export default function VersionDialog({ version, businessUnit, restore, close }: VersionDialogProps) {
   const { t } = useTranslation()
   const [isBusy, setIsBusy] = useState(false)
-  const returnFocus = useOpener()
-  const leave = () => {
-    close()
-    requestAnimationFrame(returnFocus)
-  }
+  const leave = useLeave(close)
   return (
     <Modal
       opened

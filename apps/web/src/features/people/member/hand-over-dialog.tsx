@@ -5,7 +5,7 @@ import { RecordForm } from '../../../lib/form/record-form'
 import { useRecordForm } from '../../../lib/form/use-record-form'
 import { formatName } from '../../../lib/format'
 import { errorText, useTranslation } from '../../../lib/i18n'
-import { useOpener } from '../../../lib/pick/use-opener'
+import { useLeave } from '../../../lib/pick/use-leave'
 import { refresh } from '../../../lib/query-client'
 import { toast } from '../../../lib/toast'
 import { ColleagueSelect } from './colleague-select'
@@ -18,12 +18,8 @@ interface HandOverDialogProps {
 /** Gives all records of a member to a colleague, and takes that back from the toast. */
 export default function HandOverDialog({ member, close }: HandOverDialogProps) {
   const { t } = useTranslation()
-  const returnFocus = useOpener()
+  const leave = useLeave(close)
   const name = formatName(member)
-  const leave = () => {
-    close()
-    requestAnimationFrame(returnFocus)
-  }
   const form = useRecordForm({
     entity: 'Hand-over',
     schema: () => import('@corridor/contract/people/member/shapes').then(({ MemberHandOver }) => MemberHandOver),

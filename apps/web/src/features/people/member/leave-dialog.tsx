@@ -2,7 +2,7 @@ import { Button, Modal, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { client } from '../../../lib/client'
 import { errorText, useTranslation } from '../../../lib/i18n'
-import { useOpener } from '../../../lib/pick/use-opener'
+import { useLeave } from '../../../lib/pick/use-leave'
 import { toast } from '../../../lib/toast'
 import { ColleagueSelect } from './colleague-select'
 
@@ -14,13 +14,9 @@ interface LeaveDialogProps {
 /** Ends one's own membership. The server ends the session with it, so that the shell leads to the sign-in. */
 export default function LeaveDialog({ company, close }: LeaveDialogProps) {
   const { t } = useTranslation()
-  const returnFocus = useOpener()
+  const stay = useLeave(close)
   const [to, setTo] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const stay = () => {
-    close()
-    requestAnimationFrame(returnFocus)
-  }
 
   async function leave() {
     setIsBusy(true)

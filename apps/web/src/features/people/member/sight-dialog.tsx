@@ -5,7 +5,7 @@ import { api, client } from '../../../lib/client'
 import { RecordForm } from '../../../lib/form/record-form'
 import { useRecordForm } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/i18n'
-import { useOpener } from '../../../lib/pick/use-opener'
+import { useLeave } from '../../../lib/pick/use-leave'
 import { refresh } from '../../../lib/query-client'
 import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
@@ -29,11 +29,7 @@ interface SightDialogProps {
 /** In which units a member is, and how much of the company's records they see, for the Owner to change. */
 export default function SightDialog({ member, close }: SightDialogProps) {
   const { t } = useTranslation()
-  const returnFocus = useOpener()
-  const leave = () => {
-    close()
-    requestAnimationFrame(returnFocus)
-  }
+  const leave = useLeave(close)
   return (
     <Modal opened onClose={leave} title={<bdi>{member.name}</bdi>} closeButtonProps={{ 'aria-label': t('Close') }}>
       {member.roles.includes('owner') ? (

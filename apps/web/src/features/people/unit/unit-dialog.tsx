@@ -5,7 +5,7 @@ import { RecordForm } from '../../../lib/form/record-form'
 import { useRecordForm } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/i18n'
 import { LateSelect } from '../../../lib/late/late-select'
-import { useOpener } from '../../../lib/pick/use-opener'
+import { useLeave } from '../../../lib/pick/use-leave'
 import { refresh } from '../../../lib/query-client'
 import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
@@ -25,12 +25,8 @@ const without = (tree: readonly UnitBranch[], id: string | undefined): UnitBranc
 /** The name of a unit and its place in the tree. */
 export default function UnitDialog({ task, tree, close }: UnitDialogProps) {
   const { t } = useTranslation()
-  const returnFocus = useOpener()
+  const leave = useLeave(close)
   const unit = 'unit' in task ? task.unit : undefined
-  const leave = () => {
-    close()
-    requestAnimationFrame(returnFocus)
-  }
   const form = useRecordForm({
     entity: 'Unit',
     schema,

@@ -5,7 +5,7 @@ import { api } from '../../../lib/client'
 import { formatDateTime, formatNumber } from '../../../lib/format'
 import { errorText, useTranslation } from '../../../lib/i18n'
 import { PageBusy } from '../../../lib/page-busy'
-import { useOpener } from '../../../lib/pick/use-opener'
+import { useLeave } from '../../../lib/pick/use-leave'
 import { isPhoneField, PhoneTexts } from '../../../lib/record/phone-link'
 import { Message } from '../../../ui/message'
 import classes from './audit.module.css'
@@ -14,17 +14,14 @@ import { actionText, fieldText, kindText } from './words'
 /** What one change was: each field before and after. */
 export default function ChangeDialog({ row, close }: { row: AuditRow; close: () => void }) {
   const { t } = useTranslation()
-  const returnFocus = useOpener()
+  const leave = useLeave(close)
   const query = useQuery(api.audit.view.queryOptions({ input: { id: row._id } }))
   const changes = query.data?.data.changes
   const [person] = row.userInfo
   return (
     <Modal
       opened
-      onClose={() => {
-        close()
-        requestAnimationFrame(returnFocus)
-      }}
+      onClose={leave}
       size="lg"
       title={`${kindText(t, row.kind)} · ${actionText(t, row.action)}`}
       closeButtonProps={{ 'aria-label': t('Close') }}

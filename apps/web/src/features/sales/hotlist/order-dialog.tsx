@@ -6,7 +6,7 @@ import { type DragEvent, useRef, useState } from 'react'
 import { api, client } from '../../../lib/client'
 import { formatName } from '../../../lib/format'
 import { errorText, useTranslation } from '../../../lib/i18n'
-import { useOpener } from '../../../lib/pick/use-opener'
+import { useLeave } from '../../../lib/pick/use-leave'
 import { refresh } from '../../../lib/query-client'
 import { RecordQuery } from '../../../lib/record/record-query'
 import { toast } from '../../../lib/toast'
@@ -21,15 +21,12 @@ interface OrderDialogProps {
 /** In which order people stand on a hotlist, which a shared page shows too, and what is noted of each. */
 export default function OrderDialog({ hotListId, close }: OrderDialogProps) {
   const { t } = useTranslation()
-  const returnFocus = useOpener()
+  const leave = useLeave(close)
   const query = useQuery(api.hotlist.places.queryOptions({ input: { hotListId } }))
   return (
     <Modal
       opened
-      onClose={() => {
-        close()
-        requestAnimationFrame(returnFocus)
-      }}
+      onClose={leave}
       title={t('Order and notes')}
       closeButtonProps={{ 'aria-label': t('Close') }}
       size="lg"

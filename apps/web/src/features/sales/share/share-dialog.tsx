@@ -6,7 +6,7 @@ import { api, client } from '../../../lib/client'
 import { RecordForm } from '../../../lib/form/record-form'
 import { useRecordForm } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/i18n'
-import { useOpener } from '../../../lib/pick/use-opener'
+import { useLeave } from '../../../lib/pick/use-leave'
 import { refresh } from '../../../lib/query-client'
 import { toast } from '../../../lib/toast'
 import { dayIn } from './exports/day-in'
@@ -22,11 +22,7 @@ interface ShareDialogProps {
 /** Makes a link, or changes what one shows and to whom. */
 export default function ShareDialog({ hotlist, share, close }: ShareDialogProps) {
   const { t } = useTranslation()
-  const returnFocus = useOpener()
-  const leave = () => {
-    close()
-    requestAnimationFrame(returnFocus)
-  }
+  const leave = useLeave(close)
   const form = useRecordForm({
     entity: 'Share Link',
     schema: () => import('@corridor/contract/sales/share/shapes').then(({ ShareDialogValues }) => ShareDialogValues),

@@ -8,7 +8,7 @@ import { MomentInput } from '../../../lib/form/moment-input'
 import { RecordForm } from '../../../lib/form/record-form'
 import { useRecordForm } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/i18n'
-import { useOpener } from '../../../lib/pick/use-opener'
+import { useLeave } from '../../../lib/pick/use-leave'
 import { refresh } from '../../../lib/query-client'
 import { toast } from '../../../lib/toast'
 
@@ -22,11 +22,7 @@ interface TaskDialogProps {
 /** Adds a task of one's own, or changes one; what another asked for keeps its words. */
 export default function TaskDialog({ task, about, close }: TaskDialogProps) {
   const { t } = useTranslation()
-  const returnFocus = useOpener()
-  const leave = () => {
-    close()
-    requestAnimationFrame(returnFocus)
-  }
+  const leave = useLeave(close)
   const form = useRecordForm({
     entity: 'Task',
     schema: TaskAdd,

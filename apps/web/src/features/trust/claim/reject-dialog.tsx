@@ -4,7 +4,7 @@ import { ApiError } from '../../../lib/api-error'
 import { api, client } from '../../../lib/client'
 import { useShortForm } from '../../../lib/form/use-short-form'
 import { errorText, translateMessage, useTranslation } from '../../../lib/i18n'
-import { useOpener } from '../../../lib/pick/use-opener'
+import { useLeave } from '../../../lib/pick/use-leave'
 import { refresh } from '../../../lib/query-client'
 import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
@@ -18,17 +18,9 @@ interface RejectDialogProps {
 /** Why a claim is rejected: its claimant reads it. */
 export default function RejectDialog({ claim, close }: RejectDialogProps) {
   const { t } = useTranslation()
-  const returnFocus = useOpener()
+  const leave = useLeave(close)
   return (
-    <Modal
-      opened
-      onClose={() => {
-        close()
-        requestAnimationFrame(returnFocus)
-      }}
-      title={t('Reject Claim Ownership')}
-      closeButtonProps={{ 'aria-label': t('Close') }}
-    >
+    <Modal opened onClose={leave} title={t('Reject Claim Ownership')} closeButtonProps={{ 'aria-label': t('Close') }}>
       <RejectForm claim={claim} close={close} />
     </Modal>
   )

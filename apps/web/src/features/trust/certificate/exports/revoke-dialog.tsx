@@ -2,7 +2,7 @@ import { Button, Group, Modal, Stack, Textarea } from '@mantine/core'
 import { api, client } from '../../../../lib/client'
 import { useShortForm } from '../../../../lib/form/use-short-form'
 import { translateMessage, useTranslation } from '../../../../lib/i18n'
-import { useOpener } from '../../../../lib/pick/use-opener'
+import { useLeave } from '../../../../lib/pick/use-leave'
 import { refresh } from '../../../../lib/query-client'
 import { text } from '../../../../lib/text'
 import { toast } from '../../../../lib/toast'
@@ -18,11 +18,7 @@ interface RevokeDialogProps {
 /** Why a certificate is revoked: its company reads it. */
 export default function RevokeDialog({ id, close }: RevokeDialogProps) {
   const { t } = useTranslation()
-  const returnFocus = useOpener()
-  const leave = () => {
-    close()
-    requestAnimationFrame(returnFocus)
-  }
+  const leave = useLeave(close)
   const form = useShortForm({
     initial: { id, reason: '' },
     loadSchema,
