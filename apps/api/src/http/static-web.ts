@@ -23,7 +23,8 @@ export function serveWeb(app: FastifyInstance, build: WebBuild | undefined, site
   const hasClient = existsSync(join(build.client, documents.office))
   if (hasClient) serveFiles(app, build.client)
   app.setNotFoundHandler((request, reply) => {
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|assets)(\/|$)/i.test(request.url)
+    const isPage =
+      (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|assets)(\/|$)/i.test(request.url)
     const target = isPage ? build.targetOf(pathnameOf(request)) : undefined
     if (!target) return refuseUnknown(request, reply)
     if ('moved' in target) return reply.redirect(`${target.moved}${queryOf(request)}`)
