@@ -1,14 +1,20 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useState } from 'react'
-import { closeQuestion, type Question } from './confirm'
+import type { Question } from './confirm'
 import { errorText, useTranslation } from './i18n'
 import { toast } from './toast'
 
+interface ConfirmDialogProps {
+  question: Question
+  isOpen: boolean
+  close: () => void
+}
+
 /** The question before something happens, busy while it happens. */
-export default function ConfirmDialog({ question, isOpen }: { question: Question; isOpen: boolean }) {
+export default function ConfirmDialog({ question, isOpen, close }: ConfirmDialogProps) {
   const { t } = useTranslation()
   const [isBusy, setIsBusy] = useState(false)
-  const close = () => !isBusy && closeQuestion(question)
+  const cancel = () => !isBusy && close()
 
   async function run() {
     setIsBusy(true)
@@ -18,15 +24,15 @@ export default function ConfirmDialog({ question, isOpen }: { question: Question
       toast.error(errorText(error))
     } finally {
       setIsBusy(false)
-      closeQuestion(question)
+      close()
     }
   }
 
   return (
-    <Modal opened={isOpen} onClose={close} title={question.title} closeButtonProps={{ 'aria-label': t('Close') }}>
+    <Modal opened={isOpen} onClose={cancel} title={question.title} closeButtonProps={{ 'aria-label': t('Close') }}>
       <Text>{question.question}</Text>
       <Group justify="flex-end" mt="lg" gap="xs">
-        <Button variant="default" onClick={close} disabled={isBusy} data-autofocus>
+        <Button variant="default" onClick={cancel} disabled={isBusy} data-autofocus>
           {t('Cancel')}
         </Button>
         <Button {...(question.danger ? { color: 'var(--danger-button)' } : {})} loading={isBusy} onClick={run}>

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
-import { useQuestion } from './confirm'
+import { Suspense, useState } from 'react'
+import { closeQuestion, useQuestion } from './confirm'
+import { late } from './late/late'
 
-const ConfirmDialog = lazy(() => import('./confirm-dialog'))
+const ConfirmDialog = late(() => import('./confirm-dialog'))
 
 /** Draws the one open question; mounted once, in the root. The dialog loads with the first question. */
 export function ConfirmHost() {
@@ -11,7 +12,7 @@ export function ConfirmHost() {
   if (!last) return null
   return (
     <Suspense>
-      <ConfirmDialog question={last} isOpen={question !== undefined} />
+      <ConfirmDialog question={last} isOpen={question !== undefined} close={() => closeQuestion(last)} />
     </Suspense>
   )
 }

@@ -1,13 +1,14 @@
 import { Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { type FormEvent, Suspense, useState } from 'react'
 import { type Area, signInPath } from '../lib/area'
 import { errorText, useTranslation } from '../lib/i18n'
+import { late } from '../lib/late/late'
 import { clearSession, type Session, startSession } from '../lib/session'
 import { signIn } from '../lib/sign-in'
 import { text } from '../lib/text'
 import { Message } from '../ui/message'
 
-const SecondStep = lazy(() => import('../features/people/session/exports/second-step'))
+const SecondStep = late(() => import('../features/people/session/exports/second-step'))
 
 /** Signs the same person in again over a kept form; nothing typed is lost (product.md, 401 while saving). */
 export default function RenewSession({ area, lost }: { area: Area; lost: Session }) {

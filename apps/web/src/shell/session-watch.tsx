@@ -1,14 +1,15 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { areaOf, homeArea, isAccount, signInPath } from '../lib/area'
 import { hasUnsaved } from '../lib/form/unsaved'
 import { t } from '../lib/i18n'
+import { late } from '../lib/late/late'
 import { queryClient } from '../lib/query-client'
 import { rememberReturnPath } from '../lib/return-path'
 import { clearSession, type Session, useEndedSession, useSession } from '../lib/session'
 import { toast } from '../lib/toast'
 
-const RenewSession = lazy(() => import('./renew-session'))
+const RenewSession = late(() => import('./renew-session'))
 
 /** When a session ends under a page: sign in again over a form that would be lost, else on the sign-in page. */
 export function SessionWatch() {

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { late } from '../late/late'
 import { useSession } from '../session'
 import { useFollowed } from './followed'
 
-const BulkCard = lazy(() => import('./bulk-card'))
+const BulkCard = late(() => import('./bulk-card'))
 
 /** Draws the actions on many records that go on; mounted once, around the pages. */
 export function BulkHost() {

@@ -1,15 +1,15 @@
 import { Button, Group, Stack } from '@mantine/core'
-import { lazy, type MouseEvent, type ReactNode, type RefObject, Suspense, useState } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, Suspense } from 'react'
 import { PageBusy } from '../../lib/page-busy'
 import { Message } from '../../ui/message'
 import { useTranslation } from '../i18n'
+import { late } from '../late/late'
 import type { Conflict } from './conflict-screen'
 import { DraftQuestion, DraftState } from './draft-notes'
 import type { DrawnDraft } from './use-draft'
 
-const ConflictScreen = lazy(() => import('./conflict-screen'))
-const loadLeaveQuestion = () => import('./leave-question')
-const LeaveQuestion = lazy(loadLeaveQuestion)
+const ConflictScreen = late(() => import('./conflict-screen'))
+const LeaveQuestion = late(() => import('./leave-question'))
 
 /** What drawing a form needs of `useRecordForm`. */
 export interface DrawnForm {
@@ -52,8 +52,8 @@ export function RecordForm({
   children,
 }: RecordFormProps) {
   const { t } = useTranslation()
-  const [wasAsked, setWasAsked] = useState(false)
-  if (form.leaving.status === 'blocked' && !wasAsked) setWasAsked(true)
+  const { leaving } = form
+  const isLeaving = leaving.status === 'blocked'
   return (
     <>
       {form.conflict && (
@@ -68,7 +68,7 @@ export function RecordForm({
         noValidate
         aria-busy={form.isBusy}
         // The question must be there when the network is not.
-        onInput={() => void loadLeaveQuestion()}
+        onInput={LeaveQuestion.ahead}
         onMouseDown={stay}
         onClickCapture={follow}
         onSubmit={(event) => {
@@ -94,11 +94,13 @@ export function RecordForm({
             )}
           </Group>
         </Stack>
-        {wasAsked && (
-          <Suspense>
-            <LeaveQuestion leaving={form.leaving} />
-          </Suspense>
-        )}
+        <Suspense>
+          <LeaveQuestion
+            isOpen={isLeaving}
+            close={() => isLeaving && leaving.reset()}
+            leave={() => isLeaving && leaving.proceed()}
+          />
+        </Suspense>
       </form>
     </>
   )

@@ -1,7 +1,8 @@
 import type { RecordKind } from '@corridor/contract/records/record/kinds'
 import { useMediaQuery } from '@mantine/hooks'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
+import { late } from '../late/late'
 import { toSearch } from '../search'
 import classes from './list.module.css'
 import { ListBand, type ListBandProps } from './list-band'
@@ -23,7 +24,7 @@ export interface RowGroup {
 }
 
 // Most who open a list select nothing in it.
-const SelectionBar = lazy(() => import('./selection-bar'))
+const SelectionBar = late(() => import('./selection-bar'))
 
 export interface ListGridProps<Row extends ListRow> extends ListBandProps<Row> {
   /** How a row is called, for its checkbox and its menu: `(row) => row.name`. */

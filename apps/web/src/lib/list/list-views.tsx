@@ -2,9 +2,10 @@ import type { SavedView } from '@corridor/contract/records/view/shapes'
 import { Button } from '@mantine/core'
 import { IconBookmark, IconChevronDown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { api, client } from '../client'
 import { errorText, useTranslation } from '../i18n'
+import { late } from '../late/late'
 import { useLateMenu } from '../late/use-late-menu'
 import { refresh } from '../query-client'
 import { toast } from '../toast'
@@ -12,7 +13,7 @@ import classes from './list.module.css'
 import type { ListViewing } from './use-list'
 
 const loadItems = () => import('./view-items')
-const ViewDialog = lazy(() => import('./view-dialog'))
+const ViewDialog = late(() => import('./view-dialog'))
 
 /** The list's saved views: opening, saving, changing and deleting them. */
 export function ListViews({ viewing }: { viewing: ListViewing }) {

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { late } from '../late/late'
 import type { Filter, FilterControlProps, ListRow, ListSource } from './types'
 
 interface RecordFilterProps<Row> {
@@ -23,7 +23,7 @@ export function recordFilter<Row extends ListRow>({
   writtenName,
   among,
 }: RecordFilterProps<Row>): Filter {
-  const Control = lazy(async () => {
+  const Control = late(async () => {
     const { RecordSelect } = await select()
     const Box = ({ value, onChange }: FilterControlProps) => (
       <RecordSelect
@@ -38,7 +38,7 @@ export function recordFilter<Row extends ListRow>({
     )
     return { default: Box }
   })
-  const Shown = lazy(async () => {
+  const Shown = late(async () => {
     const { RecordName } = await select()
     return { default: ({ value }: { value: string }) => <RecordName source={source} id={value} nameOf={nameOf} /> }
   })

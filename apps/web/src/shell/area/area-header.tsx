@@ -1,10 +1,11 @@
 import { ActionIcon } from '@mantine/core'
 import { IconMenu2, IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Bell } from '../../features/told/notification/exports/bell'
 import type { Area } from '../../lib/area'
 import { useTranslation } from '../../lib/i18n'
+import { late } from '../../lib/late/late'
 import { useSession } from '../../lib/session'
 import { paths } from '../../paths'
 import { Brand } from '../../ui/brand'
@@ -13,7 +14,7 @@ import classes from './area.module.css'
 import type { Section } from './menus'
 
 // Of phones alone, and loaded with the first press.
-const MenuSheet = lazy(() => import('./menu-sheet'))
+const MenuSheet = late(() => import('./menu-sheet'))
 
 interface AreaHeaderProps {
   area: Area
@@ -25,8 +26,6 @@ export function AreaHeader({ area, menu, openSearch }: AreaHeaderProps) {
   const { t } = useTranslation()
   const session = useSession()
   const [isSheetOpen, setIsSheetOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
-  if (isSheetOpen && !wasOpened) setWasOpened(true)
   return (
     <header className={classes.header}>
       {menu.length > 0 && (
@@ -44,11 +43,9 @@ export function AreaHeader({ area, menu, openSearch }: AreaHeaderProps) {
       </button>
       {session && <Bell key={session.user._id} />}
       {session && <UserMenu session={session} />}
-      {wasOpened && (
-        <Suspense>
-          <MenuSheet menu={menu} isOpen={isSheetOpen} close={() => setIsSheetOpen(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        <MenuSheet menu={menu} isOpen={isSheetOpen} close={() => setIsSheetOpen(false)} />
+      </Suspense>
     </header>
   )
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { Area } from '../../lib/area'
 import { isCommand, isDialogOpen } from '../../lib/keys/page-keys'
+import { late } from '../../lib/late/late'
 import type { Section } from './menus'
 
-const CommandPalette = lazy(() => import('./command-palette'))
-const KeysDialog = lazy(() => import('./keys-dialog'))
+const CommandPalette = late(() => import('./command-palette'))
+const KeysDialog = late(() => import('./keys-dialog'))
 
 interface AreaKeysProps {
   area: Area

@@ -1,12 +1,13 @@
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from '../../lib/i18n'
+import { late } from '../../lib/late/late'
 import classes from './area.module.css'
 import type { Section } from './menus'
 
 // It comes after the menu, which does not wait for it.
-const Unread = lazy(() => import('../../features/mail/inbox/exports/unread'))
+const Unread = late(() => import('../../features/mail/inbox/exports/unread'), 'optional')
 
 const key = 'rail'
 

@@ -1,9 +1,10 @@
 import { type DashboardMonths, dashboardMonths } from '@corridor/contract/base/dashboard/periods'
 import { Skeleton } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { formatDate, formatPoint } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { LateSelect } from '../../../lib/late/late-select'
 import { ListFailed } from '../../../lib/list/list-states'
 import { RecordCard } from '../../../lib/record/record-card'
@@ -11,7 +12,7 @@ import { text } from '../../../lib/text'
 import classes from './admin.module.css'
 
 // The library of charts weighs more than the page: it comes after it, and to this page alone.
-const SeriesChart = lazy(() => import('./series-chart'))
+const SeriesChart = late(() => import('./series-chart'))
 
 // Each by itself: languages count them differently.
 const periods: Record<DashboardMonths, string> = {

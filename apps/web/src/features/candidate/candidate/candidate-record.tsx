@@ -5,12 +5,13 @@ import { access } from '@corridor/contract/wire/access'
 import { Button, Title } from '@mantine/core'
 import { IconPencil, IconPlaylistAdd } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { api } from '../../../lib/client'
 import { MergedFrom } from '../../../lib/duplicate/merged-from'
 import { useTranslation } from '../../../lib/i18n'
 import { KeyHint } from '../../../lib/keys/key-hint'
 import { type PageKey, usePageKeys } from '../../../lib/keys/page-keys'
+import { late } from '../../../lib/late/late'
 import { RowMenu } from '../../../lib/list/row-menu'
 import { StatusBadge } from '../../../lib/list/status-badge'
 import { RecordOrder } from '../../../lib/record/record-order'
@@ -35,13 +36,13 @@ import { candidateName } from './exports/candidate-name'
 import { useCandidateActions } from './exports/use-candidate-actions'
 import { ResumePane } from './resume-pane'
 
-const RecordApplications = lazy(() => import('../../job/application/exports/record-applications'))
-const PersonRights = lazy(() => import('../../job/representation/exports/person-rights'))
+const RecordApplications = late(() => import('../../job/application/exports/record-applications'))
+const PersonRights = late(() => import('../../job/representation/exports/person-rights'))
 
 const noKeys: PageKey[] = []
 
 // Of those alone who may read papers, and below what decides.
-const CandidatePapers = lazy(() => import('../candidate-details/exports/candidate-papers'))
+const CandidatePapers = late(() => import('../candidate-details/exports/candidate-papers'))
 
 // Of an address that somebody wrote by hand.
 const readableQuery = (query: string | undefined) => (query && readQuery(query).tree ? query : undefined)

@@ -1,8 +1,8 @@
 import type { candidate } from '@corridor/contract/candidate/candidate/shapes'
 import { ratePers, taxTerms } from '@corridor/contract/field/rate-terms'
 import { currencies } from '@corridor/contract/format/settings'
-import { lazy } from 'react'
 import { api } from '../../../lib/client'
+import { late } from '../../../lib/late/late'
 import { recordFilter } from '../../../lib/list/record-filter'
 import type { FiltersOf } from '../../../lib/list/types'
 import { seededName } from '../../../lib/seeded-name'
@@ -12,11 +12,11 @@ import { isAmount, isYears, placeCharsMin } from './filter-bounds'
 
 // They come with the first look at them: the list does not wait.
 const boxes = () => import('./record-filter-boxes')
-const SkillsBox = lazy(() => import('../../base/lookup/exports/skills-box'))
-const YearsFromBox = lazy(async () => ({ default: (await boxes()).YearsFromBox }))
-const YearsToBox = lazy(async () => ({ default: (await boxes()).YearsToBox }))
-const RateToBox = lazy(async () => ({ default: (await boxes()).RateToBox }))
-const PlaceBox = lazy(async () => ({ default: (await boxes()).PlaceBox }))
+const SkillsBox = late(() => import('../../base/lookup/exports/skills-box'))
+const YearsFromBox = late(async () => ({ default: (await boxes()).YearsFromBox }))
+const YearsToBox = late(async () => ({ default: (await boxes()).YearsToBox }))
+const RateToBox = late(async () => ({ default: (await boxes()).RateToBox }))
+const PlaceBox = late(async () => ({ default: (await boxes()).PlaceBox }))
 
 const soonDays = 30
 const dayMs = 86_400_000

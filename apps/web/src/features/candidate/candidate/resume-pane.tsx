@@ -3,9 +3,10 @@ import { findHits } from '@corridor/contract/candidate/search/hits'
 import { readQuery } from '@corridor/contract/candidate/search/query'
 import { Button, SegmentedControl, Skeleton } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { Suspense, useCallback, useMemo, useState } from 'react'
 import { formatDate, formatFileSize } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { toSearch } from '../../../lib/search'
 import { downloadFile } from '../../../lib/upload/download-file'
 import { paths } from '../../../paths'
@@ -14,7 +15,7 @@ import { findValues } from './find-values'
 import classes from './resume-pane.module.css'
 import { ResumeText } from './resume-text'
 
-const DocumentViewer = lazy(() => import('../../../lib/document/document-viewer'))
+const DocumentViewer = late(() => import('../../../lib/document/document-viewer'))
 
 const hitsMax = 1_000
 /** The step of a candidate's form that takes the resume. */

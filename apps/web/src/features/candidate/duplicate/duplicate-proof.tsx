@@ -1,14 +1,15 @@
 import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
 import { Skeleton } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Side } from '../../../lib/duplicate/doubles'
 import { EntryChoice, EntryLink } from '../../../lib/duplicate/entry-choice'
 import { useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { paths } from '../../../paths'
 import { StoredResumeText } from '../candidate/exports/stored-resume-text'
 import classes from './duplicate.module.css'
 
-const DocumentViewer = lazy(() => import('../../../lib/document/document-viewer'))
+const DocumentViewer = late(() => import('../../../lib/document/document-viewer'))
 
 interface DuplicateProofProps {
   left: Candidate

@@ -1,5 +1,6 @@
 import type { Company } from '@corridor/contract/company/company/shapes'
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { late } from '../../../lib/late/late'
 
 export interface StepProps {
   company: Company
@@ -7,10 +8,10 @@ export interface StepProps {
 
 /** The pages of the wizard by their step. Each is loaded when it is opened. */
 export const stepPages: Readonly<Record<number, ComponentType<StepProps>>> = {
-  1: lazy(() => import('./names-step')),
-  2: lazy(() => import('./location-step')),
-  3: lazy(() => import('./contact-authority-step')),
-  4: lazy(() => import('./documents-step')),
-  5: lazy(() => import('./reference-step')),
-  6: lazy(() => import('./summary-step')),
+  1: late(() => import('./names-step')),
+  2: late(() => import('./location-step')),
+  3: late(() => import('./contact-authority-step')),
+  4: late(() => import('./documents-step')),
+  5: late(() => import('./reference-step')),
+  6: late(() => import('./summary-step')),
 }

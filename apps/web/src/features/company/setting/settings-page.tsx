@@ -5,9 +5,10 @@ import { Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { api } from '../../../lib/client'
 import { useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { only } from '../../../lib/only'
 import { RecordCard } from '../../../lib/record/record-card'
 import { RecordQuery } from '../../../lib/record/record-query'
@@ -17,7 +18,7 @@ import classes from './settings-page.module.css'
 import { patternNames } from './words'
 
 const loadDialog = () => import('./settings-dialog')
-const SettingsDialog = lazy(loadDialog)
+const SettingsDialog = late(loadDialog)
 
 export const Route = createFileRoute('/company/setup/settings')({
   staticData: { title: 'Settings' },

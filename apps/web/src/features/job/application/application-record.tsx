@@ -4,10 +4,11 @@ import type { ApplicationRecord } from '@corridor/contract/job/application/shape
 import { Button } from '@mantine/core'
 import { IconArrowsExchange, IconDownload } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { api } from '../../../lib/client'
 import { formatDateTime, formatName, formatRelative, ownerName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { RowMenu } from '../../../lib/list/row-menu'
 import { useLive } from '../../../lib/live'
 import { PhoneText } from '../../../lib/record/phone-link'
@@ -29,7 +30,7 @@ import classes from './application-record.module.css'
 import { StageBadge } from './stage-badge'
 import { applicationName, refreshApplications, useApplicationActions } from './use-application-actions'
 
-const MoveDialog = lazy(() => import('./move-dialog'))
+const MoveDialog = late(() => import('./move-dialog'))
 
 /** One application: what was sent, where it stands, and what happened to it. */
 export function ApplicationView({ application }: { application: ApplicationRecord }) {

@@ -2,9 +2,10 @@ import { access } from '@corridor/contract/wire/access'
 import { Button } from '@mantine/core'
 import { IconList, IconSettings } from '@tabler/icons-react'
 import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { RecordSelect } from '../../../lib/form/record-select'
 import { errorText, useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { only } from '../../../lib/only'
 import { toSearch } from '../../../lib/search'
 import { useMay } from '../../../lib/session'
@@ -16,7 +17,7 @@ import { namedJobs } from '../job/exports/named-jobs'
 import { useStages } from '../stage/exports/use-stages'
 import classes from './board.module.css'
 
-const Board = lazy(() => import('./board'))
+const Board = late(() => import('./board'))
 
 export const Route = createFileRoute('/company/job/board')({
   staticData: { title: 'Pipeline' },

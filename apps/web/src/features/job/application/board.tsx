@@ -2,9 +2,10 @@ import type { Application } from '@corridor/contract/job/application/shapes'
 import type { Stage } from '@corridor/contract/job/stage/shapes'
 import { VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { LateSelect } from '../../../lib/late/late-select'
 import { useLive } from '../../../lib/live'
 import { seededName } from '../../../lib/seeded-name'
@@ -12,7 +13,7 @@ import classes from './board.module.css'
 import { BoardColumn } from './board-column'
 import { refreshApplications, useApplicationActions } from './use-application-actions'
 
-const MoveDialog = lazy(() => import('./move-dialog'))
+const MoveDialog = late(() => import('./move-dialog'))
 
 const phone = '(max-width: 48em)'
 

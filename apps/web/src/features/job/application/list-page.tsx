@@ -2,9 +2,10 @@ import type { Application } from '@corridor/contract/job/application/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { IconArrowsExchange, IconEye, IconLayoutKanban } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { api } from '../../../lib/client'
 import { useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { ListPage } from '../../../lib/list/list-page'
 import type { RowAction, SelectionAction } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
@@ -17,7 +18,7 @@ import { useTakeOut } from '../../records/export/exports/use-transfer'
 import { applicationColumns, applicationFilters } from './columns'
 import { applicationName, useApplicationActions } from './use-application-actions'
 
-const MoveDialog = lazy(() => import('./move-dialog'))
+const MoveDialog = late(() => import('./move-dialog'))
 
 export const Route = createFileRoute('/company/job/list-application')({
   staticData: { title: 'Applications' },

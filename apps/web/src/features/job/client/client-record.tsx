@@ -3,10 +3,11 @@ import { Anchor } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { api } from '../../../lib/client'
 import { formatDate, formatDateTime, formatNumber, ownerName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { RowMenu } from '../../../lib/list/row-menu'
 import { StatusBadge } from '../../../lib/list/status-badge'
 import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
@@ -22,7 +23,7 @@ import { RecordNotes } from '../../told/note/exports/record-notes'
 import { WatchButton } from '../../told/watch/exports/watch-button'
 import { useClientActions } from './use-client-actions'
 
-const ClientLikeness = lazy(() => import('./client-likeness'))
+const ClientLikeness = late(() => import('./client-likeness'))
 
 /** One client, and the way to its open jobs. */
 export function ClientRecord({ client }: { client: Client }) {

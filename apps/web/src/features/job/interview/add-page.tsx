@@ -6,13 +6,14 @@ import { Button } from '@mantine/core'
 import { IconClockQuestion } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { api, client } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'
 import { RecordSelect } from '../../../lib/form/record-select'
 import { useRecordForm } from '../../../lib/form/use-record-form'
 import { formatName, timeZone } from '../../../lib/format'
 import { errorText, useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { only } from '../../../lib/only'
 import { toast } from '../../../lib/toast'
 import { useSearchText } from '../../../lib/use-search-text'
@@ -21,7 +22,7 @@ import { InterviewFields } from './interview-fields'
 import type { InterviewTerms } from './interview-values'
 import { interviewName, refreshInterviews } from './use-interview-actions'
 
-const OfferDialog = lazy(() => import('../../site/booking/exports/offer-dialog'))
+const OfferDialog = late(() => import('../../site/booking/exports/offer-dialog'))
 
 export const Route = createFileRoute('/company/job/add-interview')({
   staticData: { title: 'Plan Interview' },

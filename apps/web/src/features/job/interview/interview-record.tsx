@@ -3,10 +3,11 @@ import type { Interview } from '@corridor/contract/job/interview/shapes'
 import { Anchor, Button } from '@mantine/core'
 import { IconChecklist, IconVideo } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { api } from '../../../lib/client'
 import { formatDate, formatDateTime, formatDateTimeIn, formatName, formatNumber, ownerName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { RowMenu } from '../../../lib/list/row-menu'
 import { useLive } from '../../../lib/live'
 import { PhoneLink } from '../../../lib/record/phone-link'
@@ -24,7 +25,7 @@ import { WatchButton } from '../../told/watch/exports/watch-button'
 import { InterviewBadge } from './state-badge'
 import { type InterviewQuestion, interviewName, refreshInterviews, useInterviewActions } from './use-interview-actions'
 
-const InterviewDialog = lazy(() => import('./interview-dialogs'))
+const InterviewDialog = late(() => import('./interview-dialogs'))
 
 /** One interview: when it is for either side, who is there, and what came of it. */
 export function InterviewRecord({ interview }: { interview: Interview }) {

@@ -2,8 +2,9 @@ import type { Interview } from '@corridor/contract/job/interview/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { IconEye } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { api } from '../../../lib/client'
+import { late } from '../../../lib/late/late'
 import { ListPage } from '../../../lib/list/list-page'
 import type { RowAction } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
@@ -15,7 +16,7 @@ import { useTakeOut } from '../../records/export/exports/use-transfer'
 import { interviewColumns, interviewFilters } from './columns'
 import { type InterviewQuestion, interviewName, useInterviewActions } from './use-interview-actions'
 
-const InterviewDialog = lazy(() => import('./interview-dialogs'))
+const InterviewDialog = late(() => import('./interview-dialogs'))
 
 export const Route = createFileRoute('/company/job/list-interview')({
   staticData: { title: 'Interviews' },

@@ -8,10 +8,10 @@ import {
   jobStatusNames,
 } from '@corridor/contract/job/job/kinds'
 import type { job } from '@corridor/contract/job/job/shapes'
-import { lazy } from 'react'
 import { api } from '../../../lib/client'
 import { countryName } from '../../../lib/country-name'
 import { formatDate, formatDateTime, formatNumber, ownerName, todayDate } from '../../../lib/format'
+import { late } from '../../../lib/late/late'
 import { ofAnyStatus, recordFilter } from '../../../lib/list/record-filter'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
 import { seededName } from '../../../lib/seeded-name'
@@ -81,7 +81,7 @@ export const jobColumnsOf = (pathOf: (id: string) => string): readonly ColumnOf<
 
 export const jobColumns = jobColumnsOf(paths.company.viewJob)
 
-const SkillsBox = lazy(() => import('../../base/lookup/exports/skills-box'))
+const SkillsBox = late(() => import('../../base/lookup/exports/skills-box'))
 const entryFilter = (kind: LookupKind, label: string) =>
   recordFilter({
     label,
@@ -149,8 +149,8 @@ export const jobFilters: FiltersOf<typeof job.list> = {
 }
 
 const boxes = () => import('./search-boxes')
-const TextBox = lazy(async () => ({ default: (await boxes()).TextBox }))
-const AmountBox = lazy(async () => ({ default: (await boxes()).AmountBox }))
+const TextBox = late(async () => ({ default: (await boxes()).TextBox }))
+const AmountBox = late(async () => ({ default: (await boxes()).AmountBox }))
 const isText = (value: string) => value.trim().length >= 2
 const since = (days: number) => new Date(Date.parse(todayDate()) - days * dayMs).toISOString().slice(0, 10)
 

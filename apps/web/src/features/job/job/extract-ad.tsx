@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { late } from '../../../lib/late/late'
 import { PageBusy } from '../../../lib/page-busy'
 import { ChooseJob } from './choose-job'
 import { JobResult } from './job-result'
 import type { JobAnswer } from './job-values'
 
-const JobFromAd = lazy(() => import('./job-from-ad'))
+const JobFromAd = late(() => import('./job-from-ad'))
 
 /** An ad comes in, shows what was found in it, and becomes a job. */
 export function ExtractAd() {

@@ -1,7 +1,8 @@
 import { access } from '@corridor/contract/wire/access'
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { only } from '../../../lib/only'
 import { PageBusy } from '../../../lib/page-busy'
 import { useSearchText } from '../../../lib/use-search-text'
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/company/job/jd-extractor')({
   component: JdExtractorPage,
 })
 
-const AdFromMail = lazy(() => import('./ad-from-mail'))
+const AdFromMail = late(() => import('./ad-from-mail'))
 
 function JdExtractorPage() {
   const { t } = useTranslation()

@@ -3,9 +3,10 @@ import { access } from '@corridor/contract/wire/access'
 import { Skeleton } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { api } from '../../../lib/client'
 import { useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { RowMenu } from '../../../lib/list/row-menu'
 import { RecordCard } from '../../../lib/record/record-card'
 import { RecordOrder } from '../../../lib/record/record-order'
@@ -25,9 +26,9 @@ import classes from './job-record.module.css'
 import { JobStatusBadge, PriorityBadge } from './job-words'
 import { useJobActions } from './use-job-actions'
 
-const RecordPresentations = lazy(() => import('../../sales/presentation/exports/record-presentations'))
-const RecordApplications = lazy(() => import('../application/exports/record-applications'))
-const JobTimeline = lazy(() => import('./job-timeline'))
+const RecordPresentations = late(() => import('../../sales/presentation/exports/record-presentations'))
+const RecordApplications = late(() => import('../application/exports/record-applications'))
+const JobTimeline = late(() => import('./job-timeline'))
 
 interface JobRecordViewProps {
   job: JobRecord

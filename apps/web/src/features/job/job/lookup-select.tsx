@@ -1,12 +1,13 @@
 import type { LookupKind } from '@corridor/contract/base/lookup/kinds'
 import { Skeleton } from '@mantine/core'
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentProps, type ReactNode, Suspense } from 'react'
 import { api } from '../../../lib/client'
 import { RecordSelect } from '../../../lib/form/record-select'
+import { late } from '../../../lib/late/late'
 import { seededName } from '../../../lib/seeded-name'
 
 // Selects of several are heavy.
-const Boxes = lazy(() => import('./lookup-boxes'))
+const Boxes = late(() => import('./lookup-boxes'))
 const selectHeight = 60
 
 /** Several entries of a lookup, loaded once the form stands. */

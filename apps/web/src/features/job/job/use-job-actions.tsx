@@ -11,10 +11,11 @@ import {
   IconWorldOff,
 } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ApiError } from '../../../lib/api-error'
 import { api, client } from '../../../lib/client'
 import { errorText, useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import type { RowAction } from '../../../lib/list/types'
 import { useRemoval } from '../../../lib/list/use-removal'
 import { refresh } from '../../../lib/query-client'
@@ -23,8 +24,8 @@ import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
 import { paths } from '../../../paths'
 
-const CloseDialog = lazy(() => import('./close-dialog'))
-const JoinDialog = lazy(() => import('../requirement/exports/join-dialog'))
+const CloseDialog = late(() => import('./close-dialog'))
+const JoinDialog = late(() => import('../requirement/exports/join-dialog'))
 
 const refreshJobs = () => refresh(api.job, api.bin)
 

@@ -5,10 +5,11 @@ import { Button } from '@mantine/core'
 import { IconCalendarPlus, IconCalendarX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { api } from '../../../lib/client'
 import { formatDate, formatName, ownerName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { RowMenu } from '../../../lib/list/row-menu'
 import { only } from '../../../lib/only'
 import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
@@ -29,7 +30,7 @@ import classes from './placement.module.css'
 import { PlacementBadge } from './state-badge'
 import { placementName, usePlacementActions } from './use-placement-actions'
 
-const EndDialog = lazy(() => import('./end-dialog'))
+const EndDialog = late(() => import('./end-dialog'))
 
 export const Route = createFileRoute('/company/job/view-placement/$placementId')({
   staticData: { title: 'Placement' },

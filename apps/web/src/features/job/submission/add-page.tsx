@@ -4,13 +4,14 @@ import { access } from '@corridor/contract/wire/access'
 import { Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { api, client } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'
 import { RecordSelect } from '../../../lib/form/record-select'
 import { useRecordForm } from '../../../lib/form/use-record-form'
 import { formatName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { ofAnyStatus } from '../../../lib/list/record-filter'
 import { only } from '../../../lib/only'
 import { useMay } from '../../../lib/session'
@@ -32,8 +33,8 @@ export const Route = createFileRoute('/company/submission/add-submission')({
   component: AddSubmissionPage,
 })
 
-const RightCard = lazy(() => import('../representation/exports/right-card'))
-const RightDialogs = lazy(() => import('../representation/exports/right-dialogs'))
+const RightCard = late(() => import('../representation/exports/right-card'))
+const RightDialogs = late(() => import('../representation/exports/right-dialogs'))
 
 const add = () => import('@corridor/contract/job/submission/shapes').then(({ SubmissionAdd }) => SubmissionAdd)
 

@@ -2,9 +2,10 @@ import type { Submission } from '@corridor/contract/job/submission/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { IconArrowsExchange, IconEye, IconPlus, IconPresentation } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { api } from '../../../lib/client'
 import { useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { ListPage } from '../../../lib/list/list-page'
 import type { RowAction, SelectionAction } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
@@ -17,8 +18,8 @@ import { useTransfer } from '../../records/export/exports/use-transfer'
 import { submissionColumns, submissionFilters } from './columns'
 import { submissionName, useSubmissionActions } from './use-submission-actions'
 
-const MoveDialog = lazy(() => import('./move-dialog'))
-const PresentDialog = lazy(() => import('../../sales/presentation/exports/present-dialog'))
+const MoveDialog = late(() => import('./move-dialog'))
+const PresentDialog = late(() => import('../../sales/presentation/exports/present-dialog'))
 
 export const Route = createFileRoute('/company/submission/list-submission')({
   staticData: { title: 'Submissions' },

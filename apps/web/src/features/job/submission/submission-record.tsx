@@ -3,10 +3,11 @@ import type { Submission } from '@corridor/contract/job/submission/shapes'
 import { Button, Group } from '@mantine/core'
 import { IconArrowsExchange, IconCopy } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { api } from '../../../lib/client'
 import { formatDate, formatDateTime, formatName, formatRelative, ownerName } from '../../../lib/format'
 import { errorText, useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { RowMenu } from '../../../lib/list/row-menu'
 import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
 import { RecordOrder } from '../../../lib/record/record-order'
@@ -31,12 +32,12 @@ import { MarginText } from './exports/margin-text'
 import { SubmissionBadge } from './exports/state-badge'
 import { submissionName, useSubmissionActions } from './use-submission-actions'
 
-const RightCard = lazy(() => import('../representation/exports/right-card'))
-const RightDialogs = lazy(() => import('../representation/exports/right-dialogs'))
-const RecordPresentations = lazy(() => import('../../sales/presentation/exports/record-presentations'))
-const PlaceOrSee = lazy(() => import('../placement/exports/place-or-see'))
-const MoveDialog = lazy(() => import('./move-dialog'))
-const ConfirmRateDialog = lazy(() => import('./confirm-rate-dialog'))
+const RightCard = late(() => import('../representation/exports/right-card'))
+const RightDialogs = late(() => import('../representation/exports/right-dialogs'))
+const RecordPresentations = late(() => import('../../sales/presentation/exports/record-presentations'))
+const PlaceOrSee = late(() => import('../placement/exports/place-or-see'))
+const MoveDialog = late(() => import('./move-dialog'))
+const ConfirmRateDialog = late(() => import('./confirm-rate-dialog'))
 
 /** One submission: where it stands, through whom it goes, and what was agreed. */
 export function SubmissionRecord({ submission }: { submission: Submission }) {

@@ -2,16 +2,17 @@ import type { StoredFile } from '@corridor/contract/base/file/shapes'
 import { filesBytesMax } from '@corridor/contract/mail/campaign/kinds'
 import { Button, Input, Pill } from '@mantine/core'
 import { IconFileTypePdf } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { client } from '../../../lib/client'
 import { formatFileSize, formatNumber } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { UploadField } from '../../../lib/upload/upload-field'
 import { useUpload } from '../../../lib/upload/use-upload'
 import classes from './campaign.module.css'
 import { type CampaignForm, campaignLabels } from './campaign-values'
 
-const ResumePicker = lazy(() => import('./resume-picker'))
+const ResumePicker = late(() => import('./resume-picker'))
 
 type Along = Pick<StoredFile, 'fileKey' | 'originalName' | 'fileSize'>
 

@@ -1,12 +1,13 @@
 import { Button, Input, Pill } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { text } from '../../../lib/text'
 import classes from './campaign.module.css'
 import type { PeopleKind } from './people-picker'
 
-const PeoplePicker = lazy(() => import('./people-picker'))
+const PeoplePicker = late(() => import('./people-picker'))
 
 interface Named {
   _id: string

@@ -4,10 +4,11 @@ import { access } from '@corridor/contract/wire/access'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { api } from '../../../lib/client'
 import { useTranslation } from '../../../lib/i18n'
 import { type PageKey, usePageKeys } from '../../../lib/keys/page-keys'
+import { late } from '../../../lib/late/late'
 import type { FiltersOf } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
 import { useLive } from '../../../lib/live'
@@ -24,10 +25,10 @@ import { ThreadPane } from './thread-pane'
 import { useInboxVerbs } from './use-inbox-verbs'
 import { queues, type Which } from './words'
 
-const AssignDialog = lazy(() => import('./assign-dialog'))
-const SnoozeDialog = lazy(() => import('./snooze-dialog'))
-const JobDialog = lazy(() => import('./job-dialog'))
-const AlikeDialog = lazy(() => import('./alike-dialog'))
+const AssignDialog = late(() => import('./assign-dialog'))
+const SnoozeDialog = late(() => import('./snooze-dialog'))
+const JobDialog = late(() => import('./job-dialog'))
+const AlikeDialog = late(() => import('./alike-dialog'))
 
 const filters: FiltersOf<typeof inbox.list> = {
   kind: { label: text('Kind'), options: inboxKinds.map((value) => ({ value, label: inboxKindNames[value] })) },

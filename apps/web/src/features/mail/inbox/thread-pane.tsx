@@ -3,10 +3,11 @@ import type { InboxThread } from '@corridor/contract/mail/inbox/shapes'
 import { Button, NativeSelect } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { api, client } from '../../../lib/client'
 import { formatDate, formatDateTime, formatNumber, ownerName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { refresh } from '../../../lib/query-client'
 import { isMissing, RecordQuery } from '../../../lib/record/record-query'
 import { paths } from '../../../paths'
@@ -17,8 +18,8 @@ import classes from './inbox.module.css'
 import { MailCard } from './mail-card'
 import { type Acts, ThreadActions } from './thread-actions'
 
-const SubmitForm = lazy(() => import('../answer/exports/submit-form'))
-const AnswerForm = lazy(() => import('../answer/exports/answer-form'))
+const SubmitForm = late(() => import('../answer/exports/submit-form'))
+const AnswerForm = late(() => import('../answer/exports/answer-form'))
 
 interface ThreadPaneProps {
   id: string

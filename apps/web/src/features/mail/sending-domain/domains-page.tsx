@@ -3,9 +3,10 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { api } from '../../../lib/client'
 import { useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { only } from '../../../lib/only'
 import { RecordQuery } from '../../../lib/record/record-query'
 import { useMay } from '../../../lib/session'
@@ -14,7 +15,7 @@ import { DomainRow } from './domain-row'
 import { isAwaited } from './return-addresses'
 import classes from './sending-domain.module.css'
 
-const DomainDialog = lazy(() => import('./domain-dialog'))
+const DomainDialog = late(() => import('./domain-dialog'))
 const domainsMax = 100
 const askMs = 5_000
 

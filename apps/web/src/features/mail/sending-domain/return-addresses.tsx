@@ -1,13 +1,14 @@
 import type { SendingDomain } from '@corridor/contract/mail/sending-domain/shapes'
 import { Button, Group } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { client } from '../../../lib/client'
 import { formatDateTime } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { Badge } from '../../../ui/badge'
 import classes from './sending-domain.module.css'
 
-const ReturnDialog = lazy(() => import('./return-dialog'))
+const ReturnDialog = late(() => import('./return-dialog'))
 
 interface Props {
   row: SendingDomain

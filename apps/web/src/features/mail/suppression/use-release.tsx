@@ -1,9 +1,10 @@
 import type { Suppression } from '@corridor/contract/mail/suppression/shapes'
 import { access } from '@corridor/contract/wire/access'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { late } from '../../../lib/late/late'
 import { useMay } from '../../../lib/session'
 
-const ReleaseDialog = lazy(() => import('./release-dialog'))
+const ReleaseDialog = late(() => import('./release-dialog'))
 
 /** Releasing one, for whoever manages them; draw `dialog` outside of what holds the button. */
 export function useRelease() {

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconBriefcase, IconUser, IconUsers } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatList } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { text } from '../../../lib/text'
 import classes from './template.module.css'
 
@@ -17,7 +18,7 @@ export interface Shown {
   job?: Chosen
 }
 
-const PreviewPicker = lazy(() => import('./preview-picker'))
+const PreviewPicker = late(() => import('./preview-picker'))
 
 const kinds = [
   { kind: 'contact', label: text('Choose Contact'), Icon: IconUser },

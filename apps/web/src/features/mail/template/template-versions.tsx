@@ -1,10 +1,11 @@
 import type { EmailTemplateVersion, WholeEmailTemplate } from '@corridor/contract/mail/template/shapes'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { api, client } from '../../../lib/client'
 import { formatDateTime, formatNumber, ownerName } from '../../../lib/format'
 import { errorText, useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { refresh } from '../../../lib/query-client'
 import { RecordCard } from '../../../lib/record/record-card'
 import { RecordQuery } from '../../../lib/record/record-query'
@@ -13,7 +14,7 @@ import { toast } from '../../../lib/toast'
 import { Badge } from '../../../ui/badge'
 import { SubjectText } from './subject-text'
 
-const VersionDialog = lazy(() => import('./version-dialog'))
+const VersionDialog = late(() => import('./version-dialog'))
 
 interface TemplateVersionsProps {
   template: WholeEmailTemplate

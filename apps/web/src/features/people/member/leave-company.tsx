@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { useSession } from '../../../lib/session'
 
-const LeaveDialog = lazy(() => import('./leave-dialog'))
+const LeaveDialog = late(() => import('./leave-dialog'))
 
 /** The way out of a company, for whoever belongs to it. */
 export function LeaveCompany() {

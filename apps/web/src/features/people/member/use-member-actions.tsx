@@ -1,10 +1,11 @@
 import type { CompanyMember } from '@corridor/contract/people/member/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { IconArrowsExchange, IconSitemap, IconUserCheck, IconUserOff } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { api, client } from '../../../lib/client'
 import { confirmDelete } from '../../../lib/confirm'
 import { errorText, useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { toggleLabel } from '../../../lib/list/status-filter'
 import type { RowAction } from '../../../lib/list/types'
 import { refresh } from '../../../lib/query-client'
@@ -12,8 +13,8 @@ import { useMay, useSession } from '../../../lib/session'
 import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
 
-const SightDialog = lazy(() => import('./sight-dialog'))
-const HandOverDialog = lazy(() => import('./hand-over-dialog'))
+const SightDialog = late(() => import('./sight-dialog'))
+const HandOverDialog = late(() => import('./hand-over-dialog'))
 
 /** What an Owner does with a member, in the list and on the page, with the dialog for it; nothing for anybody else, and never with oneself. */
 export function useMemberActions() {

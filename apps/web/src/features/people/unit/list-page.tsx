@@ -1,10 +1,11 @@
 import type { unit } from '@corridor/contract/people/unit/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { api } from '../../../lib/client'
 import { formatNumber } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { ListPage } from '../../../lib/list/list-page'
 import type { ColumnOf } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/company/business-unit/')({
   component: BusinessUnitListPage,
 })
 
-const UnitDialog = lazy(() => import('./unit-dialog'))
+const UnitDialog = late(() => import('./unit-dialog'))
 
 const columns: readonly ColumnOf<typeof unit.list>[] = [
   {

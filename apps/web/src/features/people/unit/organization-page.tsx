@@ -2,8 +2,9 @@ import { access } from '@corridor/contract/wire/access'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { ListEmpty } from '../../../lib/list/list-states'
 import { RowMenu } from '../../../lib/list/row-menu'
 import type { RowAction } from '../../../lib/list/types'
@@ -23,7 +24,7 @@ export const Route = createFileRoute('/company/organization')({
   component: OrganizationPage,
 })
 
-const UnitDialog = lazy(() => import('./unit-dialog'))
+const UnitDialog = late(() => import('./unit-dialog'))
 
 const why = text(
   'Without units everybody in your company sees all candidates and hotlists. Units say who works together, so that a member can see the records of their own team alone.',

@@ -1,10 +1,11 @@
 import type { AuditRow, audit } from '@corridor/contract/records/audit/shapes'
 import { Anchor } from '@mantine/core'
 import { IconEye, IconHistory, IconUser } from '@tabler/icons-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { api } from '../../../lib/client'
 import { formatDateTime, formatRelative, ownerName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { ListPage } from '../../../lib/list/list-page'
 import type { ColumnOf, RowAction } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
@@ -13,7 +14,7 @@ import { useTakeOut } from '../export/exports/use-transfer'
 import { auditFilters } from './filters'
 import { actionText, kindText } from './words'
 
-const ChangeDialog = lazy(() => import('./change-dialog'))
+const ChangeDialog = late(() => import('./change-dialog'))
 
 const companyColumn: ColumnOf<typeof audit.list> = {
   header: text('Company'),

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { client } from '../../../lib/client'
 import { useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 
-const ExportProgress = lazy(() => import('../export/exports/export-progress'))
+const ExportProgress = late(() => import('../export/exports/export-progress'))
 
 /** The rows that must be corrected as a file, each with its reason, to be brought in again. */
 export function FaultyRowsButton({ id }: { id: string }) {

@@ -2,9 +2,10 @@ import type { Hotlist } from '@corridor/contract/sales/hotlist/shapes'
 import { Button } from '@mantine/core'
 import { IconArrowMerge, IconListNumbers, IconPencil, IconShare, IconUpload, IconUserCheck } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatDate, formatDateTime, formatNumber, ownerName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { RowMenu } from '../../../lib/list/row-menu'
 import { StatusBadge } from '../../../lib/list/status-badge'
 import type { RowAction } from '../../../lib/list/types'
@@ -21,9 +22,9 @@ import classes from './hotlist-record.module.css'
 import { PublicMark } from './public-mark'
 import { useHotlistActions } from './use-hotlist-actions'
 
-const CandidatePicker = lazy(() => import('../../candidate/candidate/exports/candidate-picker'))
-const OrderDialog = lazy(() => import('./order-dialog'))
-const MergeDialog = lazy(() => import('./merge-dialog'))
+const CandidatePicker = late(() => import('../../candidate/candidate/exports/candidate-picker'))
+const OrderDialog = late(() => import('./order-dialog'))
+const MergeDialog = late(() => import('./merge-dialog'))
 
 /** One hotlist: what it is for, and who is on it. */
 export function HotlistRecord({ hotlist }: { hotlist: Hotlist }) {

@@ -5,9 +5,10 @@ import { Button, Stack } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useParams } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { api } from '../../../lib/client'
 import { useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { RecordQuery } from '../../../lib/record/record-query'
 import { useMay } from '../../../lib/session'
 import { paths } from '../../../paths'
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/company/hotlist/share/$id')({
   component: SharePage,
 })
 
-const ShareDialog = lazy(() => import('./share-dialog'))
+const ShareDialog = late(() => import('./share-dialog'))
 
 function SharePage() {
   const { id } = useParams({ from: '/company/hotlist/share/$id' })

@@ -1,11 +1,12 @@
 import type { Lead } from '@corridor/contract/site/lead/shapes'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { late } from '../../../lib/late/late'
 import type { LeadArea } from './columns'
 import type { LeadDoing } from './use-lead-actions'
 
-const AssignDialog = lazy(() => import('./assign-dialog'))
-const CloseDialog = lazy(() => import('./close-dialog'))
-const ConvertDialog = lazy(() => import('./convert-dialog'))
+const AssignDialog = late(() => import('./assign-dialog'))
+const CloseDialog = late(() => import('./close-dialog'))
+const ConvertDialog = late(() => import('./convert-dialog'))
 
 export interface OpenDialog {
   doing: LeadDoing

@@ -2,10 +2,11 @@ import type { Task, task } from '@corridor/contract/told/task/shapes'
 import { Button } from '@mantine/core'
 import { IconCheck, IconExternalLink, IconPencil, IconPlus, IconRotate, IconTrash } from '@tabler/icons-react'
 import { useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { api } from '../../../lib/client'
 import { ownerName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { ListPage } from '../../../lib/list/list-page'
 import type { ColumnOf, FiltersOf, RowAction, SelectionAction } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
@@ -18,7 +19,7 @@ import { DueDay, ReminderTime, TaskRecord, TaskTitle } from './exports/task-cell
 import { useTaskTitle } from './exports/task-title'
 import { useTaskVerbs } from './exports/use-task-verbs'
 
-const TaskDialog = lazy(() => import('./task-dialog'))
+const TaskDialog = late(() => import('./task-dialog'))
 
 const columns: readonly ColumnOf<typeof task.list>[] = [
   { header: text('Task'), sort: 'title', card: 'title', cell: (row) => <TaskTitle row={row} /> },

@@ -4,11 +4,12 @@ import { access } from '@corridor/contract/wire/access'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { api } from '../../../lib/client'
 import { formatDate, formatName, formatNumber, formatTime } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { usePageKeys } from '../../../lib/keys/page-keys'
+import { late } from '../../../lib/late/late'
 import { useLive } from '../../../lib/live'
 import { only } from '../../../lib/only'
 import { refresh } from '../../../lib/query-client'
@@ -24,7 +25,7 @@ import classes from './today.module.css'
 import { TodayRow } from './today-row'
 import { useTodayVerbs } from './use-today-verbs'
 
-const PhoneSheet = lazy(() => import('./phone-sheet'))
+const PhoneSheet = late(() => import('./phone-sheet'))
 
 export const Route = createFileRoute('/company/today')({
   staticData: { title: 'Today' },

@@ -1,10 +1,11 @@
 import { plainName } from '@corridor/contract/format/person-name'
 import type { NameDrawing, ShownText } from '@corridor/contract/trust/proof/shapes'
 import { Button, Checkbox, Stack, TextInput } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { api, client } from '../../../lib/client'
 import { useShortForm } from '../../../lib/form/use-short-form'
 import { translateMessage, useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { refresh } from '../../../lib/query-client'
 import { RecordCard } from '../../../lib/record/record-card'
 import { useSession } from '../../../lib/session'
@@ -12,7 +13,7 @@ import { text as key } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
 import { Message } from '../../../ui/message'
 
-const NameField = lazy(() => import('./name-field'))
+const NameField = late(() => import('./name-field'))
 const loadSchema = () => import('./rules').then(({ AgreementSign }) => AgreementSign)
 
 interface SignFormProps {

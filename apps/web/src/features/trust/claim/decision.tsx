@@ -1,9 +1,10 @@
 import type { ClaimOwnership } from '@corridor/contract/trust/claim/shapes'
 import { Button, Group } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ApiError } from '../../../lib/api-error'
 import { api, client } from '../../../lib/client'
 import { errorText, useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { Moment } from '../../../lib/list/moment'
 import { refresh } from '../../../lib/query-client'
 import { toast } from '../../../lib/toast'
@@ -11,7 +12,7 @@ import { Badge } from '../../../ui/badge'
 import classes from './claim-ownership.module.css'
 import { claimStateWords } from './states'
 
-const RejectDialog = lazy(() => import('./reject-dialog'))
+const RejectDialog = late(() => import('./reject-dialog'))
 
 /** What became of a claim; one that waits is decided here. */
 export function Decision({ claim }: { claim: ClaimOwnership }) {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useParams } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { api } from '../../../lib/client'
+import { late } from '../../../lib/late/late'
 import { useLive } from '../../../lib/live'
 import { PageBusy } from '../../../lib/page-busy'
 import { refresh } from '../../../lib/query-client'
@@ -12,7 +13,7 @@ import { useSearchText } from '../../../lib/use-search-text'
 import { paths } from '../../../paths'
 import { CompanyReview } from './company-review'
 
-const AllSections = lazy(() => import('./all-sections'))
+const AllSections = late(() => import('./all-sections'))
 
 export const Route = createFileRoute('/admin/companies/view-company/$companyId')({
   staticData: { title: 'Company Details' },

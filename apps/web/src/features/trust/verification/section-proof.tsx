@@ -4,15 +4,16 @@ import { type CompanyDocumentType, companyDocumentTypes } from '@corridor/contra
 import { type CompanySection, provenSections } from '@corridor/contract/trust/verification/sections'
 import { Button, Skeleton } from '@mantine/core'
 import { IconChevronDown, IconFile } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { useLateMenu } from '../../../lib/late/use-late-menu'
 import { documentTitles, isNeedless } from '../../company/onboarding/exports/document-words'
 import { DossierProof } from '../dossier/exports/dossier-proof'
 import classes from './section-proof.module.css'
 
 const loadItems = () => import('../../../lib/list/row-menu-items')
-const DocumentViewer = lazy(() => import('../../../lib/document/document-viewer'))
+const DocumentViewer = late(() => import('../../../lib/document/document-viewer'))
 
 interface SectionProofProps {
   company: Company

@@ -3,10 +3,11 @@ import { Button } from '@mantine/core'
 import { IconPencil, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { api } from '../../../lib/client'
 import { formatName, formatNumber, ownerName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { RowMenu } from '../../../lib/list/row-menu'
 import { StatusBadge } from '../../../lib/list/status-badge'
 import type { RowAction } from '../../../lib/list/types'
@@ -20,7 +21,7 @@ import classes from './group-record.module.css'
 import { RuleText } from './rule-text'
 import { useGroupActions } from './use-group-actions'
 
-const VendorPicker = lazy(() => import('./vendor-picker'))
+const VendorPicker = late(() => import('./vendor-picker'))
 
 /** One group: what it is for, whom it reaches, and which vendors are in it at this moment. */
 export function GroupRecord({ group }: { group: VendorGroup }) {

@@ -1,10 +1,10 @@
 import { vendorTypeNames, vendorTypes } from '@corridor/contract/vendor/vendor/kinds'
 import type { Vendor, vendor } from '@corridor/contract/vendor/vendor/shapes'
-import { lazy } from 'react'
 import { api } from '../../../lib/client'
 import { countryName } from '../../../lib/country-name'
 import { formatDate, formatDateTime, formatName, formatNumber } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { ofAnyStatus, recordFilter } from '../../../lib/list/record-filter'
 import { StatusBadge } from '../../../lib/list/status-badge'
 import { statusFilter } from '../../../lib/list/status-filter'
@@ -82,8 +82,8 @@ export const vendorColumns: readonly ColumnOf<typeof vendor.list>[] = [
   },
 ]
 
-const SkillsBox = lazy(() => import('../../base/lookup/exports/skills-box'))
-const PlaceBox = lazy(() => import('./place-box'))
+const SkillsBox = late(() => import('../../base/lookup/exports/skills-box'))
+const PlaceBox = late(() => import('./place-box'))
 
 export const vendorFilters: FiltersOf<typeof vendor.list> = {
   status: statusFilter,

@@ -6,9 +6,10 @@ import {
 } from '@corridor/contract/vendor/vendor/kinds'
 import type { Vendor, VendorStepOne } from '@corridor/contract/vendor/vendor/shapes'
 import { Checkbox, Group, Radio, Skeleton, Textarea, TextInput } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import classes from '../../../lib/entry/entries.module.css'
 import { useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { LateSelect } from '../../../lib/late/late-select'
 import { type DetailsForm, detailLabels } from './exports/detail-labels'
 import { MemberSelect } from './exports/member-select'
@@ -17,7 +18,7 @@ import { TechnologiesInput } from './exports/technologies-input'
 import { PlaceBoxes } from './place-boxes'
 
 // Selects of several are the heaviest part, and far down.
-const UnitBoxes = lazy(() => import('./unit-boxes'))
+const UnitBoxes = late(() => import('./unit-boxes'))
 const selectHeight = 60
 
 /** The fields of the first step. */

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { late } from '../../../lib/late/late'
 import { text } from '../../../lib/text'
 import type { StepProps } from './exports/step-props'
 
@@ -16,32 +17,32 @@ export const vendorSteps: readonly VendorStep[] = [
   {
     name: text('Contact'),
     words: text('Whom one speaks with first, and how the vendor pays.'),
-    Step: lazy(() => import('./contact-step')),
+    Step: late(() => import('./contact-step')),
   },
   {
     name: text('Notes'),
     words: text('What was agreed, and what is to be done.'),
-    Step: lazy(() => import('../vendor-note/exports/notes-step')),
+    Step: late(() => import('../vendor-note/exports/notes-step')),
   },
   {
     name: text('Vendor Contacts'),
     words: text('Everybody whom one speaks with at the vendor. Every step can be skipped and filled in later.'),
-    Step: lazy(() => import('../vendor-contact/exports/contacts-step')),
+    Step: late(() => import('../vendor-contact/exports/contacts-step')),
   },
   {
     name: text('Vendor Submission Format'),
     words: text('How the vendor wants candidates to be sent.'),
-    Step: lazy(() => import('../vendor-format/exports/format-step')),
+    Step: late(() => import('../vendor-format/exports/format-step')),
   },
   {
     name: text('Documents'),
     words: text('Agreements and papers, with the day on which they expire.'),
-    Step: lazy(() => import('../vendor-document/exports/documents-step')),
+    Step: late(() => import('../vendor-document/exports/documents-step')),
   },
   {
     name: text('Bank Account Details'),
     words: text('Where money goes.'),
-    Step: lazy(() => import('../vendor-bank/exports/bank-step')),
+    Step: late(() => import('../vendor-bank/exports/bank-step')),
   },
 ]
 

@@ -3,10 +3,11 @@ import type { Vendor } from '@corridor/contract/vendor/vendor/shapes'
 import { Anchor, Skeleton } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { api } from '../../../lib/client'
 import { formatDate, formatDateTime, formatName, ownerName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { RowMenu } from '../../../lib/list/row-menu'
 import { StatusBadge } from '../../../lib/list/status-badge'
 import { PhoneLink } from '../../../lib/record/phone-link'
@@ -26,7 +27,7 @@ import { placeOf } from './exports/place-of'
 import { recordParts } from './record-parts'
 import { useVendorActions } from './use-vendor-actions'
 
-const VendorLikeness = lazy(() => import('../vendor-duplicate/exports/vendor-likeness'))
+const VendorLikeness = late(() => import('../vendor-duplicate/exports/vendor-likeness'))
 
 const names = (people: Vendor['ownershipInfo']) => people.map((person) => formatName(person)).join(', ') || undefined
 

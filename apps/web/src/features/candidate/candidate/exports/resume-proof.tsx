@@ -1,11 +1,12 @@
 import type { FoundValue, Parse } from '@corridor/contract/base/parse/shapes'
 import { Skeleton } from '@mantine/core'
-import { lazy, type Ref, Suspense } from 'react'
+import { type Ref, Suspense } from 'react'
 import { useTranslation } from '../../../../lib/i18n'
+import { late } from '../../../../lib/late/late'
 import { ImagePreview } from '../image-preview'
 
 // With the first resume that was read: the pages before it have no document yet.
-const ResumeDocument = lazy(() => import('../document/resume-document'))
+const ResumeDocument = late(() => import('../document/resume-document'))
 
 interface ResumeProofProps {
   file: File

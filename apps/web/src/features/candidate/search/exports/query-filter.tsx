@@ -2,8 +2,9 @@ import { queryCharsMax, readQuery } from '@corridor/contract/candidate/search/qu
 import { ActionIcon, CloseButton, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconFileSearch, IconHelp } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from '../../../../lib/i18n'
+import { late } from '../../../../lib/late/late'
 import { useLateMenu } from '../../../../lib/late/use-late-menu'
 import type { Filter, FilterControlProps } from '../../../../lib/list/types'
 import { text } from '../../../../lib/text'
@@ -13,8 +14,8 @@ const typingPauseMs = 400
 
 const loadHelp = () => import('../query-help')
 // Of a query alone that somebody wrote.
-const FaultPlace = lazy(() => import('../fault-place'))
-const RaisedHint = lazy(() => import('../raised-hint'))
+const FaultPlace = late(() => import('../fault-place'), 'optional')
+const RaisedHint = late(() => import('../raised-hint'), 'optional')
 
 /** The search over names, titles, skills and resumes. A wrong query is shown where it is wrong, and not sent. */
 export const queryFilter: Filter = {

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { late } from '../../../../lib/late/late'
 import type { ListRow } from '../../../../lib/list/types'
 import type { List } from '../../../../lib/list/use-list'
 
@@ -11,7 +12,7 @@ export const searchOrder = (query: string | undefined, size?: number) => ({
 export type SearchOrderProps = Pick<List<ListRow>, 'state' | 'change'>
 
 // A list without a search has no use for it.
-const SearchOrderSelect = lazy(() => import('../search-order-select'))
+const SearchOrderSelect = late(() => import('../search-order-select'))
 
 /** How what a search found is ordered. Any column may order it instead. */
 export const SearchOrder = <Row extends ListRow>({ list: { state, change } }: { list: List<Row> }) => (

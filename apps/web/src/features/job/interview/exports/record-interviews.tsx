@@ -1,10 +1,11 @@
 import { access } from '@corridor/contract/wire/access'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { api } from '../../../../lib/client'
 import { formatDateTimeIn } from '../../../../lib/format'
 import { useTranslation } from '../../../../lib/i18n'
+import { late } from '../../../../lib/late/late'
 import { useLive } from '../../../../lib/live'
 import { RecordCard } from '../../../../lib/record/record-card'
 import classes from '../../../../lib/record/record-rows.module.css'
@@ -15,7 +16,7 @@ import { ButtonLink, TextLink } from '../../../../ui/link'
 import { InterviewBadge } from '../state-badge'
 import { refreshInterviews, useManagesInterviews } from '../use-interview-actions'
 
-const RecordOffers = lazy(() => import('../../../site/booking/exports/record-offers'))
+const RecordOffers = late(() => import('../../../site/booking/exports/record-offers'))
 
 interface RecordInterviewsProps {
   submission: string

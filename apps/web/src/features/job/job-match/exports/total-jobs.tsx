@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { late } from '../../../../lib/late/late'
 import { text } from '../../../../lib/text'
 
 // The number is asked for once the rows stand; what shows it comes meanwhile.
-const TotalJobs = lazy(() => import('../total-jobs-cell'))
+const TotalJobs = late(() => import('../total-jobs-cell'), 'optional')
 
 /** Spec 2 §2, Hotlist table columns. Counted for the rows that are shown, so nothing is sorted by it. */
 export const totalJobsColumn = {

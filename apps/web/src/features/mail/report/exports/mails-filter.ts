@@ -1,5 +1,5 @@
 import { countedPattern } from '@corridor/contract/mail/report/kinds'
-import { lazy } from 'react'
+import { late } from '../../../../lib/late/late'
 import type { Filter } from '../../../../lib/list/types'
 import { text } from '../../../../lib/text'
 
@@ -7,5 +7,5 @@ import { text } from '../../../../lib/text'
 export const mailsFilter: Filter = {
   label: text('From mails of'),
   makesSense: (value) => countedPattern.test(value),
-  Shown: lazy(() => import('../counted-mails')),
+  Shown: late(() => import('../counted-mails')),
 }

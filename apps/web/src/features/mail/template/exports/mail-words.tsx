@@ -1,11 +1,12 @@
 import { braced } from '@corridor/contract/mail/template/merge-fields'
 import { Input, Skeleton, TextInput } from '@mantine/core'
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import { useTranslation } from '../../../../lib/i18n'
+import { late } from '../../../../lib/late/late'
 import { SubjectFields } from '../subject-fields'
 import classes from '../template.module.css'
 
-const BodyEditor = lazy(() => import('../body-editor'))
+const BodyEditor = late(() => import('../body-editor'))
 
 /** A form that holds the words of a mail. */
 interface WordsForm {

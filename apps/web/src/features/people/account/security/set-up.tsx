@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ApiError } from '../../../../lib/api-error'
 import { client } from '../../../../lib/client'
 import { CodeField } from '../../../../lib/form/code-field'
 import { useShortForm } from '../../../../lib/form/use-short-form'
 import { errorText, useTranslation } from '../../../../lib/i18n'
+import { late } from '../../../../lib/late/late'
 import { text } from '../../../../lib/text'
 import { toast } from '../../../../lib/toast'
 import { CurrentPassword } from './current-password'
@@ -21,7 +22,7 @@ interface Key {
   address: string
 }
 
-const QrCode = lazy(() => import('./qr-code'))
+const QrCode = late(() => import('./qr-code'))
 
 /** Two-factor in two steps: the password, then the key in the app and its first code. */
 export function SetUp({ done, cancel }: SetUpProps) {

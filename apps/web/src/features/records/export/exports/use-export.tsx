@@ -1,9 +1,10 @@
 import type { ExportKind } from '@corridor/contract/records/export/kinds'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { late } from '../../../../lib/late/late'
 import type { ListRow } from '../../../../lib/list/types'
 import type { List } from '../../../../lib/list/use-list'
 
-const ExportDialog = lazy(() => import('../export-dialog'))
+const ExportDialog = late(() => import('../export-dialog'))
 
 /** Taking records of a list out: `openExport` with the ids of ticked rows, or none, and the dialog to draw. */
 export function useExport<Row extends ListRow>(kind: ExportKind, list: List<Row>) {

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { late } from '../../../../lib/late/late'
 
-const HotlistPickerDialog = lazy(() => import('../hotlist-picker-dialog'))
+const HotlistPickerDialog = late(() => import('../hotlist-picker-dialog'))
 
 export interface PickedFor {
   ids: string[]

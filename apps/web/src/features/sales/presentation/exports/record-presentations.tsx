@@ -3,9 +3,10 @@ import { access } from '@corridor/contract/wire/access'
 import { Button, Modal } from '@mantine/core'
 import { IconPresentation } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { api } from '../../../../lib/client'
 import { errorText, useTranslation } from '../../../../lib/i18n'
+import { late } from '../../../../lib/late/late'
 import { RecordCard } from '../../../../lib/record/record-card'
 import classes from '../../../../lib/record/record-rows.module.css'
 import { useMay } from '../../../../lib/session'
@@ -13,8 +14,8 @@ import { Message } from '../../../../ui/message'
 import { LinkOnce } from '../../share/exports/link-once'
 import { PresentationRow } from '../presentation-row'
 
-const PresentDialog = lazy(() => import('./present-dialog'))
-const ExtendDialog = lazy(() => import('../extend-dialog'))
+const PresentDialog = late(() => import('./present-dialog'))
+const ExtendDialog = late(() => import('../extend-dialog'))
 
 interface RecordPresentationsProps {
   jobId: string

@@ -1,11 +1,12 @@
 import { Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { late } from '../../../../lib/late/late'
 import type { NotesProps } from '../notes'
 
 const cardHeight = 112
 
 // Below what decides, and loaded with it.
-const Notes = lazy(() => import('../notes'))
+const Notes = late(() => import('../notes'))
 
 /** What colleagues wrote on a record for each other, and the way to write more. */
 export const RecordNotes = (props: NotesProps) => (

@@ -3,9 +3,10 @@ import { access } from '@corridor/contract/wire/access'
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { api } from '../../../../lib/client'
 import { useTranslation } from '../../../../lib/i18n'
+import { late } from '../../../../lib/late/late'
 import { useLive } from '../../../../lib/live'
 import { refresh } from '../../../../lib/query-client'
 import { RecordCard } from '../../../../lib/record/record-card'
@@ -16,7 +17,7 @@ import { DueDay, ReminderTime, TaskTitle } from './task-cells'
 import classes from './task-cells.module.css'
 import { useTaskVerbs } from './use-task-verbs'
 
-const TaskDialog = lazy(() => import('../task-dialog'))
+const TaskDialog = late(() => import('../task-dialog'))
 
 const shownMax = 20
 

@@ -1,9 +1,10 @@
 import type { CertificateView } from '@corridor/contract/trust/certificate/shapes'
 import { Button, Group, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { api, client } from '../../../../lib/client'
 import { currentLanguage, errorText, useTranslation } from '../../../../lib/i18n'
+import { late } from '../../../../lib/late/late'
 import { refresh } from '../../../../lib/query-client'
 import { RecordCard } from '../../../../lib/record/record-card'
 import { RecordQuery } from '../../../../lib/record/record-query'
@@ -12,7 +13,7 @@ import { Message } from '../../../../ui/message'
 import { PaperList, pollWhileMade } from '../../proof/exports/paper-list'
 import { Needs } from './needs'
 
-const RevokeDialog = lazy(() => import('./revoke-dialog'))
+const RevokeDialog = late(() => import('./revoke-dialog'))
 
 interface CertificateProps {
   companyId: string

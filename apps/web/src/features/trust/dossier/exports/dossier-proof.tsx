@@ -1,10 +1,11 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { api } from '../../../../lib/client'
 import { useTranslation } from '../../../../lib/i18n'
+import { late } from '../../../../lib/late/late'
 
-const DocumentViewer = lazy(() => import('../../../../lib/document/document-viewer'))
+const DocumentViewer = late(() => import('../../../../lib/document/document-viewer'))
 
 /** A company's whole dossier, to be read where it is verified. */
 export function DossierProof({ companyId }: { companyId: string }) {

@@ -1,9 +1,10 @@
 import { Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { late } from '../../../../lib/late/late'
 import type { MembersSelectProps } from '../members-select'
 
 // Selects of several are heavy, and few stand at the top of a form.
-const Select = lazy(() => import('../members-select'))
+const Select = late(() => import('../members-select'))
 const selectHeight = 60
 
 /** Several members of the company. */
