@@ -27,8 +27,13 @@ const pressers: readonly PersonName[] = ['member', 'recruiter']
 
 async function open(page: Page, address: string) {
   await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  return arrive(page, address)
+}
+
+/** Waits until a page stands, and answers where it is. */
+async function arrive(page: Page, address: string) {
+  await expect(page.getByRole('heading', { level: 1 }), `the heading of ${address}`).toHaveCount(1)
+  await expect(page.locator('[aria-busy=true]'), `what ${address} waits for`).toHaveCount(0)
   return new URL(page.url()).pathname
 }
 
@@ -60,10 +65,7 @@ async function follow(page: Page, address: string) {
     () => true,
     () => false,
   )
-  if (!isOther) return open(page, address)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  return new URL(page.url()).pathname
+  return isOther ? arrive(page, address) : open(page, address)
 }
 
 /** Where a page leads to inside the product. */
