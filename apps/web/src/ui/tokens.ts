@@ -81,6 +81,7 @@ export const tokens = {
     '--mantine-color-default': dark[5],
     '--mantine-color-default-hover': dark[4],
     '--mantine-color-default-border': dark[4],
+    '--mantine-color-disabled': dark[5],
     '--surface-page': dark[7],
     '--surface-card': dark[6],
     '--surface-raised': dark[5],

@@ -98,7 +98,8 @@ export function Happening({ what, name, link, changes, by, at }: HappeningProps)
         </dl>
       )}
       <p className={classes.quiet}>
-        {ownerName(by) ?? t('Corridor (automatic)')} · <time title={formatDateTime(at)}>{formatRelative(at)}</time>
+        <bdi>{ownerName(by) ?? t('Corridor (automatic)')}</bdi> ·{' '}
+        <time title={formatDateTime(at)}>{formatRelative(at)}</time>
       </p>
     </>
   )

@@ -48,7 +48,11 @@ export function BatchResults({ batch }: { batch: ResumeBatch }) {
   })
   const { counts, undoneAt } = batch
   const ended = counts.files - counts.reading
-  const progress = t('{done} of {total} files', { done: formatNumber(ended), total: formatNumber(counts.files) })
+  const progress = t('{done} of {count} files', {
+    count: counts.files,
+    done: formatNumber(ended),
+    shown: formatNumber(counts.files),
+  })
 
   const cancelAll = async () => {
     await client.resumeBatch.cancel({ id: batch._id })

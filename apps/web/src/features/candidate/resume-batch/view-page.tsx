@@ -36,7 +36,7 @@ function ResumeBatchPage() {
             title={t('Batch of Resumes')}
             description={
               <>
-                {ownerName(data.userInfo)} · <Moment moment={data.createDate} />
+                <bdi>{ownerName(data.userInfo)}</bdi> · <Moment moment={data.createDate} />
               </>
             }
           />

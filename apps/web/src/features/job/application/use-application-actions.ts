@@ -5,6 +5,7 @@ import { IconArrowsExchange, IconSend, IconTrash } from '@tabler/icons-react'
 import { api, client } from '../../../lib/client'
 import { formatName } from '../../../lib/format'
 import { errorText, useTranslation } from '../../../lib/i18n'
+import { dotted } from '../../../lib/isolated'
 import type { RowAction } from '../../../lib/list/types'
 import { useRemoval } from '../../../lib/list/use-removal'
 import { refresh } from '../../../lib/query-client'
@@ -16,7 +17,7 @@ import { toast } from '../../../lib/toast'
 import { paths } from '../../../paths'
 import { describeMove } from './describe-move'
 
-export const applicationName = (row: Application) => `${formatName(row)} · ${row.jobInfo[0]?.name ?? ''}`
+export const applicationName = (row: Application) => dotted(formatName(row), row.jobInfo[0]?.name)
 
 export const refreshApplications = () => refresh(api.application, api.stage, api.bin)
 

@@ -13,6 +13,7 @@ import { RecordSelect } from '../../../lib/form/record-select'
 import { useRecordForm } from '../../../lib/form/use-record-form'
 import { formatName, timeZone } from '../../../lib/format'
 import { errorText, useTranslation } from '../../../lib/i18n'
+import { dotted } from '../../../lib/isolated'
 import { late } from '../../../lib/late/late'
 import { only } from '../../../lib/only'
 import { toast } from '../../../lib/toast'
@@ -118,7 +119,7 @@ function AddInterviewPage() {
         <RecordSelect
           source={liveSubmissions}
           label="Submission"
-          nameOf={(row) => `${nameOf(row)} · ${t(submissionStateNames[row.state])}`}
+          nameOf={(row) => dotted(nameOf(row), t(submissionStateNames[row.state]))}
           chosen={chosen}
           filters={{ status: undefined, isLive: true }}
           field={form.field('submissionId')}
@@ -140,8 +141,7 @@ interface Named {
   jobInfo: readonly { name: string }[]
 }
 
-const nameOf = ({ candidateInfo: [person], jobInfo: [job] }: Named) =>
-  [person && formatName(person), job?.name].filter(Boolean).join(' · ')
+const nameOf = ({ candidateInfo: [person], jobInfo: [job] }: Named) => dotted(person && formatName(person), job?.name)
 
 // The newest stand first: it is they who are interviewed.
 const liveSubmissions = {

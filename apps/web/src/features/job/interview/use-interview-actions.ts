@@ -11,6 +11,7 @@ import {
 import { api, client } from '../../../lib/client'
 import { formatName } from '../../../lib/format'
 import { errorText, useTranslation } from '../../../lib/i18n'
+import { dotted } from '../../../lib/isolated'
 import type { RowAction } from '../../../lib/list/types'
 import { useRemoval } from '../../../lib/list/use-removal'
 import { refresh } from '../../../lib/query-client'
@@ -21,7 +22,7 @@ import { saveText } from '../../../lib/upload/download-file'
 import { paths } from '../../../paths'
 
 export const interviewName = ({ candidateInfo: [person], jobInfo: [job] }: Interview) =>
-  `${person ? formatName(person) : ''} · ${job?.name ?? ''}`
+  dotted(person && formatName(person), job?.name)
 
 /** An interview may move its submission, and be what a link was for. */
 export const refreshInterviews = () => refresh(api.interview, api.submission, api.booking, api.bin)

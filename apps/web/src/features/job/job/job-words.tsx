@@ -4,6 +4,7 @@ import type { Job } from '@corridor/contract/job/job/shapes'
 import { countryName } from '../../../lib/country-name'
 import { formatMoney } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { dotted } from '../../../lib/isolated'
 import { seededName } from '../../../lib/seeded-name'
 import { Badge, type Tone } from '../../../ui/badge'
 
@@ -29,7 +30,7 @@ export function JobKindName({ kind }: { kind: Job['kind'] }) {
 export function ClosedReason({ job }: { job: Job }) {
   const { t } = useTranslation()
   const reason = job.closedReason && t(closedReasonNames[job.closedReason])
-  return <bdi>{[reason, job.closedNote].filter(Boolean).join(' · ')}</bdi>
+  return dotted(reason, job.closedNote)
 }
 
 const placeText = ({ cityName, stateName, countryInfo: [country] }: Job['places'][number]) =>
@@ -37,10 +38,10 @@ const placeText = ({ cityName, stateName, countryInfo: [country] }: Job['places'
 
 /** The places as a list has room for them: the country only if nothing nearer is known. */
 export const shortPlacesOf = ({ places }: Pick<Job, 'places'>) =>
-  places.map((place) => [place.cityName, place.stateName].filter(Boolean).join(', ') || placeText(place)).join(' · ')
+  dotted(...places.map((place) => [place.cityName, place.stateName].filter(Boolean).join(', ') || placeText(place)))
 
 /** Every place, each in a line of words. */
-export const placesOf = ({ places }: Pick<Job, 'places'>) => places.map(placeText).join(' · ')
+export const placesOf = ({ places }: Pick<Job, 'places'>) => dotted(...places.map(placeText))
 
 type Salary = Pick<Job, 'minSalary' | 'maxSalary' | 'currency' | 'salaryDurationInfo'>
 

@@ -10,6 +10,7 @@ import { RecordSelect } from '../../../lib/form/record-select'
 import { useRecordForm } from '../../../lib/form/use-record-form'
 import { formatName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { dotted } from '../../../lib/isolated'
 import { ofAnyStatus } from '../../../lib/list/record-filter'
 import { only } from '../../../lib/only'
 import { RecordQuery } from '../../../lib/record/record-query'
@@ -38,7 +39,7 @@ function AddPlacementPage() {
 
 const noRate = { rateAmount: null, rateCurrency: null, ratePer: null, taxTerm: null }
 const nameOf = ({ candidateInfo: [person], jobInfo: [job] }: Submission) =>
-  [person && formatName(person), job?.name].filter(Boolean).join(' · ')
+  dotted(person && formatName(person), job?.name)
 
 /** Places somebody whose submission was accepted; its rates stand there already. */
 function AddPlacement({ submission }: { submission?: Submission }) {

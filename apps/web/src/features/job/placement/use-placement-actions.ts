@@ -4,6 +4,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { api } from '../../../lib/client'
 import { formatName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { dotted } from '../../../lib/isolated'
 import type { RowAction } from '../../../lib/list/types'
 import { useRemoval } from '../../../lib/list/use-removal'
 import { refresh } from '../../../lib/query-client'
@@ -12,7 +13,7 @@ import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 
 export const placementName = ({ candidateInfo: [person], jobInfo: [job] }: Placement) =>
-  `${person ? formatName(person) : ''} · ${job?.name ?? ''}`
+  dotted(person && formatName(person), job?.name)
 
 export const refreshPlacements = () => refresh(api.placement, api.submission, api.candidate, api.bench, api.bin)
 

@@ -9,6 +9,7 @@ import { Suspense, useState } from 'react'
 import { api } from '../../../lib/client'
 import { formatDate, formatName, ownerName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { dotted } from '../../../lib/isolated'
 import { late } from '../../../lib/late/late'
 import { RowMenu } from '../../../lib/list/row-menu'
 import { only } from '../../../lib/only'
@@ -93,7 +94,7 @@ function PlacementRecord({ placement }: { placement: Placement }) {
                   {' · '}
                   <bdi>{reason}</bdi>
                   {' · '}
-                  {[ownerName(userInfo), formatDate(date)].filter(Boolean).join(' · ')}
+                  {dotted(ownerName(userInfo), formatDate(date))}
                 </li>
               ))}
             </ul>

@@ -10,6 +10,7 @@ import { api, client } from '../../../lib/client'
 import { confirmDelete } from '../../../lib/confirm'
 import { formatDate, ownerName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { dotted } from '../../../lib/isolated'
 import { refresh } from '../../../lib/query-client'
 import classes from '../../../lib/record/record-rows.module.css'
 import { useMay } from '../../../lib/session'
@@ -60,7 +61,7 @@ function Right({ row, showsJob }: { row: Representation; showsJob: boolean }) {
       {showsJob && <bdi>{jobInfo[0]?.name}</bdi>}
       <span>{t(proofKindNames[row.proof])}</span>
       <span className={classes.quiet} title={mailText || undefined}>
-        {[amountOf(rate, t), until, ends, reason, ownerName(row.userInfo)].filter(Boolean).join(' · ')}
+        {dotted(amountOf(rate, t), until, ends, reason, ownerName(row.userInfo))}
       </span>
       <span className={classes.actions}>
         {fileInfo.map((file) => (

@@ -11,6 +11,7 @@ import { RecordSelect } from '../../../lib/form/record-select'
 import { useRecordForm } from '../../../lib/form/use-record-form'
 import { formatName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { dotted } from '../../../lib/isolated'
 import { late } from '../../../lib/late/late'
 import { ofAnyStatus } from '../../../lib/list/record-filter'
 import { only } from '../../../lib/only'
@@ -68,7 +69,7 @@ function AddSubmissionPage() {
   // Whoever stands for it already is known before they are chosen.
   const standingText = useStandingText()
   const named = (words: (string | null | undefined)[], standings: readonly Standing[], job = values.jobId) =>
-    [...words, standingText(standings, job)].filter(Boolean).join(' · ')
+    dotted(...words, standingText(standings, job))
   const { data } = useQuery({ ...api.submission.check.queryOptions({ input: asked }), enabled: isWhole })
   const found = (isWhole && data?.data) || []
   const stop = found.find(({ why }) => why === 'live')

@@ -7,6 +7,7 @@ import { Suspense, useState } from 'react'
 import { api } from '../../../lib/client'
 import { formatDate, formatDateTime, formatName, formatRelative, ownerName } from '../../../lib/format'
 import { errorText, useTranslation } from '../../../lib/i18n'
+import { dotted } from '../../../lib/isolated'
 import { late } from '../../../lib/late/late'
 import { RowMenu } from '../../../lib/list/row-menu'
 import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
@@ -172,14 +173,12 @@ function Overview({ submission }: { submission: Submission }) {
     {
       label: text('Rate confirmed'),
       value: rateConfirmed
-        ? [
+        ? dotted(
             formatDate(rateConfirmed.date),
             t(confirmationNames[rateConfirmed.how]),
             ownerName(rateConfirmed.byInfo),
             rateConfirmed.note,
-          ]
-            .filter(Boolean)
-            .join(' · ')
+          )
         : t('Not yet'),
       isLong: true,
     },

@@ -5,6 +5,7 @@ import { IconArrowsExchange, IconPencil, IconTrash } from '@tabler/icons-react'
 import { api, client } from '../../../lib/client'
 import { formatName } from '../../../lib/format'
 import { errorText, useTranslation } from '../../../lib/i18n'
+import { dotted } from '../../../lib/isolated'
 import type { RowAction } from '../../../lib/list/types'
 import { useRemoval } from '../../../lib/list/use-removal'
 import { refresh } from '../../../lib/query-client'
@@ -14,7 +15,7 @@ import { toast } from '../../../lib/toast'
 import { paths } from '../../../paths'
 
 export const submissionName = ({ candidateInfo: [person], jobInfo: [job] }: Submission) =>
-  `${person ? formatName(person) : ''} · ${job?.name ?? ''}`
+  dotted(person && formatName(person), job?.name)
 
 export const refreshSubmissions = () => refresh(api.submission, api.bin)
 

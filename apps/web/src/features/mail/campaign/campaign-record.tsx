@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { IconRepeat, IconSend } from '@tabler/icons-react'
 import { formatDateTime, formatNumber, ownerName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { dotted } from '../../../lib/isolated'
 import { RowMenu } from '../../../lib/list/row-menu'
 import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
 import { text } from '../../../lib/text'
@@ -67,19 +68,18 @@ function Progress({ campaign: { state, counts, startsAt } }: { campaign: Campaig
       count: counts.waiting,
       shown: formatNumber(counts.waiting),
     })
-  const parts = [
+  return dotted(
     t('{n} accepted', { n: formatNumber(counts.accepted) }),
-    ...(counts.waiting > 0 ? [t('{n} wait', { n: formatNumber(counts.waiting) })] : []),
-    ...(counts.refused > 0 ? [t('{n} refused', { n: formatNumber(counts.refused) })] : []),
-    ...(counts.bounced > 0 ? [t('{n} came back', { n: formatNumber(counts.bounced) })] : []),
-    ...(counts.unknown > 0 ? [t('{n} unknown', { n: formatNumber(counts.unknown) })] : []),
-    ...(counts.clicked > 0 ? [t('{n} followed a link', { n: formatNumber(counts.clicked) })] : []),
-    ...(counts.replied > 0 ? [t('{n} replied', { n: formatNumber(counts.replied) })] : []),
-    ...(counts.unsubscribed > 0 ? [t('{n} unsubscribed', { n: formatNumber(counts.unsubscribed) })] : []),
-    ...(counts.leftOut > 0 ? [t('{n} left out', { n: formatNumber(counts.leftOut) })] : []),
-    ...(counts.cancelled > 0 ? [t('{n} cancelled', { n: formatNumber(counts.cancelled) })] : []),
-  ]
-  return parts.join(' · ')
+    counts.waiting > 0 && t('{n} wait', { n: formatNumber(counts.waiting) }),
+    counts.refused > 0 && t('{n} refused', { n: formatNumber(counts.refused) }),
+    counts.bounced > 0 && t('{n} came back', { n: formatNumber(counts.bounced) }),
+    counts.unknown > 0 && t('{n} unknown', { n: formatNumber(counts.unknown) }),
+    counts.clicked > 0 && t('{n} followed a link', { n: formatNumber(counts.clicked) }),
+    counts.replied > 0 && t('{n} replied', { n: formatNumber(counts.replied) }),
+    counts.unsubscribed > 0 && t('{n} unsubscribed', { n: formatNumber(counts.unsubscribed) }),
+    counts.leftOut > 0 && t('{n} left out', { n: formatNumber(counts.leftOut) }),
+    counts.cancelled > 0 && t('{n} cancelled', { n: formatNumber(counts.cancelled) }),
+  )
 }
 
 function factsOf(campaign: Campaign, t: (key: string) => string): Fact[] {

@@ -1,6 +1,7 @@
 import type { Campaign } from '@corridor/contract/mail/campaign/shapes'
 import { formatDateTime, formatNumber } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { dotted } from '../../../lib/isolated'
 import { RecordCard } from '../../../lib/record/record-card'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
@@ -20,12 +21,12 @@ export function CampaignSteps({ campaign: { steps } }: { campaign: Campaign }) {
             <span className={classes.when}>
               {step.state === 'scheduled'
                 ? t('Not before {moment}', { moment: formatDateTime(step.startsAt) })
-                : [
+                : dotted(
                     t('{n} accepted', { n: formatNumber(step.accepted) }),
-                    ...(step.waiting > 0 ? [t('{n} wait', { n: formatNumber(step.waiting) })] : []),
-                    ...(step.replied > 0 ? [t('{n} replied', { n: formatNumber(step.replied) })] : []),
-                    ...(step.leftOut > 0 ? [t('{n} left out', { n: formatNumber(step.leftOut) })] : []),
-                  ].join(' · ')}
+                    step.waiting > 0 && t('{n} wait', { n: formatNumber(step.waiting) }),
+                    step.replied > 0 && t('{n} replied', { n: formatNumber(step.replied) }),
+                    step.leftOut > 0 && t('{n} left out', { n: formatNumber(step.leftOut) }),
+                  )}
             </span>
           </li>
         ))}

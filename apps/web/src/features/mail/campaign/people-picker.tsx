@@ -1,5 +1,6 @@
 import { api } from '../../../lib/client'
 import { formatName } from '../../../lib/format'
+import { dotted } from '../../../lib/isolated'
 import { RecordPicker } from '../../../lib/pick/record-picker'
 import { candidatesWithStanding, useStandingText } from '../../job/submission/exports/standing'
 
@@ -37,7 +38,7 @@ export default function PeoplePicker({ kind, take, close }: PeoplePickerProps) {
         emptyDescription="There is no vendor yet. Add one first."
         source={api.vendor.list}
         nameOf={(row) => row.vendorName}
-        hintOf={({ technologies, email }) => [technologies.slice(0, 3).join(', '), email].filter(Boolean).join(' · ')}
+        hintOf={({ technologies, email }) => dotted(technologies.slice(0, 3).join(', '), email)}
         submit={async (rows) => take(rows.map((row) => ({ _id: row._id, name: row.vendorName })))}
       />
     )
@@ -50,7 +51,7 @@ export default function PeoplePicker({ kind, take, close }: PeoplePickerProps) {
         emptyDescription="No vendor has a contact yet. Add one there first."
         source={api.vendorContact.list}
         nameOf={(row) => formatName(row)}
-        hintOf={(row) => [row.vendorInfo[0]?.name, row.emailId].filter(Boolean).join(' · ')}
+        hintOf={(row) => dotted(row.vendorInfo[0]?.name, row.emailId)}
         submit={async (rows) => take(rows.map((row) => ({ _id: row._id, name: formatName(row) })))}
       />
     )
@@ -62,9 +63,7 @@ export default function PeoplePicker({ kind, take, close }: PeoplePickerProps) {
       emptyDescription="There is no candidate yet. Add one first."
       source={candidatesWithStanding}
       nameOf={(row) => formatName(row)}
-      hintOf={({ jobTitle, email, standings }) =>
-        [jobTitle, email, standingText(standings)].filter(Boolean).join(' · ')
-      }
+      hintOf={({ jobTitle, email, standings }) => dotted(jobTitle, email, standingText(standings))}
       submit={async (rows) => take(rows.map((row) => ({ _id: row._id, name: formatName(row) })))}
     />
   )

@@ -1,5 +1,6 @@
 import { filesMax } from '@corridor/contract/mail/campaign/kinds'
 import { formatName } from '../../../lib/format'
+import { dotted } from '../../../lib/isolated'
 import { RecordPicker } from '../../../lib/pick/record-picker'
 import { candidatesWithStanding, useStandingText } from '../../job/submission/exports/standing'
 
@@ -24,7 +25,7 @@ export default function ResumePicker({ hotlist, draw, close }: ResumePickerProps
       emptyDescription="There is no candidate yet. Add one first."
       source={candidatesWithStanding}
       nameOf={(row) => formatName(row)}
-      hintOf={({ jobTitle, standings }) => [jobTitle, standingText(standings)].filter(Boolean).join(' · ')}
+      hintOf={({ jobTitle, standings }) => dotted(jobTitle, standingText(standings))}
       submit={(rows) => draw(rows.slice(0, filesMax).map(({ _id }) => _id))}
     />
   )

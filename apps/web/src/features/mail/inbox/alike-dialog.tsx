@@ -7,6 +7,7 @@ import { RecordForm } from '../../../lib/form/record-form'
 import { RecordSelect } from '../../../lib/form/record-select'
 import { useRecordForm } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/i18n'
+import { dotted } from '../../../lib/isolated'
 import { useLeave } from '../../../lib/pick/use-leave'
 import { refresh } from '../../../lib/query-client'
 
@@ -56,7 +57,7 @@ export default function AlikeDialog({ close, join }: AlikeDialogProps) {
         <RecordSelect
           source={requirements as never}
           label="Requirement"
-          nameOf={({ subject, senderName }: InboxThread) => `${subject} · ${senderName}`}
+          nameOf={({ subject, senderName }: InboxThread) => dotted(subject, senderName)}
           field={form.field('other')}
           required
         />

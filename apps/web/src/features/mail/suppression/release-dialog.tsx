@@ -5,6 +5,7 @@ import { api, client } from '../../../lib/client'
 import { RecordForm } from '../../../lib/form/record-form'
 import { useRecordForm } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/i18n'
+import { isolated } from '../../../lib/isolated'
 import { refresh } from '../../../lib/query-client'
 import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
@@ -31,7 +32,7 @@ export default function ReleaseDialog({ suppression, close }: { suppression: Sup
     <Modal
       opened
       onClose={close}
-      title={t('Release {value}', { value: `\u2068${value}\u2069` })}
+      title={t('Release {value}', { value: isolated(value) })}
       closeButtonProps={{ 'aria-label': t('Close') }}
     >
       <RecordForm

@@ -3,6 +3,7 @@ import { evidenceSourceNames, type SuppressionReason } from '@corridor/contract/
 import type { Evidence, Suppression } from '@corridor/contract/mail/suppression/shapes'
 import { ownerName } from '../../../lib/format'
 import { t } from '../../../lib/i18n'
+import { isolated } from '../../../lib/isolated'
 import { text } from '../../../lib/text'
 import type { Tone } from '../../../ui/badge'
 
@@ -22,12 +23,9 @@ export const reasonTones: Record<SuppressionReason, Tone> = {
 /** `By the link in a mail, “Java bench”: Too many lists` */
 export function evidenceText({ source, subject, words }: Evidence): string {
   const said = t(evidenceSourceNames[source])
-  const about = subject ? t('{said}, “{subject}”', { said, subject: apart(subject) }) : said
-  return words ? t('{said}: {words}', { said: about, words: apart(words) }) : about
+  const about = subject ? t('{said}, “{subject}”', { said, subject: isolated(subject) }) : said
+  return words ? t('{said}: {words}', { said: about, words: isolated(words) }) : about
 }
-
-// In whatever script they are.
-const apart = (words: string) => `\u2068${words}\u2069`
 
 /** Who made it known: a member, the person themselves, or the server of their mail. */
 export function knownBy({ userInfo, reason }: Pick<Suppression, 'userInfo' | 'reason'>): string {

@@ -1,5 +1,6 @@
 import { api } from '../../../lib/client'
 import { formatName } from '../../../lib/format'
+import { dotted } from '../../../lib/isolated'
 import { RecordPicker } from '../../../lib/pick/record-picker'
 import type { Shown } from './preview-records'
 
@@ -19,7 +20,7 @@ export default function PreviewPicker({ kind, choose, close }: PreviewPickerProp
         emptyDescription="Your vendors have no contacts yet."
         source={api.vendorContact.list}
         nameOf={formatName}
-        hintOf={({ vendorInfo, emailId }) => [vendorInfo[0]?.name, emailId].filter(Boolean).join(' · ')}
+        hintOf={({ vendorInfo, emailId }) => dotted(vendorInfo[0]?.name, emailId)}
         submit={async ([row]) => row && choose({ contact: { id: row._id, name: formatName(row) } })}
         close={close}
       />
@@ -32,7 +33,7 @@ export default function PreviewPicker({ kind, choose, close }: PreviewPickerProp
         emptyDescription="There is no job yet."
         source={api.job.list}
         nameOf={({ jobTitle }) => jobTitle}
-        hintOf={({ clientInfo, vendorInfo }) => [clientInfo[0]?.name, vendorInfo[0]?.name].filter(Boolean).join(' · ')}
+        hintOf={({ clientInfo, vendorInfo }) => dotted(clientInfo[0]?.name, vendorInfo[0]?.name)}
         submit={async ([row]) => row && choose({ job: { id: row._id, name: row.jobTitle } })}
         close={close}
       />
@@ -46,7 +47,7 @@ export default function PreviewPicker({ kind, choose, close }: PreviewPickerProp
       source={api.candidate.list}
       isMultiple
       nameOf={formatName}
-      hintOf={({ jobTitle, email }) => [jobTitle, email].filter(Boolean).join(' · ')}
+      hintOf={({ jobTitle, email }) => dotted(jobTitle, email)}
       submit={async (rows) => choose({ candidates: rows.map((row) => ({ id: row._id, name: formatName(row) })) })}
       close={close}
     />

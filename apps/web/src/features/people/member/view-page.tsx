@@ -63,7 +63,11 @@ function MemberCards({ member }: { member: CompanyMember }) {
         <Facts
           facts={[
             { label: text('Role'), value: <MemberRoles roles={member.roles} />, isLong: true },
-            { label: text('Units'), value: <bdi>{formatList(member.units.map(({ name }) => name))}</bdi> },
+            {
+              label: text('Units'),
+              value:
+                member.units.length > 0 ? <bdi>{formatList(member.units.map(({ name }) => name))}</bdi> : undefined,
+            },
             { label: text('Records that they see'), value: t(sightNames[seenBy(member)]) },
             { label: text('Joined'), value: <Moment moment={member.createDate} /> },
           ]}

@@ -6,6 +6,7 @@ import { Button, Radio, Stack } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { formatNumber } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { dotted } from '../../../lib/isolated'
 import { LateSelect } from '../../../lib/late/late-select'
 import { text } from '../../../lib/text'
 import { Message } from '../../../ui/message'
@@ -141,9 +142,7 @@ function MappedField({ column, found, at, error, isRequired, onChange }: MappedF
         nothingFoundMessage={t('Nothing found')}
         error={error && t('Choose the column of the file')}
       />
-      <p className={classes.samples}>
-        {samples.length > 0 && t('Such as {samples}', { samples: samples.join(' · ') })}
-      </p>
+      <p className={classes.samples}>{samples.length > 0 && t('Such as {samples}', { samples: dotted(...samples) })}</p>
     </div>
   )
 }

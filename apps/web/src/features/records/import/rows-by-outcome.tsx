@@ -5,6 +5,7 @@ import { api } from '../../../lib/client'
 import { rowFaultText } from '../../../lib/fault-text'
 import { formatNumber } from '../../../lib/format'
 import { useErrorTexts } from '../../../lib/i18n'
+import { dotted } from '../../../lib/isolated'
 import { CountFilters } from '../../../lib/list/count-filters'
 import { ListGrid } from '../../../lib/list/list-grid'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
@@ -23,7 +24,7 @@ const columnsOf = (kind: ImportKind): readonly ColumnOf<typeof importing.listRow
     card: 'fact',
     width: 90,
   },
-  { header: text('Name'), sort: 'name', cell: (row) => row.name || row.cells.join(' · '), card: 'title' },
+  { header: text('Name'), sort: 'name', cell: (row) => row.name || dotted(...row.cells), card: 'title' },
   {
     header: text('Outcome'),
     sort: 'outcome',

@@ -1,5 +1,6 @@
 import { api, client } from '../../../lib/client'
 import { useTranslation } from '../../../lib/i18n'
+import { dotted } from '../../../lib/isolated'
 import { RecordPicker } from '../../../lib/pick/record-picker'
 import { refresh } from '../../../lib/query-client'
 import { toast } from '../../../lib/toast'
@@ -16,7 +17,7 @@ export default function HotlistPickerDialog({ candidates, close }: HotlistPicker
       source={api.hotlist.list}
       filters={{ status: 'active' }}
       nameOf={(hotlist) => hotlist.name}
-      hintOf={({ description, totalSeats }) => `${description} · ${t('{count} candidates', { count: totalSeats })}`}
+      hintOf={({ description, totalSeats }) => dotted(description, t('{count} candidates', { count: totalSeats }))}
       submit={async ([hotlist]) => {
         if (!hotlist) return
         const { ids: candidateIds, done } = candidates

@@ -3,6 +3,7 @@ import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { api, client } from '../../../lib/client'
 import { errorText, useTranslation } from '../../../lib/i18n'
+import { dotted } from '../../../lib/isolated'
 import { RecordPicker } from '../../../lib/pick/record-picker'
 import { refresh } from '../../../lib/query-client'
 import { toast } from '../../../lib/toast'
@@ -34,7 +35,7 @@ export default function MergeDialog({ hotlist, close }: { hotlist: Hotlist; clos
       emptyDescription="There is no other hotlist."
       source={api.hotlist.list}
       nameOf={(other) => other.name}
-      hintOf={({ description, totalSeats }) => `${description} · ${t('{count} candidates', { count: totalSeats })}`}
+      hintOf={({ description, totalSeats }) => dotted(description, t('{count} candidates', { count: totalSeats }))}
       submit={async ([other]) => {
         if (!other) return
         const { addedIds } = await client.hotlist.merge({ hotListId: hotlist._id, otherId: other._id, deletesOther })

@@ -88,7 +88,12 @@ function Places({ hotListId, places }: { hotListId: string; places: HotlistPlace
                 <strong>
                   <bdi>{formatName(place)}</bdi>
                 </strong>
-                {place.jobTitle && <span className={classes.title}> · {place.jobTitle}</span>}
+                {place.jobTitle && (
+                  <span className={classes.title}>
+                    {' '}
+                    · <bdi>{place.jobTitle}</bdi>
+                  </span>
+                )}
               </div>
               <PlaceNote hotListId={hotListId} place={place} />
             </div>

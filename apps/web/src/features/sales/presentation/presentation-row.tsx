@@ -11,6 +11,7 @@ import { api, client } from '../../../lib/client'
 import { confirm, confirmDelete } from '../../../lib/confirm'
 import { formatDate, formatDateTime, formatName, ownerName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { dotted } from '../../../lib/isolated'
 import { refresh } from '../../../lib/query-client'
 import rows from '../../../lib/record/record-rows.module.css'
 import { useMay } from '../../../lib/session'
@@ -62,7 +63,7 @@ export function PresentationRow({ presentation, extend, show }: PresentationRowP
       <Badge tone={stateTones[state]}>{t(presentationStateNames[state])}</Badge>
       <bdi>{title}</bdi>
       <span className={rows.quiet}>
-        {[t('Link opens until {day}', { day: formatDate(expiresOn) }), ownerName(userInfo)].filter(Boolean).join(' · ')}
+        {dotted(t('Link opens until {day}', { day: formatDate(expiresOn) }), ownerName(userInfo))}
       </span>
       {mayManage && state !== 'revoked' && (
         <span className={rows.actions}>

@@ -4,6 +4,7 @@ import { IconCheck, IconRotate } from '@tabler/icons-react'
 import { api, client } from '../../../lib/client'
 import { formatName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { dotted } from '../../../lib/isolated'
 import { ListGrid } from '../../../lib/list/list-grid'
 import { Moment } from '../../../lib/list/moment'
 import type { ColumnOf, FiltersOf, RowAction } from '../../../lib/list/types'
@@ -73,9 +74,7 @@ function Sender({ row: { email, name, company } }: { row: ShareRequest }) {
   return (
     <>
       <a href={`mailto:${email}`}>{email}</a>
-      <div>
-        <bdi>{[name, company].filter(Boolean).join(' · ')}</bdi>
-      </div>
+      <div>{dotted(name, company)}</div>
     </>
   )
 }

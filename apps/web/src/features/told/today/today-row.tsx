@@ -6,6 +6,7 @@ import { IconExternalLink, IconPhoneCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { formatName, formatTime, formatTimeIn } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { dotted } from '../../../lib/isolated'
 import { RowMenu } from '../../../lib/list/row-menu'
 import type { RowAction } from '../../../lib/list/types'
 import { toSearch } from '../../../lib/search'
@@ -95,7 +96,7 @@ function RowFacts({ row }: { row: Row }) {
   if (kind === 'interview' && zone && candidateZone)
     return (
       <>
-        <span>{[through, t('Round {n}', { n: round ?? 1 })].filter(Boolean).join(' · ')}</span>
+        <span>{dotted(through, t('Round {n}', { n: round ?? 1 }))}</span>
         <small>{t('{time} for the candidate', { time: formatTimeIn(at, candidateZone) })}</small>
       </>
     )

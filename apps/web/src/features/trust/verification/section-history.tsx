@@ -51,7 +51,7 @@ function Decisions({ companyId, section }: { companyId: string; section: Company
           <ol className={classes.history}>
             {data.map((row) => (
               <li key={row._id}>
-                <b>{t(words[row.decision])}</b> · {formatDateTime(row.createDate)} · {row.userInfo[0]?.name}
+                <b>{t(words[row.decision])}</b> · {formatDateTime(row.createDate)} · <bdi>{row.userInfo[0]?.name}</bdi>
                 {row.reason && (
                   <p>
                     <bdi>{row.reason}</bdi>

@@ -4,6 +4,7 @@ import { type VendorMergeField, vendorMergeFields } from '@corridor/contract/ven
 import type { Comparison } from '../../../lib/duplicate/doubles'
 import { formatList, formatName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { dotted } from '../../../lib/isolated'
 import { text } from '../../../lib/text'
 import { detailLabels } from '../vendor/exports/detail-labels'
 import { placeOf } from '../vendor/exports/place-of'
@@ -52,7 +53,7 @@ function Value({ field, record: vendor }: { field: VendorMergeField; record: Ven
 
 function visibilityOf({ primaryBusinessUnitInfo, businessUnitsInfo }: Vendor, visibility: string) {
   const units = [...primaryBusinessUnitInfo, ...businessUnitsInfo].map(({ name }) => name)
-  return <bdi>{[visibility, ...new Set(units)].join(' · ')}</bdi>
+  return dotted(visibility, ...new Set(units))
 }
 
 type Plain = Exclude<

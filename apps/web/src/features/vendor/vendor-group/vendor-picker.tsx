@@ -1,6 +1,7 @@
 import type { VendorGroup } from '@corridor/contract/vendor/vendor-group/shapes'
 import { api, client } from '../../../lib/client'
 import { useTranslation } from '../../../lib/i18n'
+import { dotted } from '../../../lib/isolated'
 import { RecordPicker } from '../../../lib/pick/record-picker'
 import { refresh } from '../../../lib/query-client'
 import { toast } from '../../../lib/toast'
@@ -23,7 +24,7 @@ export default function VendorPicker({ group, close }: VendorPickerProps) {
       filters={{ status: 'active' }}
       isMultiple
       nameOf={(row) => row.vendorName}
-      hintOf={({ technologies, email }) => [technologies.slice(0, 3).join(', '), email].filter(Boolean).join(' · ')}
+      hintOf={({ technologies, email }) => dotted(technologies.slice(0, 3).join(', '), email)}
       submit={async (rows) => {
         const vendorIds = rows.map((row) => row._id)
         const { addedCount } = await client.vendorGroup.addVendors({ groupId: group._id, vendorIds })

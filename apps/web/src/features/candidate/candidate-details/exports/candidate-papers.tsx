@@ -3,6 +3,7 @@ import type { CandidateDetails } from '@corridor/contract/candidate/candidate-de
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../../lib/client'
 import { useTranslation } from '../../../../lib/i18n'
+import { dotted } from '../../../../lib/isolated'
 import { type Fact, Facts, RecordCard } from '../../../../lib/record/record-card'
 import { text } from '../../../../lib/text'
 import { paths } from '../../../../paths'
@@ -40,8 +41,6 @@ export default function CandidatePapers({ candidateId, mayManage }: CandidatePap
 const textFact = (label: string, value: string, more: Partial<Fact> = {}): Fact[] =>
   value ? [{ label, value: <bdi>{value}</bdi>, ...more }] : []
 
-const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ')
-
 function factsOf(details: CandidateDetails, mayReveal: boolean): Fact[] {
   const sealed = (field: SealedDetail, isStored: boolean): Fact[] =>
     isStored
@@ -68,7 +67,7 @@ function factsOf(details: CandidateDetails, mayReveal: boolean): Fact[] {
       : []),
     ...textFact(
       detailsLabels.employerName,
-      joined(details.employerName, details.employerContact, details.employerEmail, details.employerPhone),
+      dotted(details.employerName, details.employerContact, details.employerEmail, details.employerPhone),
       { isLong: true },
     ),
     ...textFact(detailsLabels.interviewTimes, details.interviewTimes, { isLong: true }),
@@ -83,6 +82,6 @@ function factsOf(details: CandidateDetails, mayReveal: boolean): Fact[] {
 const Referees = ({ details }: { details: CandidateDetails }) =>
   details.references.map(({ name, relation, company, email, phone }) => (
     <div key={`${name} ${email} ${phone}`}>
-      <bdi>{joined(name, relation, company, email, phone)}</bdi>
+      <bdi>{dotted(name, relation, company, email, phone)}</bdi>
     </div>
   ))

@@ -2,6 +2,7 @@ import { access } from '@corridor/contract/wire/access'
 import { useState } from 'react'
 import { api, client } from '../../../../lib/client'
 import { useTranslation } from '../../../../lib/i18n'
+import { dotted } from '../../../../lib/isolated'
 import { RecordPicker } from '../../../../lib/pick/record-picker'
 import { refresh } from '../../../../lib/query-client'
 import { useMay } from '../../../../lib/session'
@@ -34,9 +35,7 @@ export default function CandidatePicker({ hotListId, close }: CandidatePickerPro
       narrowing={<PickerFilters values={values} onChange={setValues} />}
       isMultiple
       nameOf={candidateName}
-      hintOf={({ jobTitle, email, standings }) =>
-        [jobTitle, email, standingText(standings)].filter(Boolean).join(' · ')
-      }
+      hintOf={({ jobTitle, email, standings }) => dotted(jobTitle, email, standingText(standings))}
       submit={async (rows) => {
         const candidateIds = rows.map((row) => row._id)
         const { addedCount } = await client.hotlist.addCandidates({ hotListId, candidateIds })

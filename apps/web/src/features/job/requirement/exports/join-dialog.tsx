@@ -1,6 +1,7 @@
 import type { Job } from '@corridor/contract/job/job/shapes'
 import { api, client } from '../../../../lib/client'
 import { useTranslation } from '../../../../lib/i18n'
+import { dotted } from '../../../../lib/isolated'
 import { RecordPicker } from '../../../../lib/pick/record-picker'
 import { refresh } from '../../../../lib/query-client'
 import { toast } from '../../../../lib/toast'
@@ -15,9 +16,7 @@ export default function JoinDialog({ job, close }: { job: Job; close: () => void
       emptyDescription="There is no other job."
       source={api.job.list}
       nameOf={(other) => other.jobTitle}
-      hintOf={({ clientInfo, vendorInfo }) =>
-        [clientInfo[0]?.name, vendorInfo[0]?.name].filter(Boolean).join(' · ') || t('Client not known')
-      }
+      hintOf={({ clientInfo, vendorInfo }) => dotted(clientInfo[0]?.name, vendorInfo[0]?.name) || t('Client not known')}
       submit={async ([other]) => {
         if (!other) return
         const { clashes } = await client.requirement.join({ id: job._id, jobId: other._id })

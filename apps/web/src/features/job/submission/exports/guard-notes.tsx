@@ -2,6 +2,7 @@ import { submissionStateNames } from '@corridor/contract/job/submission/kinds'
 import type { Earlier } from '@corridor/contract/job/submission/shapes'
 import { formatDate, ownerName } from '../../../../lib/format'
 import { useTranslation } from '../../../../lib/i18n'
+import { dotted } from '../../../../lib/isolated'
 import { text } from '../../../../lib/text'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
@@ -46,7 +47,7 @@ function EarlierText({ row }: { row: Earlier }) {
         <bdi>{jobName}</bdi>
       </TextLink>
       {' · '}
-      {[through, t(submissionStateNames[state]), formatDate(day), ownerName(byInfo)].filter(Boolean).join(' · ')}
+      {dotted(through, t(submissionStateNames[state]), formatDate(day), ownerName(byInfo))}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../../lib/client'
 import { formatDateTime, formatName, formatRelative, ownerName } from '../../../../lib/format'
 import { errorText, useTranslation } from '../../../../lib/i18n'
+import { dotted } from '../../../../lib/isolated'
 import { RecordCard } from '../../../../lib/record/record-card'
 import classes from '../../../../lib/record/record-rows.module.css'
 import { toSearch } from '../../../../lib/search'
@@ -62,7 +63,7 @@ export function RecordSubmissions({ of, isOpen = true }: RecordSubmissionsProps)
             </TextLink>
             <SubmissionBadge state={row.state} />
             <span className={classes.more}>
-              {[row.hops[0]?.name, ownerName(row.userInfo)].filter(Boolean).join(' · ')}
+              {dotted(row.hops[0]?.name, ownerName(row.userInfo))}
               {' · '}
               <span title={formatDateTime(row.stateDate)}>{formatRelative(row.stateDate)}</span>
             </span>

@@ -5,6 +5,7 @@ import { api, client } from '../../../../lib/client'
 import { confirmDelete } from '../../../../lib/confirm'
 import { formatDateTime, formatRelative } from '../../../../lib/format'
 import { useTranslation } from '../../../../lib/i18n'
+import { dotted } from '../../../../lib/isolated'
 import { ListFailed } from '../../../../lib/list/list-states'
 import { refresh } from '../../../../lib/query-client'
 import { RecordCard } from '../../../../lib/record/record-card'
@@ -78,7 +79,6 @@ function SessionRow({ session }: { session: OwnSession }) {
       },
     })
 
-  const where = [t(areas[area]), ...(address ? [t('from {address}', { address })] : [])]
   return (
     <li className={classes.session}>
       <div>
@@ -86,7 +86,7 @@ function SessionRow({ session }: { session: OwnSession }) {
           <bdi>{name}</bdi>
           {isCurrent && <Badge tone="good">{t('This device')}</Badge>}
         </div>
-        <p className={classes.facts}>{where.join(' · ')}</p>
+        <p className={classes.facts}>{dotted(t(areas[area]), address && t('from {address}', { address }))}</p>
         <p className={classes.facts}>
           {t('Signed in {date}', { date: formatDateTime(createDate) })} ·{' '}
           {t('last used {date}', { date: formatRelative(lastUseDate) })}

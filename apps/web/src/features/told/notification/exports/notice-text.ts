@@ -2,10 +2,8 @@ import { textOf } from '@corridor/contract/told/notification/kinds'
 import type { Notification } from '@corridor/contract/told/notification/shapes'
 import { type CompanySection, companySectionNames } from '@corridor/contract/trust/verification/sections'
 import { formatNumber } from '../../../../lib/format'
-import { currentLanguage, languages, useTranslation } from '../../../../lib/i18n'
-
-// Names and words of people keep their own direction inside a sentence of the other one.
-const isolated = (value: string) => (languages[currentLanguage()].dir === 'rtl' ? `\u2068${value}\u2069` : value)
+import { useTranslation } from '../../../../lib/i18n'
+import { isolated } from '../../../../lib/isolated'
 
 /** Says what a notice says, in the reader's language. */
 export function useNoticeText(): (notice: Pick<Notification, 'kind' | 'params' | 'times'>) => string {
