@@ -59,6 +59,13 @@ const nameOf = (request: Request) => `${request.method()} ${new URL(request.url(
 
 type WatchedCalls = ReturnType<typeof watchCalls>
 
+/** Begins anew with changes let through: what a press has yet to call goes with its page before. */
+async function leave(page: Page, calls: WatchedCalls, back: () => Promise<unknown>) {
+  await page.goto('about:blank')
+  await calls.letChanges()
+  await back()
+}
+
 /** Chooses all that a page's first menu offers, its own or that of its first row, and confirms what is asked then. */
 export async function chooseActions(page: Page, calls: WatchedCalls, back: () => Promise<unknown>) {
   const { tried } = calls
@@ -80,8 +87,7 @@ export async function chooseActions(page: Page, calls: WatchedCalls, back: () =>
       await expect.poll(() => tried.length).toBeGreaterThan(before)
     }
     // A page of its own, a dialog, a message: the next begins where this one began.
-    await calls.letChanges()
-    await back()
+    await leave(page, calls, back)
   }
 }
 
@@ -113,16 +119,15 @@ export async function pressButtons(page: Page, calls: WatchedCalls, back: () => 
     await expect(async () => {
       if (await dialog.isVisible()) {
         await confirm()
-        await calls.letChanges()
-        await back()
+        await leave(page, calls, back)
         await calls.stopChanges()
       }
       await button.click({ timeout: 2_000 })
     }).toPass()
     const opened = await dialog.isVisible()
     if (opened) await confirm()
-    await calls.letChanges()
-    if (opened || page.url() !== address) await back()
+    if (opened || page.url() !== address) await leave(page, calls, back)
+    else await calls.letChanges()
   }
   return names.length
 }
