@@ -145,7 +145,7 @@ export const emailTemplate = {
     ...manage,
     ...one('templateId'),
   })
-    .input(z.object({ templateId: recordId, number: z.int().min(1), version: z.int().optional() }))
+    .input(z.object({ templateId: recordId, number: z.int().min(1).max(1_000_000), version: z.int().optional() }))
     .output(saved),
   /** A mail, saved or not, as this person would get it. */
   preview: endpoint('POST', place('preview', 'Show a mail with real records'), { access: companyRoles })
