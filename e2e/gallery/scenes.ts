@@ -558,6 +558,19 @@ export const scenes: readonly Scene[] = [
       return `/company/setup/view-member/${member?._id}`
     },
   },
+  {
+    name: 'setup/leave-company',
+    person: 'member',
+    path: async (session) => {
+      const rows = await listed(session, '/company-member/list')
+      return `/company/setup/view-member/${rows.find(({ user }) => user === session.user._id)?._id}`
+    },
+    act: async (page) => {
+      await page.locator('main header button').first().click()
+      await page.locator('[role=dialog] button[data-variant=filled]').waitFor()
+    },
+  },
+  { name: 'tasks/administrator', person: 'administrator', path: '/admin/leads/tasks' },
   { name: 'setup/dossier', person: 'owner', path: '/company/account-details/dossier', act: makePdf },
   { name: 'proof/agreement', person: 'otherOwner', path: '/company/account-details/agreement' },
   { name: 'proof/signed', person: 'owner', path: '/company/account-details/agreement' },
