@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { type ComponentType, use, useEffect, useReducer } from 'react'
 import { Message } from '../../ui/message'
-import { networkError } from '../api-error'
-import { errorText, useTranslation } from '../i18n'
+import { useTranslation } from '../i18n'
 import { toast } from '../toast'
+import { lostText } from './lost'
 
 /** What those that open and close are given. */
 interface Opening {
@@ -53,13 +53,11 @@ export function late<Part extends ComponentType<never>>(
   >
 }
 
-const lost = () => errorText(networkError('network.lost'))
-
 /** A dialog that did not come: whoever opens it again asks for it again. */
 function Closed({ close, forget }: { close: () => void; forget: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is drawn.
   useEffect(() => {
-    toast.error(lost())
+    toast.error(lostText())
     close()
     return forget
   }, [])
@@ -90,7 +88,7 @@ function Missing({ again, forget, isOptional }: MissingProps) {
   )
   return (
     <Message tone="danger" action={retry}>
-      {lost()}
+      {lostText()}
     </Message>
   )
 }

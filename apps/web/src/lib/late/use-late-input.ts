@@ -1,8 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { networkError } from '../api-error'
-import { errorText } from '../i18n'
-import { toast } from '../toast'
+import { unlessLost } from './lost'
 
 /** An input that is loaded once for all pages: only the first page that has one draws a stand-in. */
 export interface LatePart<Part> {
@@ -67,13 +65,13 @@ export function useLateInput<Part>(late: LatePart<Part>) {
     flushSync(() => setPart(() => part))
   }
   const ask = () => void late.load().then(show, () => undefined)
-  function press() {
+  async function open() {
     isPressed.current = true
-    late.load().then(show, () => {
-      isPressed.current = false
-      toast.error(errorText(networkError('network.lost')))
-    })
+    const part = await unlessLost(late.load)
+    if (part) show(part)
+    else isPressed.current = false
   }
+  const press = () => void open()
   const liftPointer = () => {
     isPointerDown.current = false
   }

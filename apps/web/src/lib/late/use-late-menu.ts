@@ -1,7 +1,5 @@
 import { type ComponentType, useEffect, useId, useState } from 'react'
-import { networkError } from '../api-error'
-import { errorText } from '../i18n'
-import { toast } from '../toast'
+import { unlessLost } from './lost'
 
 /** What a menu that is loaded late gets: whose it is, and whether it is open. */
 export interface LateMenuProps {
@@ -31,13 +29,9 @@ export function useLateMenu<Props extends LateMenuProps>(
   async function open() {
     setIsOpen(true)
     if (part) return
-    try {
-      const { default: Part } = await load()
-      setPart({ Part })
-    } catch {
-      setIsOpen(false)
-      toast.error(errorText(networkError('network.lost')))
-    }
+    const loaded = await unlessLost(load)
+    if (loaded) setPart({ Part: loaded.default })
+    else setIsOpen(false)
   }
 
   return {

@@ -16,6 +16,7 @@ import { ApiError } from '../../../lib/api-error'
 import { api, client } from '../../../lib/client'
 import { errorText, useTranslation } from '../../../lib/i18n'
 import { late } from '../../../lib/late/late'
+import { unlessLost } from '../../../lib/late/lost'
 import type { RowAction } from '../../../lib/list/types'
 import { useRemoval } from '../../../lib/list/use-removal'
 import { refresh } from '../../../lib/query-client'
@@ -72,7 +73,7 @@ export function useJobActions({ onDeleted }: { onDeleted?: () => unknown } = {})
 
   // Few who open a list do it.
   const part = async ({ _id }: Job) =>
-    (await import('../requirement/exports/part-job')).partJob(_id, t('Job parted successfully'))
+    (await unlessLost(() => import('../requirement/exports/part-job')))?.partJob(_id, t('Job parted successfully'))
   async function publish({ _id: id, publishedDate }: Job) {
     try {
       if (publishedDate) await client.job.unpublish({ id })

@@ -4,6 +4,7 @@ import { IconArmchair, IconToggleLeft, IconTrash } from '@tabler/icons-react'
 import { api } from '../../../../lib/client'
 import { todayDate } from '../../../../lib/format'
 import { useTranslation } from '../../../../lib/i18n'
+import { unlessLost } from '../../../../lib/late/lost'
 import { toggleLabel } from '../../../../lib/list/status-filter'
 import type { RowAction } from '../../../../lib/list/types'
 import { useRowVerbs } from '../../../../lib/list/use-row-verbs'
@@ -13,7 +14,7 @@ import { candidateName } from './candidate-name'
 
 // Few who open a list do it.
 const putOnBench = async (row: Candidate, since: string | null) =>
-  (await import('../put-on-bench')).putOnBench(row, since)
+  (await unlessLost(() => import('../put-on-bench')))?.putOnBench(row, since)
 
 /** What whoever manages candidates does with one, in lists and on the record's page. */
 export function useCandidateActions({ onDeleted }: { onDeleted?: () => unknown } = {}) {
