@@ -34,7 +34,7 @@ test('a list is walked, selected and opened by keys', async ({ page, signedInAs 
 
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('j')
-  const name = await rows.nth(1).getByRole('link').innerText()
+  const name = await rows.nth(1).getByRole('link').first().innerText()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/view-candidate/)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
