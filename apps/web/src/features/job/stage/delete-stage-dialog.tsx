@@ -51,7 +51,7 @@ export function DeleteStageDialog({ stage, others, remove, close }: DeleteStageD
             <Button variant="default" onClick={close}>
               {t('Cancel')}
             </Button>
-            <Button type="submit" color="red" loading={isBusy} disabled={mustMove && moveTo === null}>
+            <Button type="submit" color="var(--danger-button)" loading={isBusy} disabled={mustMove && moveTo === null}>
               {t('Delete')}
             </Button>
           </Group>

@@ -1,4 +1,4 @@
-import { Button, Modal, Stack } from '@mantine/core'
+import { Button, Group, Modal, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { client } from '../../../lib/client'
 import { errorText, useTranslation } from '../../../lib/i18n'
@@ -44,10 +44,18 @@ export default function LeaveDialog({ company, close }: LeaveDialogProps) {
             },
           )}
         </p>
-        <ColleagueSelect field={{ value: to, onChange: setTo, clearable: true }} />
-        <Button color="red" loading={isBusy} onClick={() => void leave()}>
-          {t('Leave')}
-        </Button>
+        <ColleagueSelect
+          label="My candidates and hotlists go to"
+          field={{ value: to, onChange: setTo, clearable: true }}
+        />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={stay} disabled={isBusy} data-autofocus>
+            {t('Cancel')}
+          </Button>
+          <Button color="var(--danger-button)" loading={isBusy} onClick={() => void leave()}>
+            {t('Leave')}
+          </Button>
+        </Group>
       </Stack>
     </Modal>
   )
