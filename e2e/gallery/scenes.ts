@@ -567,7 +567,7 @@ export const scenes: readonly Scene[] = [
     },
     act: async (page) => {
       await page.locator('main header button').first().click()
-      await page.locator('[role=dialog] input').waitFor()
+      await page.locator('[role=dialog] [role=combobox]').waitFor()
     },
   },
   { name: 'tasks/administrator', person: 'administrator', path: '/admin/leads/tasks' },
