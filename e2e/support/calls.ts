@@ -18,7 +18,8 @@ function walk(node: object): Call[] {
   const address = route.path ?? ''
   const path = new RegExp(`^/api/v1${address.replace(/\{\w+\}/g, '[^/]+')}$`)
   // A page that is read while a press is stopped is read all the same.
-  const isRead = route.method === 'GET' || !!meta.list || /\/(view|check|count)$/.test(address)
+  const isRead =
+    route.method === 'GET' || !!meta.list || /\/(view|check|count|get|times|offers|find-duplicates)$/.test(address)
   return [{ method: route.method ?? 'POST', path, access: meta.access, isRead }]
 }
 
@@ -112,9 +113,9 @@ export async function pressButtons(page: Page, calls: WatchedCalls, back: () => 
   for (const [at, name] of names.entries()) {
     if (names.indexOf(name) < at) continue
     const address = page.url()
-    await calls.stopChanges()
     const button = found.nth(at)
     if ((await button.count()) === 0) continue
+    await calls.stopChanges()
     // What the one before opened may come late, and stands in the way of this one.
     await expect(async () => {
       if (await dialog.isVisible()) {
