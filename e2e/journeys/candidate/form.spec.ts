@@ -62,6 +62,7 @@ test('a candidate is added by hand, edited and deleted', async ({ page, signedIn
   await page.getByRole('button', { name: `Prefer second.${email}` }).click()
   await expect(input(page, 'Email')).toHaveValue(`second.${email}`)
   await page.getByRole('button', { name: 'Add a phone' }).click()
+  await expect(input(page, 'Further phone')).toBeFocused()
   await page.keyboard.type('+1 555 123 4567')
   await expect(page.getByText('Not a working phone number: +1 555 123 4567')).toBeVisible()
   await expectAccessible()
