@@ -84,4 +84,10 @@ test('a pasted ad becomes a job that is listed and closed, with the keyboard alo
   await dialog.getByRole('button', { name: 'Close Job' }).press('Enter')
   await expect(toast(page, 'Job Closed Successfully')).toBeVisible()
   await expect(row).toContainText('Closed')
+
+  // Whom its client saw is still told of one that is closed.
+  await row.getByRole('link', { name: title }).press('Enter')
+  await expect(heading).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Presented to the client' })).toBeVisible()
 })

@@ -5,16 +5,17 @@ import { useTranslation } from '../i18n'
 import { toast } from '../toast'
 import { lostText } from './lost'
 
-/** What those that open and close are given. */
+/** What those that open and close are given. Without `close`, `isOpen` is a word of their own. */
 interface Opening {
   close?: () => void
   isOpen?: boolean
 }
 
 /**
- * A part of a page that is loaded when it is first drawn, or first `isOpen`, under a `<Suspense>`: React's `lazy`, for a network that may
- * be lost. The page around it stays: what has a `close` is closed with a toast, anything else offers to try again in its place, or is not
- * there if it is `optional`; and it comes when the network does. Stands at module level. `ahead` loads it before it is drawn.
+ * A part of a page that is loaded when it is first drawn, under a `<Suspense>`: React's `lazy`, for a network that may be lost. What has a
+ * `close` and an `isOpen` is loaded when it first opens. The page around it stays: what has a `close` is closed with a toast, anything else
+ * offers to try again in its place, or is not there if it is `optional`; and it comes when the network does. Stands at module level.
+ * `ahead` loads it before it is drawn.
  */
 export function late<Part extends ComponentType<never>>(
   load: () => Promise<{ default: Part }>,
@@ -37,7 +38,7 @@ export function late<Part extends ComponentType<never>>(
 
   function LatePart(props: Opening) {
     const [, drawAnew] = useReducer((turn: number) => turn + 1, 0)
-    if (!loaded && props.isOpen === false) return null
+    if (!loaded && props.close && props.isOpen === false) return null
     coming ??= ask()
     const Part = use(coming)
     if (Part) return <Part {...props} />
