@@ -99,8 +99,8 @@ export function makeServer(
 const noStore = { 'cache-control': 'no-store' }
 const hostsOf = ({ raw: { rawHeaders } }: FastifyRequest) =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
-// However it is written, it is no page.
-const isApi = (url: string) => /^\/api(?:[/?]|$)/i.test(url)
+/** True if an address is asked of the API, however it is written: it is no page, and kept by nobody. */
+export const isApi = (url: string) => /^\/api(?:[/?]|$)/i.test(url)
 
 // What is no HTTP, or arrives too slowly to become a request, never reaches a handler; its sender gets the one shape all the same.
 function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {

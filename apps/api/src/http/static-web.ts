@@ -4,7 +4,7 @@ import type { SiteFacts } from '@corridor/contract/wire/visit'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../platform/fail.ts'
-import { refuse } from './server.ts'
+import { isApi, refuse } from './server.ts'
 import { answerVisit, pathnameOf } from './visit/answer-visit.ts'
 import type { WebBuild } from './visit/web-build.ts'
 
@@ -23,8 +23,8 @@ export function serveWeb(app: FastifyInstance, build: WebBuild | undefined, site
   const hasClient = existsSync(join(build.client, documents.office))
   if (hasClient) serveFiles(app, build.client)
   app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|assets)(\/|$)/i.test(request.url)
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const isPage = isRead && !isApi(request.url) && !/^\/assets(\/|$)/i.test(request.url)
     const target = isPage ? build.targetOf(pathnameOf(request)) : undefined
     if (!target) return refuseUnknown(request, reply)
     if ('moved' in target) return reply.redirect(`${target.moved}${queryOf(request)}`)
