@@ -16,15 +16,6 @@ let run: RunningApp
 let declared: Declared
 let company: Company
 const people = {} as Record<Role, Person>
-beforeAll(async () => {
-  run = await runApp({ ROLE: 'api' })
-  declared = await readDeclared(run)
-  company = await run.make.company()
-  const password_hash = await hashPassword('Corridor@2026')
-  for (const role of roles) people[role] = await run.make.person(role, company, { password_hash })
-})
-afterAll(() => run.close())
-beforeEach(() => run.db.owner`delete from rate_limit`)
 
 interface Sent {
   method: string
@@ -113,6 +104,16 @@ function toSent(endpoint: Endpoint, valid: Input, { changes, broken, method, tok
 
 /** The tests of this file's share of the endpoints. */
 export function testAnswers(share: Share): void {
+  beforeAll(async () => {
+    run = await runApp({ ROLE: 'api' })
+    declared = await readDeclared(run)
+    company = await run.make.company()
+    const password_hash = await hashPassword('Corridor@2026')
+    for (const role of roles) people[role] = await run.make.person(role, company, { password_hash })
+  })
+  afterAll(() => run.close())
+  beforeEach(() => run.db.owner`delete from rate_limit`)
+
   describe.each(share(endpoints).map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, endpoint) => {
     it('answers whatever is sent in a declared shape', async () => {
       const role = roles.find((role) => mayCall(endpoint.meta.access, [role])) ?? 'administrator'

@@ -10,14 +10,6 @@ import type { Share } from './shards.ts'
 
 let run: RunningApp
 let declared: Declared
-beforeAll(async () => {
-  run = await runApp({ ROLE: 'api' })
-  declared = await readDeclared(run)
-})
-afterAll(() => run.close())
-beforeEach(
-  () => run.db.owner`truncate rate_limit, lookup, country, state, city, hotlist, candidate, record_delta cascade`,
-)
 
 const lists = (share: Share) => share(endpoints.filter(({ name, meta }) => meta.list && !otherPaths[name]))
 
@@ -25,6 +17,15 @@ const filtersOf = (body: unknown) => ((body as { filters?: object } | null)?.fil
 
 /** The tests of this file's share of the endpoints. */
 export function testLists(share: Share): void {
+  beforeAll(async () => {
+    run = await runApp({ ROLE: 'api' })
+    declared = await readDeclared(run)
+  })
+  afterAll(() => run.close())
+  beforeEach(
+    () => run.db.owner`truncate rate_limit, lookup, country, state, city, hotlist, candidate, record_delta cascade`,
+  )
+
   it.each(lists(share).map((endpoint) => [endpoint.name, endpoint] as const))(
     '%s answers any body with rows or a refusal as declared, and never breaks',
     async (name, endpoint) => {

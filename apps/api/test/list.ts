@@ -6,15 +6,16 @@ import { type RunningApp, runApp } from './running-app.ts'
 import type { Share } from './shards.ts'
 
 let run: RunningApp
-beforeAll(async () => {
-  run = await runApp({ ROLE: 'api' })
-})
-afterAll(() => run.close())
 
 const lists = endpoints.filter(({ name, meta }) => meta.list && !otherPaths[name])
 
 /** The tests of this file's share of the lists. */
 export function testLists(share: Share): void {
+  beforeAll(async () => {
+    run = await runApp({ ROLE: 'api' })
+  })
+  afterAll(() => run.close())
+
   describe.each(share(lists).map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, endpoint) => {
     const rules = endpoint.meta.list ?? { sort: [], filters: [], search: [], allowAll: false }
     const listCase = listCases[name] as ListCase
