@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/longest-first.ts'
+import { keepTemporaryInMemory } from './scripts/scratch.mjs'
+
+keepTemporaryInMemory()
 
 const cluster = 'apps/api/test/database/embedded-cluster.ts'
 // They stop processes, count seconds or load two nodes at once: another test beside them would be judged with them.

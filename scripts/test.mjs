@@ -4,9 +4,11 @@ import { ensureInstalled } from './install.mjs'
 import { mailServersIn } from './mail-servers.mjs'
 import { ensurePaperTools } from './paper-tools.mjs'
 import { assertHostNode, say, stopWithNpm } from './runtime.mjs'
+import { keepTemporaryInMemory } from './scratch.mjs'
 
 assertHostNode()
 stopWithNpm()
+keepTemporaryInMemory()
 if (!(await ensureInstalled())) {
   say('The packages could not be installed. The reason is above.\n\n0 passed, 1 failed')
   process.exit(1)

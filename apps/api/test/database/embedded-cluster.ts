@@ -30,6 +30,7 @@ const forgetful = {
   autovacuum: 'off',
   shared_buffers: '128MB',
   max_connections: 200,
+  max_wal_size: '256MB',
 }
 
 /** One server for the whole run; its `corridor` database, migrated and with the queues, is the template of every test's own. */

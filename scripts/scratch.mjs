@@ -1,0 +1,42 @@
+import { chmodSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs'
+import { join } from 'node:path'
+
+const memory = '/dev/shm'
+const prefix = 'corridor-tests-'
+const roomMin = 4 * 2 ** 30
+const memoryMin = 10 * 2 ** 30
+
+/**
+ * Keeps the temporary files of this process and of those that it starts in memory where there is room, until it ends: each of two hundred
+ * databases is some thousand files, which a disk takes ten times as long to make. Whoever sets TMPDIR decides it.
+ */
+export function keepTemporaryInMemory() {
+  if (process.env.TMPDIR || !isRoomy()) return
+  for (const name of readdirSync(memory)) if (name.startsWith(prefix) && !isRunning(name)) remove(name)
+  const own = prefix + process.pid
+  mkdirSync(join(memory, own))
+  // As /tmp is: servers of the run have accounts of their own.
+  chmodSync(join(memory, own), 0o1777)
+  process.env.TMPDIR = join(memory, own)
+  process.on('exit', () => remove(own))
+}
+
+const remove = (name) => rmSync(join(memory, name), { recursive: true, force: true })
+
+function isRoomy() {
+  try {
+    const { bavail, bsize } = statfsSync(memory)
+    return bavail * bsize >= roomMin && process.availableMemory() >= memoryMin
+  } catch {
+    return false
+  }
+}
+
+// What was killed could not remove its folder.
+function isRunning(name) {
+  try {
+    return process.kill(Number(name.slice(prefix.length)), 0)
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
