@@ -12,16 +12,24 @@ const memoryMin = 10 * 2 ** 30
  */
 export function keepTemporaryInMemory() {
   if (process.env.TMPDIR || !isRoomy()) return
-  for (const name of readdirSync(memory)) if (name.startsWith(prefix) && !isRunning(name)) remove(name)
   const own = prefix + process.pid
-  mkdirSync(join(memory, own))
+  const left = readdirSync(memory).filter((name) => name.startsWith(prefix) && (name === own || !isRunning(name)))
+  for (const name of left) remove(name)
+  mkdirSync(join(memory, own), { recursive: true })
   // As /tmp is: servers of the run have accounts of their own.
   chmodSync(join(memory, own), 0o1777)
   process.env.TMPDIR = join(memory, own)
   process.on('exit', () => remove(own))
 }
 
-const remove = (name) => rmSync(join(memory, name), { recursive: true, force: true })
+function remove(name) {
+  try {
+    rmSync(join(memory, name), { recursive: true, force: true })
+  } catch (error) {
+    // Another account's is that account's to remove.
+    if (error.code !== 'EPERM' && error.code !== 'EACCES') throw error
+  }
+}
 
 function isRoomy() {
   try {
