@@ -37,6 +37,8 @@ function serveFiles(app: FastifyInstance, root: string): void {
   app.register(fastifyStatic, {
     root,
     wildcard: false,
+    // Thousands of parts, each of which would be a route of its own.
+    globIgnore: ['assets/**'],
     preCompressed: true,
     index: false,
     cacheControl: false,
@@ -45,6 +47,7 @@ function serveFiles(app: FastifyInstance, root: string): void {
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+  app.get<{ Params: { '*': string } }>('/assets/*', ({ params }, reply) => reply.sendFile(`assets/${params['*']}`))
 }
 
 const queryOf = (request: FastifyRequest) => request.url.slice(pathnameOf(request).length)
