@@ -12,7 +12,8 @@ export function findHits(text: string, tree: QueryNode, hitsMax: number): Hit[] 
   const words = [...readWords(text)]
   const hits: Hit[] = []
   for (let at = 0; at < words.length && hits.length < hitsMax; ) {
-    const length = Math.max(...terms.map((term) => lengthAt(words, at, term)))
+    let length = 0
+    for (const term of terms) length = Math.max(length, lengthAt(words, at, term))
     const [first, last] = [words[at], words[at + length - 1]]
     if (length > 0 && first && last) hits.push({ start: first.start, end: last.end })
     at += Math.max(length, 1)
@@ -28,9 +29,10 @@ export function wantedTerms(node: QueryNode): QueryTerm[] {
 
 /** How many words from `at` on meet the term: all of its own, or none. */
 function lengthAt(words: FoundWord[], at: number, { words: wanted, isPrefix }: QueryTerm): number {
-  const meets = wanted.every((word, index) => {
-    const found = words[at + index]?.word
-    return found === word || (isPrefix && index === wanted.length - 1 && found?.startsWith(word))
-  })
-  return meets ? wanted.length : 0
+  for (let index = 0; index < wanted.length; index += 1) {
+    const [word, found] = [wanted[index] as string, words[at + index]?.word]
+    const isBegun = isPrefix && index === wanted.length - 1 && found?.startsWith(word)
+    if (found !== word && !isBegun) return 0
+  }
+  return wanted.length
 }

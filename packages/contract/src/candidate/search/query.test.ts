@@ -171,6 +171,16 @@ describe('the words of a text', () => {
     )
   })
 
+  it('are the same in plain letters alone as beside others', () => {
+    const plain = fc.string({ unit: fc.constantFrom(...'aZnNeEtT09.+#_- \n\u0000'), maxLength: 60 })
+    fc.assert(
+      fc.property(plain, (text) => {
+        expect([...readWords(text)]).toEqual([...readWords(`${text} é`)].slice(0, -1))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
   it('are the same whatever their case and accents', () => {
     const folded = (text: string) => [...readWords(text)].map(({ word }) => word)
     expect(folded('Élodie naïve STRASSE Straße Łódź .NET ASP.net')).toEqual([

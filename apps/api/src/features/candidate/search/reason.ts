@@ -8,7 +8,7 @@ const lineCharsMax = 160
 const beforeFirstMax = 40
 const hitsMax = 20
 /** A resume is read no further than this for its row. */
-const readCharsMax = 20_000
+export const readCharsMax = 20_000
 /** As many words make a sentence: it says more than a line that only lists. */
 const sentenceWordsMin = 5
 
@@ -18,9 +18,9 @@ interface Candidate {
   weight: number
 }
 
-/** Why a query found somebody, from their skills and the pages of their resume. */
-export function toReason(tree: QueryNode, skills: readonly string[], pages: readonly string[]): Reason {
-  const best = findBestLine(tree, pages.join('\n').slice(0, readCharsMax))
+/** Why a query found somebody, from their skills and the text of their resume. */
+export function toReason(tree: QueryNode, skills: readonly string[], text: string): Reason {
+  const best = findBestLine(tree, text)
   return {
     skills: skills.filter((skill) => findHits(skill, tree, 1).length > 0),
     ...(best ? cut(best) : { line: null, hits: [] }),

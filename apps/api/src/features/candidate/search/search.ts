@@ -6,9 +6,9 @@ import { type Scope, sightOf } from '../../../db/scope.ts'
 import { toTsquery } from '../../../db/text-search.ts'
 import { fail } from '../../../platform/fail.ts'
 import { type CandidateRow, candidateSpec, toWire } from '../candidate/tables.ts'
-import { toReason } from './reason.ts'
+import { readCharsMax, toReason } from './reason.ts'
 import { findState, type Looking, type Reading, reachBy, readByIds, readInOrder, readMatching } from './store.ts'
-import { findPagesOf } from './tables.ts'
+import { findTextsOf } from './tables.ts'
 
 /** Matches past this many are not counted. */
 const countedMax = 10_000
@@ -36,13 +36,11 @@ export async function searchCandidates(sql: postgres.Sql, scope: Scope, { filter
     const first = await gather(looking, reading)
     const totalIsExact = first.total <= countedMax
     const rows = totalIsExact ? first.rows : await readMany(looking, reading)
-    const pages = await findPagesOf(
-      tx,
-      rows.map(({ id }) => id),
-    )
+    const ids = rows.map(({ id }) => id)
+    const texts = await findTextsOf(tx, ids, readCharsMax)
     return {
       success: true as const,
-      data: rows.map((row) => ({ ...toWire(row), reason: toReason(tree, row.skills, pages.get(row.id) ?? []) })),
+      data: rows.map((row) => ({ ...toWire(row), reason: toReason(tree, row.skills, texts.get(row.id) ?? '') })),
       totalDocs: Math.min(first.total, countedMax),
       totalIsExact,
     }

@@ -96,9 +96,10 @@ export async function findPages(sql: Sql, scope: Scope, candidateId: string): Pr
   return row?.pages
 }
 
-/** The pages of several candidates' resumes, by the candidate's id. */
-export async function findPagesOf(tx: Sql, ids: string[]): Promise<Map<string, string[]>> {
-  const rows = await tx<{ candidate_id: string; pages: string[] }[]>`
-    select candidate_id, pages from candidate_text where candidate_id = any(${ids}::uuid[])`
-  return new Map(rows.map((row) => [row.candidate_id, row.pages]))
+/** The texts of several candidates' resumes, each no longer than `charsMax`, by the candidate's id. */
+export async function findTextsOf(tx: Sql, ids: string[], charsMax: number): Promise<Map<string, string>> {
+  const rows = await tx<{ candidate_id: string; text: string }[]>`
+    select candidate_id, left(array_to_string(pages, chr(10)), ${charsMax}) as text
+    from candidate_text where candidate_id = any(${ids}::uuid[])`
+  return new Map(rows.map((row) => [row.candidate_id, row.text]))
 }
