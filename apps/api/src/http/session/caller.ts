@@ -11,30 +11,34 @@ export const sessionDaysMax = 7
 
 export type Area = 'admin' | 'company' | 'candidate'
 
-/** One live session with its person and company, as they stand at this very moment. */
+/** One live session, and what its person may do and see at this very moment. */
 export interface SessionRow {
   session_id: string
   area: Area
   is_stale: boolean
   user_id: string
-  email: string
-  first_name: string
-  last_name: string
   is_email_verified: boolean
   is_administrator: boolean
   is_candidate: boolean
   company_id: string | null
-  company_name: string | null
-  plan: string | null
-  current_on_boarding_step: number | null
   is_on_boarding_completed: boolean | null
   roles: Role[] | null
-  /** Null outside of a company, and of one that chose nothing. */
-  settings: CompanySettings | null
   /** Whose records a member of a narrower sight sees; null for one who sees all. */
   audiences: number[] | null
   /** Names that sight: another name is another sight. */
   sight: string
+}
+
+/** The same with what pages say of the person and the company. */
+interface SessionUserRow extends SessionRow {
+  email: string
+  first_name: string
+  last_name: string
+  company_name: string | null
+  plan: string | null
+  current_on_boarding_step: number | null
+  /** Null outside of a company, and of one that chose nothing. */
+  settings: CompanySettings | null
 }
 
 // What is asked only of those whose sight is narrower costs the others nothing.
@@ -44,31 +48,34 @@ const audiences =
 const sight = `case when not sees_all(m.company_id, m.user_id, m.sight, m.roles) then concat_ws(' ', m.sight, m.sight_version,
   (select max(a.id) from audience a where a.company_id = m.company_id)) else 'all' end as sight`
 
-const live = (sql: Sql, which: Fragment) => sql<SessionRow[]>`
-  select s.id as session_id, s.area, s.last_seen_at < now() - interval '1 minute' as is_stale,
-    u.id as user_id, u.email, u.first_name, u.last_name, u.is_email_verified, u.is_administrator, u.is_candidate,
-    c.id as company_id, c.name as company_name, case when c.id is not null then (plan_of(c.id)).name end as plan,
-    c.current_on_boarding_step, c.is_on_boarding_completed, m.roles,
-    case when o.id is not null then json_build_object('defaultDateFormat', o.default_date_format,
-      'displayNamePattern', o.display_name_pattern, 'currency', o.currency, 'timezone', o.timezone) end as settings,
-    ${sql.unsafe(audiences)}, ${sql.unsafe(sight)}
+const standing = `s.id as session_id, s.area, s.last_seen_at < now() - interval '1 minute' as is_stale,
+  u.id as user_id, u.is_email_verified, u.is_administrator, u.is_candidate, c.id as company_id, c.is_on_boarding_completed, m.roles,
+  ${audiences}, ${sight}`
+const shown = `u.email, u.first_name, u.last_name, c.name as company_name, c.current_on_boarding_step,
+  case when c.id is not null then (plan_of(c.id)).name end as plan,
+  (select json_build_object('defaultDateFormat', o.default_date_format, 'displayNamePattern', o.display_name_pattern,
+    'currency', o.currency, 'timezone', o.timezone) from company_settings o where o.company_id = c.id) as settings`
+
+const live = (sql: Sql, which: Fragment) => sql`
   from session s
   join user_account u on u.id = s.user_id and u.status = 'active'
   left join membership m on m.company_id = s.company_id and m.user_id = s.user_id and m.status = 'active'
   left join company c on c.id = m.company_id and c.deleted_at is null
-  left join company_settings o on o.company_id = c.id
   where ${which} and s.expires_at > now()
     and s.last_seen_at > now() - make_interval(hours => ${sessionIdleHours})`
 
 /** The live session behind a token. Roles and membership are read anew each time, so that a change bites at the next request. */
 export async function findSession(sql: Sql, token: string): Promise<SessionRow | undefined> {
-  const [row] = await live(sql, sql`s.token_hash = ${hashToken(token)}`)
+  const [row] = await sql<SessionRow[]>`
+    select ${sql.unsafe(standing)} ${live(sql, sql`s.token_hash = ${hashToken(token)}`)}`
   return row
 }
 
-/** A session by its id, for a caller that the gate has let in. Throws `session.missing` where it ended meanwhile. */
-export async function loadSession(sql: Sql, id: string): Promise<SessionRow> {
-  const [row] = await live(sql, sql`s.id = ${id}`)
+/** A session with whose it is, by its id or by its token. Throws `session.missing` if it has ended. */
+export async function loadSessionUser(sql: Sql, by: { id: string } | { token: string }): Promise<SessionUserRow> {
+  const which = 'id' in by ? sql`s.id = ${by.id}` : sql`s.token_hash = ${hashToken(by.token)}`
+  const [row] = await sql<SessionUserRow[]>`
+    select ${sql.unsafe(standing)}, ${sql.unsafe(shown)} ${live(sql, which)}`
   if (!row) throw fail('session.missing')
   return row
 }
@@ -118,7 +125,7 @@ export function rolesOf(row: Omit<Standing, 'audiences'> & Pick<SessionRow, 'are
 }
 
 /** The signed-in person as pages know them. */
-export function toSessionUser(row: SessionRow): SessionUser {
+export function toSessionUser(row: SessionUserRow): SessionUser {
   const isCompleted = row.area !== 'company' || (row.is_on_boarding_completed ?? false)
   return {
     _id: row.user_id,

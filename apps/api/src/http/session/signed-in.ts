@@ -1,9 +1,8 @@
 import type { SignedIn } from '@corridor/contract/people/session/shapes'
 import type { Visit } from '../../db/context.ts'
-import { fail } from '../../platform/fail.ts'
 import type { Sql } from '../../platform/sql.ts'
 import type { Platform } from '../../platform.ts'
-import { findSession, rolesOf, toSessionUser } from './caller.ts'
+import { loadSessionUser, rolesOf, toSessionUser } from './caller.ts'
 import { rememberDevice } from './known-devices.ts'
 
 interface SignIn extends Pick<Visit, 'address' | 'device'> {
@@ -17,8 +16,7 @@ export async function toSignedIn(
   token: string,
   message: string,
 ): Promise<SignedIn> {
-  const session = await findSession(db, token)
-  if (!session) throw fail('session.missing')
+  const session = await loadSessionUser(db, { token })
   await rememberDevice(db, platform.fields, session.user_id, origin)
   return { success: true, message, token, roles: rolesOf(session), user: toSessionUser(session) }
 }

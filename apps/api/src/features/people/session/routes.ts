@@ -1,6 +1,6 @@
 import type { Language } from '@corridor/contract/wire/language'
 import { api, type RequestContext, signedIn, visited } from '../../../http/api.ts'
-import { type Area, loadSession, rolesOf, toSessionUser } from '../../../http/session/caller.ts'
+import { type Area, loadSessionUser, rolesOf, toSessionUser } from '../../../http/session/caller.ts'
 import { chooseLanguage } from '../../../http/session/language.ts'
 import { listSessions, revokeOtherSessions, revokeSession } from '../../../http/session/own-sessions.ts'
 import { signIn, signOut } from '../../../http/session/sign-in.ts'
@@ -16,7 +16,7 @@ export const sessionRoutes = {
   chooseLanguage: api.session.chooseLanguage.handler(signedIn(chooseLanguage)),
   me: api.session.me.handler(
     signedIn(async ({ db, caller }) => {
-      const row = await loadSession(db, caller.sessionId)
+      const row = await loadSessionUser(db, { id: caller.sessionId })
       return { success: true as const, roles: rolesOf(row), user: toSessionUser(row) }
     }),
   ),
