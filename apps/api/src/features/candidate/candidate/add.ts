@@ -25,14 +25,16 @@ export async function addCandidate(context: CompanyContext, { parseId, ...input 
   if (input.resumeKey) await confirmFile(context, input.resumeKey, 'resume')
   return write(context, 'candidate.add', async (tx) => {
     const { scope, caller } = context
-    await assertWorkAuthorization(tx, input.workAuthorization)
-    const country = await countryOfPhones(tx, scope.companyId, writtenPhones(input))
-    const currency = await currencyOfRates(tx, scope.companyId, [input])
+    // What asks for no other's answer goes over the one connection without a pause between.
+    const [country, currency] = await Promise.all([
+      countryOfPhones(tx, scope.companyId, writtenPhones(input)),
+      currencyOfRates(tx, scope.companyId, [input]),
+      assertWorkAuthorization(tx, input.workAuthorization),
+      refuseTaken(tx, scope, input),
+    ])
     const values = toValues(input, { country, currency }) as CandidateValues
-    await refuseTaken(tx, scope, input)
     const id = await insertCandidate(tx, scope.companyId, caller.userId, values).catch(refuseDouble)
     if (parseId) await saveRead(toCompanyContext(withinTransaction(context, tx)), tx, { candidateId: id, parseId })
-    // None waits for another's answer: they go over the one connection without a pause between them.
     const [found] = await Promise.all([
       findCandidate(tx, scope, id),
       indexAdded(tx, context.platform.jobs, { id, ...values }),

@@ -1,7 +1,7 @@
 import type postgres from 'postgres'
 import { now } from '../../../platform/clock.ts'
 import type { Jobs } from '../../../platform/jobs.ts'
-import { keepProfiles } from '../../job/job-match/tables.ts'
+import { keepProfiles, keepProfilesOf } from '../../job/job-match/tables.ts'
 import type { CandidateValues } from '../candidate/tables.ts'
 import { type IndexedRow, indexCandidates, keepWords, noteTexts, takeUnindexed } from './tables.ts'
 
@@ -25,7 +25,7 @@ export const changesWords = (change: Partial<CandidateValues>) => searched.some(
 
 /** Gathers the words of a candidate who was just added: there are none yet, and nothing waits. */
 export async function indexAdded(tx: postgres.TransactionSql, jobs: Jobs, candidate: IndexedRow): Promise<void> {
-  await Promise.all([keepWords(tx, candidate, []), keepProfiles(tx, [candidate.id])])
+  await Promise.all([keepWords(tx, candidate, []), keepProfilesOf(tx, [candidate])])
   if (candidate.resume_key) await jobs.enqueue(tx, 'read-resume-text', { candidateId: candidate.id })
 }
 

@@ -54,6 +54,11 @@ export interface WordsRow {
 export async function keepProfiles(tx: Sql, ids: readonly string[]): Promise<void> {
   const rows = await tx<WordsRow[]>`
     select id, job_title, skills, location from candidate where id = any(${ids as string[]}::uuid[])`
+  await keepProfilesOf(tx, rows)
+}
+
+/** The same of words that nobody else can have changed. */
+export async function keepProfilesOf(tx: Sql, rows: readonly WordsRow[]): Promise<void> {
   const profiles = rows.map(({ id, job_title: title, skills, location }) => {
     const { place, ...words } = wordsOfPerson({ title, skills, location })
     return { id, ...words, ...place, skills: words.skills.toSorted((one, other) => one - other) }
