@@ -5,14 +5,19 @@ import { keepTemporaryInMemory } from './scripts/scratch.mjs'
 keepTemporaryInMemory()
 
 const cluster = 'apps/api/test/database/embedded-cluster.ts'
-// They stop processes, count seconds or load two nodes at once: another test beside them would be judged with them.
+// They count seconds or load two nodes at once: another test beside them would be judged with them.
 const alone = [
-  'apps/api/test/{nodes,nodes-remind,closing,backup,readiness,database-*}.test.ts',
+  'apps/api/test/{nodes,nodes-remind,closing,readiness,database-*}.test.ts',
+  'apps/api/test/{people/guessing,told/stream}.test.ts',
+]
+// They start and stop processes, and wait for them most of their time: beside each other they take half of it, beside busy ones too long.
+const waiting = [
+  'apps/api/test/backup.test.ts',
   'apps/api/test/candidate/resume-batch-worker.test.ts',
   'apps/api/test/database/{start,kill}.test.ts',
   'apps/api/test/mail/{lost-worker,campaign-kill}.test.ts',
-  'apps/api/test/{people/guessing,told/stream}.test.ts',
 ]
+const api = { globalSetup: cluster, testTimeout: 30_000, hookTimeout: 60_000 }
 const beside = { maxWorkers: 2, sequence: { groupOrder: 0 } }
 
 export default defineConfig({
@@ -31,24 +36,15 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/api/test/**/*.test.ts'],
-          exclude: alone,
-          globalSetup: cluster,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          exclude: [...alone, ...waiting],
+          // A worker loads the application once for all of its files.
+          isolate: false,
+          ...api,
           ...beside,
         },
       },
-      {
-        test: {
-          name: 'alone',
-          include: alone,
-          globalSetup: cluster,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          maxWorkers: 1,
-          sequence: { groupOrder: 1 },
-        },
-      },
+      { test: { name: 'waiting', include: waiting, ...api, maxWorkers: 2, sequence: { groupOrder: 1 } } },
+      { test: { name: 'alone', include: alone, ...api, maxWorkers: 1, sequence: { groupOrder: 2 } } },
       // Only against Postfix and Dovecot: .ci/run.
       ...(process.env.POSTFIX_TEST_PORT
         ? [

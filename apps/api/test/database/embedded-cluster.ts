@@ -34,7 +34,9 @@ const forgetful = {
 }
 
 /** One server for the whole run; its `corridor` database, migrated and with the queues, is the template of every test's own. */
-export default async function setup(project: TestProject) {
+export default async function setup({ vitest }: TestProject) {
+  // Another project of the run has started it.
+  if (vitest.getProvidedContext().cluster) return undefined
   const dataDir = mkdtempSync(join(tmpdir(), 'corridor-test-'))
   const server = await startEmbeddedServer(dataDir, forgetful)
   const clear = async () => {
@@ -54,7 +56,7 @@ export default async function setup(project: TestProject) {
     throw error
   }
   await template.close()
-  project.provide('cluster', {
+  vitest.provide('cluster', {
     superuser: server.url('superuser'),
     owner: server.url('owner'),
     app: server.url('app'),

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, onTestFinished } from 'vitest'
 import { type RunningApp, runApp } from '../running-app.ts'
 import { openSales } from './campaign-desk.ts'
 import { localhostTls, trustLocalhost } from './localhost-tls.ts'
@@ -66,7 +66,7 @@ it('a server that asks for TLS and offers none refuses nobody: the mails wait', 
 })
 
 it('a server that asks for TLS gets every mail by it', async () => {
-  trustLocalhost()
+  onTestFinished(trustLocalhost())
   const secure: boolean[] = []
   const { office, becomes } = await campaignTo(['jane', 'ken'], {
     ...{ disabledCommands: [], ...localhostTls },

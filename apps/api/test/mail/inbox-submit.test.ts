@@ -25,8 +25,8 @@ let vendor: string
 let thread: string
 let people: string[]
 
+beforeAll(trustLocalhost)
 beforeAll(async () => {
-  trustLocalhost()
   post = await openPostOffice({
     ...{ secure: true, authOptional: false, ...localhostTls },
     onAuth: ({ username }, _session, done) => done(null, { user: username }),

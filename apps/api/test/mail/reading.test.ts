@@ -255,6 +255,8 @@ describe('a mailbox', () => {
 })
 
 describe('a delivery report that comes into a mailbox', () => {
+  beforeAll(trustLocalhost)
+
   it('marks whose mail came back', async () => {
     const campaign = await run.make.campaign(company, person, { state: 'done', subject: 'Java bench' })
     const address = 'gone@vendor.example'

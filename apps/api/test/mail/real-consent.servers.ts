@@ -18,8 +18,8 @@ let run: RunningApp
 let opened: Awaited<ReturnType<typeof openReadingPlatform>>
 let owner: Caller
 
+beforeAll(trustLocalhost)
 beforeAll(async () => {
-  trustLocalhost()
   provider = await openConsentOffice(Number(tokenPort))
   const settings = {
     ...{ GOOGLE_CLIENT_ID: 'corridor', GOOGLE_CLIENT_SECRET: 'client-secret-1' },

@@ -18,8 +18,8 @@ let readers: Readers
 let company: Company
 let owner: Caller
 
+beforeAll(trustLocalhost)
 beforeAll(async () => {
-  trustLocalhost()
   run = await runApp({ MAIL_ALLOWED_HOSTS: 'localhost' })
   opened = await openReadingPlatform(run)
   company = await run.make.company()

@@ -19,8 +19,8 @@ let readers: Readers
 let company: Company
 let owner: Caller
 
+beforeAll(trustLocalhost)
 beforeAll(async () => {
-  trustLocalhost()
   // The operator's server, whose reports come to whom the envelope names.
   const relay = `smtps://${encodeURIComponent(user)}:${password}@localhost:${smtpPort}`
   run = await runApp({ MAIL_ALLOWED_HOSTS: 'localhost', SMTP_URL: relay })
