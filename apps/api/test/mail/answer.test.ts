@@ -25,8 +25,8 @@ let seller: Person
 let bench: Caller
 let address: string
 
+beforeAll(trustLocalhost)
 beforeAll(async () => {
-  trustLocalhost()
   post = await openPostOffice({
     ...{ secure: true, authOptional: false, ...localhostTls, content: () => says },
     onAuth: ({ username }, _session, done) => done(null, { user: username }),

@@ -51,7 +51,7 @@ export interface InboxDesk {
 
 /** An application that reads mailboxes, and mails that come in. */
 export async function openInboxDesk(): Promise<InboxDesk> {
-  trustLocalhost()
+  const doubt = trustLocalhost()
   const run = await runApp({ MAIL_ALLOWED_HOSTS: 'localhost' }, {}, undefined, limits)
   const fields = makeFieldCrypto(await loadOwnKeys(run.dataDir))
   let imap: ImapOffice
@@ -80,6 +80,9 @@ export async function openInboxDesk(): Promise<InboxDesk> {
       await run.db.owner`update mailbox set state = 'off'`
       await imap.close()
     },
-    close: () => run.close(),
+    close: async () => {
+      await run.close()
+      doubt()
+    },
   }
 }
