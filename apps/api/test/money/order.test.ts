@@ -183,7 +183,7 @@ describe('the end of a plan', () => {
     await run.make.subscription(company, 'Pro', { ends_at: new Date(Date.now() + 6 * dayMs) })
     await tend()
     await expect.poll(subjects, { timeout: 20_000 }).toEqual(['Your plan on Corridor ends soon'])
-    await run.db.owner`update subscription set ends_at = now() where company_id = ${company.id}`
+    await run.db.owner`update subscription set ends_at = now() - interval '1 minute' where company_id = ${company.id}`
     expect((await usage()).plan.name).toBe('Basic')
     await tend()
     await expect
