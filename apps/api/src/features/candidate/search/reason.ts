@@ -28,7 +28,11 @@ export function toReason(tree: QueryNode, skills: readonly string[], text: strin
 }
 
 function findBestLine(tree: QueryNode, text: string): Candidate | undefined {
-  const firstWords = wantedTerms(tree).map(({ words }) => words[0] ?? '')
+  const terms = wantedTerms(tree)
+  const firstWords = terms.map(({ words }) => words[0] ?? '')
+  // Of whole words no line can say more than all of them in a sentence; beginnings and phrases are written in many ways.
+  const isBounded = terms.every(({ words, isPrefix }) => words.length === 1 && !isPrefix)
+  const weightMax = isBounded ? terms.length * 2 + 1 : Number.POSITIVE_INFINITY
   let best: Candidate | undefined
   for (const raw of text.split('\n')) {
     if (!mayHold(raw, firstWords)) continue
@@ -42,6 +46,7 @@ function findBestLine(tree: QueryNode, text: string): Candidate | undefined {
     const isSentence = line.split(' ').length >= sentenceWordsMin
     const weight = different * 2 + (isSentence ? 1 : 0)
     if (!best || weight > best.weight) best = { line, hits, weight }
+    if (weight === weightMax) break
   }
   return best
 }
