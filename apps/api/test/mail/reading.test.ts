@@ -130,7 +130,8 @@ describe('a mailbox', () => {
     imap = await openImapOffice({ letsIn: () => true, hasIdle: false })
     await connect()
     read({ lookAgainMs: 200 })
-    await expect.poll(() => imap.commands.filter((each) => each.startsWith('EXAMINE')).length).toBeGreaterThan(1)
+    const looks = () => imap.commands.filter((each) => each.startsWith('EXAMINE')).length
+    await expect.poll(looks, { timeout: 10_000 }).toBeGreaterThan(1)
     imap.deliver(mail('now'))
     await reads('now')
   })
