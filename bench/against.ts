@@ -28,6 +28,10 @@ type Figures = Map<string, { figures: number[]; isRate: boolean }>
 const taken: Record<Side, Figures> = { before: new Map(), now: new Map() }
 const sideNames = Object.keys(sides) as Side[]
 
+const median = (figures: number[]) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
+const written = (figure: number, isRate: boolean) => (isRate ? `${figure.toFixed(0)}/s` : `${figure.toFixed(1)} ms`)
+const mark = (ratio: number) => `${ratio.toFixed(2)}${ratio > slowerMax ? ' !' : ''}`
+
 await mkdir(data, { recursive: true })
 for (const side of sideNames) await prepare(side)
 for (let round = 1; round <= Number(values.rounds); round += 1) {
@@ -39,8 +43,8 @@ for (let round = 1; round <= Number(values.rounds); round += 1) {
     note(taken[side], await run(side, ['bench/one-side.ts', sides[side], turn, 'measure', values.rows]))
     await rm(turn, { recursive: true, force: true })
   }
+  report()
 }
-report()
 
 async function prepare(side: Side): Promise<void> {
   const folder = join(data, side)
@@ -95,7 +99,3 @@ function report(): void {
     cells([key, written(was, before.isRate), written(is, before.isRate), mark(ratio)])
   }
 }
-
-const median = (figures: number[]) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
-const written = (figure: number, isRate: boolean) => (isRate ? `${figure.toFixed(0)}/s` : `${figure.toFixed(1)} ms`)
-const mark = (ratio: number) => `${ratio.toFixed(2)}${ratio > slowerMax ? ' !' : ''}`
