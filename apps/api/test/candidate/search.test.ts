@@ -242,6 +242,14 @@ describe('why somebody was found', () => {
     expect(shown?.[2].length).toBeLessThan(170)
   })
 
+  it('follows the profile, however often it was asked before', async () => {
+    const id = await run.make.candidate(company, { first_name: 'Pia', skills: ['Perl', 'Sed'] })
+    await run.make.words(id, [])
+    for (const _ of [1, 2]) expect(await reasons('perl OR sed')).toEqual([['Pia', ['Perl', 'Sed'], null, []]])
+    expect((await recruiter.put(`/candidate/update/${id}`, { skills: ['Sed'] })).status).toBe(200)
+    expect(await reasons('perl OR sed')).toEqual([['Pia', ['Sed'], null, []]])
+  })
+
   it('is not said by a list without a query', async () => {
     const { body } = await list({})
     expect(body.data.every((row) => !('reason' in row))).toBe(true)

@@ -1,4 +1,6 @@
+import type { Reason } from '@corridor/contract/candidate/candidate/shapes'
 import { readQuery } from '@corridor/contract/candidate/search/query'
+import type { QueryNode } from '@corridor/contract/candidate/search/query-tree'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import { LRUCache } from 'lru-cache'
 import type postgres from 'postgres'
@@ -7,7 +9,16 @@ import { toTsquery } from '../../../db/text-search.ts'
 import { fail } from '../../../platform/fail.ts'
 import { type CandidateRow, candidateSpec, toWire } from '../candidate/tables.ts'
 import { readCharsMax, toReason } from './reason.ts'
-import { findState, type Looking, type Reading, reachBy, readByIds, readInOrder, readMatching } from './store.ts'
+import {
+  findState,
+  type Looking,
+  type Reading,
+  reachBy,
+  readByIds,
+  readInOrder,
+  readMatching,
+  type Way,
+} from './store.ts'
 import { findTextsOf } from './tables.ts'
 
 /** Matches past this many are not counted. */
@@ -36,11 +47,10 @@ export async function searchCandidates(sql: postgres.Sql, scope: Scope, { filter
     const first = await gather(looking, reading)
     const totalIsExact = first.total <= countedMax
     const rows = totalIsExact ? first.rows : await readMany(looking, reading)
-    const ids = rows.map(({ id }) => id)
-    const texts = await findTextsOf(tx, ids, readCharsMax)
+    const reasons = await reasonsFor(looking, tree, rows)
     return {
       success: true as const,
-      data: rows.map((row) => ({ ...toWire(row), reason: toReason(tree, row.skills, texts.get(row.id) ?? '') })),
+      data: rows.map((row, at) => ({ ...toWire(row), reason: reasons[at] })),
       totalDocs: Math.min(first.total, countedMax),
       totalIsExact,
     }
@@ -49,6 +59,22 @@ export async function searchCandidates(sql: postgres.Sql, scope: Scope, { filter
 
 interface Searching extends Looking {
   state: string
+}
+
+/** Why earlier searches found somebody, each for the state of the records that it was found in. */
+const knownReasons = new LRUCache<string, Reason>({ max: 10_000 })
+
+/** Why each of the rows was found. Only of whom it is not known is the text read. */
+async function reasonsFor({ tx, state, tsquery }: Searching, tree: QueryNode, rows: CandidateRow[]): Promise<Reason[]> {
+  const keys = rows.map(({ id }) => JSON.stringify([state, tsquery, id]))
+  const known = keys.map((key) => knownReasons.get(key))
+  const unread = rows.filter((_, at) => !known[at]).map(({ id }) => id)
+  const texts = unread.length > 0 ? await findTextsOf(tx, unread, readCharsMax) : undefined
+  return rows.map((row, at) => {
+    const reason = known[at] ?? toReason(tree, row.skills, texts?.get(row.id) ?? '')
+    knownReasons.set(keys[at] ?? '', reason)
+    return reason
+  })
 }
 
 interface Known {
@@ -71,12 +97,10 @@ async function gather(looking: Searching, reading: Reading): Promise<{ rows: Can
   const order = `${query.sortBy} ${query.sortDirection}`
   const firstIds = known?.firstIds[order]
   if (known && firstIds && (firstIds.length === known.total || reading.offset + reading.limit <= firstIds.length)) {
-    await reachBy(looking.tx, 'walk')
     const ids = firstIds.slice(reading.offset, reading.offset + reading.limit)
-    return { rows: await readByIds(looking, ids), total: known.total }
+    return { rows: await reaching(looking, 'walk', () => readByIds(looking, ids)), total: known.total }
   }
-  await reachBy(looking.tx, 'gather')
-  const found = await readMatching(looking, countedMax + 1, reading)
+  const found = await reaching(looking, 'gather', () => readMatching(looking, countedMax + 1, reading))
   if (key !== undefined) {
     knownSearches.set(key, { state, total: found.total, firstIds: { ...known?.firstIds, [order]: found.firstIds } })
   }
@@ -110,9 +134,13 @@ const byDate = (looking: Searching): Searching => ({ ...looking, query: { ...loo
 
 async function readOrdered(looking: Searching, reading: Reading): Promise<CandidateRow[]> {
   const last = reading.offset + reading.limit
-  await reachBy(looking.tx, 'walk')
-  const walked = last <= walkedMax ? await readInOrder(looking, reading, triedMax) : []
+  const walked = last <= walkedMax ? await reaching(looking, 'walk', () => readInOrder(looking, reading, triedMax)) : []
   if (walked.length === reading.limit) return walked
-  await reachBy(looking.tx, 'gather')
-  return (await readMatching(looking, null, reading)).rows
+  return (await reaching(looking, 'gather', () => readMatching(looking, null, reading))).rows
+}
+
+/** Sends a statement right behind the one that says how it may reach rows: one way to the database and back, not two. */
+async function reaching<Found>({ tx }: Looking, way: Way, read: () => Promise<Found>): Promise<Found> {
+  const [, found] = await Promise.all([reachBy(tx, way).execute(), read()])
+  return found
 }

@@ -8,11 +8,13 @@ import { seenInCompany } from '../../../db/within.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
 import { type CandidateRow, candidateSpec } from '../candidate/tables.ts'
 
+export type Way = 'gather' | 'walk'
+
 /**
  * How the statements that follow in `tx` may reach rows. What it costs to read a text outside its row is not known to the planner:
  * `gather` keeps it to the words' index, `walk` to look-ups by id.
  */
-export const reachBy = (tx: postgres.TransactionSql, way: 'gather' | 'walk') => tx`
+export const reachBy = (tx: postgres.TransactionSql, way: Way) => tx`
   select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true),
     set_config('enable_indexscan', ${way === 'gather' ? 'off' : 'on'}, true)`
 
