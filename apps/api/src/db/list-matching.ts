@@ -15,8 +15,11 @@ export interface Part<Row extends { id: string }, Wire> {
   narrowing: Narrowing | undefined
 }
 
-export const isSearched = (query: ListQuery) =>
-  query.searchTerm.trim() !== '' || Object.values(query.filters).some((value) => value !== undefined)
+/** How many things a query asks of a row: its term counts as one, each filter as another. */
+export const conditionCount = ({ searchTerm, filters }: ListQuery) =>
+  Number(searchTerm.trim() !== '') + Object.values(filters).filter((value) => value !== undefined).length
+
+export const isSearched = (query: ListQuery) => conditionCount(query) > 0
 
 /** The rows that a list's body lets through, from `from` on: `${table} t … where …`. */
 export function matching<Row extends { id: string }, Wire>(

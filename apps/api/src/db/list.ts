@@ -3,7 +3,7 @@ import { allRowsMax, pageSizes } from '@corridor/contract/wire/list-bounds'
 import type postgres from 'postgres'
 import { fail } from '../platform/fail.ts'
 import type { Fragment } from '../platform/sql.ts'
-import { isSearched, matching, matchingAmong, type Narrowing, type Part } from './list-matching.ts'
+import { conditionCount, isSearched, matching, matchingAmong, type Narrowing, type Part } from './list-matching.ts'
 import { type AnyListSpec, sortOf } from './list-spec.ts'
 import { countedTotals, foldCrowded, stateOf } from './list-state.ts'
 import { isGathered, totalOf } from './list-total.ts'
@@ -42,7 +42,7 @@ export async function runList<Row extends { id: string }, Wire>(
   const key = cacheKey(part)
   const known = key === undefined ? undefined : countedTotals.get(key)
   const passed = known ? passedOver(query, known) : Number.POSITIVE_INFINITY
-  if (known && spec.sort[query.sortBy]?.indexed && passed <= affordable(known)) {
+  if (known && spec.sort[query.sortBy]?.indexed && passed <= affordable(query, known)) {
     const rows = await readPage(part, sql`null`, Math.ceil(Math.max(passed, passedOverMin) * patience))
     const isWhole = shown(rows).length >= Math.min(query.limit, known.matching - (query.page - 1) * query.limit)
     if (isWhole && rows[0]?.list_state === known.state) return toAnswer(spec, rows, known.matching)
@@ -64,11 +64,11 @@ const passedOver = ({ page, limit }: ListQuery, { all, matching }: { all: number
   limit === -1 || matching < page * limit ? Number.POSITIVE_INFINITY : (page * limit * all) / matching
 
 /**
- * Passing over a row costs about as much as fetching one that an index found. Of several filters no index finds the matches alone, so what
- * it took to find them counts too.
+ * Passing over a row costs about as much as fetching one that an index found. Of several conditions no index finds the matches alone, so
+ * what it took to find them counts too; of one it does, and a busy moment must not make it look dear.
  */
-const affordable = ({ matching, foundInMs }: { matching: number; foundInMs: number }) =>
-  Math.max(passedOverMin, matching, foundInMs * passedOverInMs)
+const affordable = (query: ListQuery, { matching, foundInMs }: { matching: number; foundInMs: number }) =>
+  Math.max(passedOverMin, matching, conditionCount(query) > 1 ? foundInMs * passedOverInMs : 0)
 
 /** Names a search whose total may be kept; undefined if there is nothing to keep, or no note of changes to keep it by. */
 function cacheKey<Row extends { id: string }, Wire>({
