@@ -1,9 +1,10 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
-import { allRowsMax, pageSizes } from '@corridor/contract/wire/list-bounds'
+import { allRowsMax } from '@corridor/contract/wire/list-bounds'
 import type postgres from 'postgres'
 import { fail } from '../platform/fail.ts'
 import type { Fragment } from '../platform/sql.ts'
 import { conditionCount, isSearched, matching, matchingAmong, type Narrowing, type Part } from './list-matching.ts'
+import { pageOf, rowsOfPage } from './list-page.ts'
 import { type AnyListSpec, sortOf } from './list-spec.ts'
 import { countedTotals, foldCrowded, stateOf } from './list-state.ts'
 import { isGathered, totalOf } from './list-total.ts'
@@ -41,14 +42,14 @@ export async function runList<Row extends { id: string }, Wire>(
   const part = { sql, scope, spec, query, narrowing }
   const key = cacheKey(part)
   const known = key === undefined ? undefined : countedTotals.get(key)
-  const passed = known ? passedOver(query, known) : Number.POSITIVE_INFINITY
+  const passed = known && isSearched(query) ? passedOver(query, known) : Number.POSITIVE_INFINITY
   if (known && spec.sort[query.sortBy]?.indexed && passed <= affordable(query, known)) {
-    const rows = await readPage(part, sql`null`, Math.ceil(Math.max(passed, passedOverMin) * patience))
+    const rows = await readPage(part, sql`null`, { passedMax: Math.ceil(Math.max(passed, passedOverMin) * patience) })
     const isWhole = shown(rows).length >= Math.min(query.limit, known.matching - (query.page - 1) * query.limit)
     if (isWhole && rows[0]?.list_state === known.state) return toAnswer(spec, rows, known.matching)
   }
   const began = performance.now()
-  const rows = await readPage(part, totalOf(part))
+  const rows = await readPage(part, totalOf(part), { isFromEnd: isNearerTheEnd(part, known?.matching) })
   foldCrowded(sql, rows[0]?.list_state ?? null)
   const matching = rows[0]?.list_total ?? 0
   if (query.limit === -1 && matching > allRowsMax) throw fail('list.tooLong', { limit: allRowsMax })
@@ -57,6 +58,16 @@ export async function runList<Row extends { id: string }, Wire>(
     countedTotals.set(key, { state: rows[0].list_state, all: rows[0].list_all ?? 0, matching, foundInMs })
   }
   return toAnswer(spec, rows, matching)
+}
+
+/** True if a page of an order that an index holds stands past its middle, as far as an earlier request can tell. */
+const isNearerTheEnd = <Row extends { id: string }, Wire>(
+  part: Part<Row, Wire>,
+  matching = Number.POSITIVE_INFINITY,
+) => {
+  const { indexed, steps } = sortOf(part.spec, part.query.sortBy)
+  const { page, limit } = part.query
+  return Boolean(indexed && !steps) && !isGathered(part) && limit !== -1 && (page - 1) * limit > matching / 2
 }
 
 /** How many rows the list's order is expected to show before the page is full. */
@@ -70,26 +81,26 @@ const passedOver = ({ page, limit }: ListQuery, { all, matching }: { all: number
 const affordable = (query: ListQuery, { matching, foundInMs }: { matching: number; foundInMs: number }) =>
   Math.max(passedOverMin, matching, conditionCount(query) > 1 ? foundInMs * passedOverInMs : 0)
 
-/** Names a search whose total may be kept; undefined if there is nothing to keep, or no note of changes to keep it by. */
+/** Names a list or search whose total may be kept; undefined if there is nothing to keep, or no note of changes to keep it by. */
 function cacheKey<Row extends { id: string }, Wire>({
   scope,
   spec,
   query,
   narrowing,
 }: Part<Row, Wire>): string | undefined {
-  if (!spec.kept || narrowing || !isSearched(query) || scope.kind === 'own') return undefined
+  if (!spec.kept || narrowing || scope.kind === 'own') return undefined
   if (spec.kept.uncounted.some((name) => query.filters[name as keyof typeof query.filters] !== undefined))
     return undefined
   return JSON.stringify([spec.kept.kind, sightOf(scope), query.searchTerm, query.searchFields, query.filters])
 }
 
-// `hit`, `kept` and `page` must not be the names of tables: they would hide them.
+// `hit`, `kept`, `counted` and `page` must not be the names of tables: they would hide them.
 // The page's ids are chosen first, from indexes alone where the sort has one; only they are joined. With `passedMax` the conditions are
 // tried on that many rows in the list's order, whatever an index could find.
 function readPage<Row extends { id: string }, Wire>(
   part: Part<Row, Wire>,
   total: Fragment,
-  passedMax?: number,
+  { passedMax, isFromEnd = false }: { passedMax?: number; isFromEnd?: boolean },
 ): Promise<ListRow<Row>[]> {
   const { sql, scope, spec, query } = part
   const { nullable, ...sort } = sortOf(spec, query.sortBy)
@@ -107,17 +118,14 @@ function readPage<Row extends { id: string }, Wire>(
       }
     ),
     kept as (${spec.kept ? stateOf(sql, spec.kept.kind, scope) : sql`select null as list_state, null::int as list_all`}),
-    page as (
-      select id, sort_key from hit
-      order by sort_key ${direction} ${nulls}, id ${direction} ${cut(part)}
-    )
+    counted as (select ${total} as list_total, list_all, list_state from kept),
+    page as (${pageOf(part, isFromEnd)})
     select counted.list_total, counted.list_all, counted.list_state, shown.*
-    from (select ${total} as list_total, list_all, list_state from kept) counted
-    left join (
-      select ${sql.unsafe(textOf(spec.columns, scope))}, page.sort_key
-      from page join ${sql.unsafe(spec.table)} t on t.id = page.id ${sql.unsafe(textOf(spec.joins, scope))}
+    from counted left join (
+      select ${sql.unsafe(textOf(spec.columns, scope))}, t.sort_key as list_key
+      from ${rowsOfPage(sql, spec.table, ['sort_key'])} ${sql.unsafe(textOf(spec.joins, scope))}
     ) shown on true
-    order by shown.sort_key ${direction} ${nulls}, shown.id ${direction}` as unknown as Promise<ListRow<Row>[]>
+    order by shown.list_key ${direction} ${nulls}, shown.id ${direction}` as unknown as Promise<ListRow<Row>[]>
 }
 
 /** The first rows of each value that the list is ordered by, enough to fill the page if all of them were of one. */
@@ -132,16 +140,6 @@ function byStep<Row extends { id: string }, Wire>(part: Part<Row, Wire>, directi
       select t.id from ${matching(part, false)} and ${sql.unsafe(steps.by)} = step.id
       order by t.id ${direction} limit ${query.page * query.limit}
     ) of_step`
-}
-
-// The plan of such a statement costs more to make than to run. PostgreSQL keeps one only if it knows how few rows it will read: so the
-// pages that are asked for most have their numbers in the text. A search is planned for its words each time.
-function cut<Row extends { id: string }, Wire>(part: Part<Row, Wire>): Fragment {
-  const { sql, query } = part
-  const { page, limit } = query
-  if (limit === -1) return sql`limit ${allRowsMax}`
-  const isUsual = page === 1 && pageSizes.some((size) => size === limit) && !isGathered(part)
-  return isUsual ? sql.unsafe(`limit ${limit}`) : sql`limit ${limit} offset ${(page - 1) * limit}`
 }
 
 const shown = <Row>(rows: ListRow<Row>[]) => rows.filter((row) => (row as unknown as { id: string | null }).id !== null)

@@ -46,6 +46,35 @@ it('counts the candidates of a search anew after each change', async () => {
   expect(await total({})).toBe(5)
 })
 
+it('cuts pages near the end from the end, and none goes missing when candidates come and go', async () => {
+  const company = await run.make.company()
+  const bench = run.call(await run.make.tokenOf('bench-sales', company))
+  const titles = ['Cook', null, 'Nurse', 'Nurse', null, 'Actuary', 'Nurse', 'Cook', 'Actuary']
+  const made = await Promise.all(titles.map((title) => run.make.candidate(company, { job_title: title })))
+  const idsOf = async (body: object) => {
+    const { data } = (await bench.post('/candidate/list', body)).body
+    return (data as { _id: string }[]).map(({ _id }) => _id)
+  }
+  const paged = async (order: object, size: number) => {
+    const ids: string[] = []
+    for (let page = 5; page > 0; page -= 1) ids.unshift(...(await idsOf({ ...order, page, limit: size })))
+    return ids
+  }
+  const orders = ['jobTitle', 'createDate'].flatMap((sortBy) =>
+    ['asc', 'desc'].map((sortDirection) => ({ sortBy, sortDirection })),
+  )
+  for (const size of [5, 10])
+    for (const order of orders) expect(await paged(order, size)).toEqual(await idsOf({ ...order, limit: 100 }))
+  await bench.delete(`/candidate/delete/${made[4]}`)
+  for (const order of orders) expect(await paged(order, 5)).toEqual(await idsOf({ ...order, limit: 100 }))
+  await Promise.all(Array.from({ length: 8 }, () => run.make.candidate(company)))
+  for (const order of orders) {
+    const ids = await paged(order, 5)
+    expect(ids).toHaveLength(16)
+    expect(ids).toEqual(await idsOf({ ...order, limit: 100 }))
+  }
+})
+
 it('finds what matches also where it all stands at the far end of the list, however often it is asked', async () => {
   const company = await run.make.company()
   const bench = run.call(await run.make.tokenOf('bench-sales', company))

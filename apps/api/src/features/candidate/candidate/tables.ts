@@ -6,7 +6,6 @@ import type { ListSpec, Sort } from '../../../db/list-spec.ts'
 import {
   type CompanyColumns,
   companyColumns,
-  companyJoin,
   type OwnerColumns,
   ofCompany,
   ownerColumns,
@@ -77,7 +76,7 @@ export const candidateSpec: ListSpec<CandidateRow, typeof candidate.list> = {
   table: 'candidate',
   columns,
   joins: `left join lookup w on w.id = t.work_authorization_id left join stored_file f on f.key = t.resume_key
-    ${companyJoin} ${ownerJoin}`,
+    ${ownerJoin}`,
   within: seenInCompany,
   kept: { kind: 'candidate', uncounted: ['query', 'hotlist', 'notOnHotlist', 'onHotlist'] },
   sort: {

@@ -1,6 +1,7 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
 import { conditionsOf } from '../../../db/list-conditions.ts'
+import { rowsOfPage } from '../../../db/list-page.ts'
 import { sortOf } from '../../../db/list-spec.ts'
 import { stateOf } from '../../../db/list-state.ts'
 import { audiencesOf, type Scope } from '../../../db/scope.ts'
@@ -77,8 +78,8 @@ export async function readMatching(looking: Looking, gatheredMax: number | null,
         array(select id from hit order by ${orderOf(looking, 'hit')} limit ${firstIdsMax}) as first_ids
     ) counted
     left join (
-      select ${tx.unsafe(candidateSpec.columns)}, page.sort_key, page.then_key
-      from page join candidate t on t.id = page.id ${tx.unsafe(joins)}
+      select ${tx.unsafe(candidateSpec.columns)}, t.sort_key, t.then_key
+      from ${rowsOfPage(tx, 'candidate', ['sort_key', 'then_key'])} ${tx.unsafe(joins)}
     ) shown on true
     order by ${orderOf(looking, 'shown')}`
   return {
@@ -110,9 +111,9 @@ export async function readInOrder(looking: Looking, reading: Reading, triedMax: 
       where true ${narrowed(looking)}
       order by t.sort_key ${direction} ${nulls}, t.id ${direction} limit ${reading.limit} offset ${reading.offset}
     )
-    select ${tx.unsafe(candidateSpec.columns)}, page.sort_key
-    from page join candidate t on t.id = page.id ${tx.unsafe(joins)}
-    order by page.sort_key ${direction} ${nulls}, page.id ${direction}`
+    select ${tx.unsafe(candidateSpec.columns)}, t.sort_key
+    from ${rowsOfPage(tx, 'candidate', ['sort_key'])} ${tx.unsafe(joins)}
+    order by t.sort_key ${direction} ${nulls}, t.id ${direction}`
 }
 
 function matches({ tx, tsquery, part }: Looking): Fragment {

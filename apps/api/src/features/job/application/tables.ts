@@ -5,7 +5,6 @@ import type { ListSpec } from '../../../db/list-spec.ts'
 import {
   type CompanyColumns,
   companyColumns,
-  companyJoin,
   ofCompany,
   type RecordRow,
   toCompanyInfo,
@@ -64,7 +63,7 @@ export const applicationSpec: ListSpec<ApplicationRow, typeof application.list> 
   table: 'application',
   columns,
   joins: `join job j on j.id = t.job_id join stage s on s.id = t.stage_id left join stored_file f on f.key = t.resume_key
-    left join candidate c on c.id = t.candidate_id and c.deleted_at is null and ${seen('c')} ${companyJoin}`,
+    left join candidate c on c.id = t.candidate_id and c.deleted_at is null and ${seen('c')}`,
   within: seenInCompany,
   // What a stage means is chosen once, and one with applications goes only by moving them: their own changes say all.
   kept: { kind: 'application', uncounted: [] },

@@ -5,7 +5,6 @@ import type { ListSpec } from '../../../db/list-spec.ts'
 import {
   type CompanyColumns,
   companyColumns,
-  companyJoin,
   type OwnerColumns,
   ofCompany,
   ownerColumns,
@@ -84,7 +83,7 @@ export const interviewSpec: ListSpec<InterviewRow, typeof interview.list> = {
     s.candidate_id, c.first_name as candidate_first_name, c.last_name as candidate_last_name, c.phone as candidate_phone,
     s.job_id, j.job_title as job_name, e.id as client_id, e.name as client_name, p.id as submitter_id,
     p.first_name as submitter_first_name, p.last_name as submitter_last_name, ${companyColumns}, ${ownerColumns}`,
-  joins: `${shown} left join client e on e.id = j.client_id left join user_account p on p.id = s.created_by ${companyJoin} ${ownerJoin}`,
+  joins: `${shown} left join client e on e.id = j.client_id left join user_account p on p.id = s.created_by ${ownerJoin}`,
   within: belowSeen({ table: 'submission', by: 't.submission_id' }),
   sort: {
     createDate: { by: 't.created_at' },

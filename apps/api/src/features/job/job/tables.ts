@@ -1,6 +1,6 @@
 import type { job } from '@corridor/contract/job/job/shapes'
 import type { ListSpec } from '../../../db/list-spec.ts'
-import { companyColumns, companyJoin, ofCompany, ownerColumns, ownerJoin } from '../../../db/record.ts'
+import { companyColumns, ofCompany, ownerColumns, ownerJoin } from '../../../db/record.ts'
 import { companyOf, type Scope } from '../../../db/scope.ts'
 import { companyTable } from '../../../db/table.ts'
 import { hasTerm } from '../../../db/term.ts'
@@ -65,7 +65,7 @@ export const jobSpec: ListSpec<JobRow, typeof job.list> = {
   columns,
   joins: `left join business_unit unit on unit.id = t.business_unit_id left join client end_client on end_client.id = t.client_id
     left join vendor prime on prime.id = t.prime_id and ${seen('prime')}
-    left join vendor on vendor.id = t.vendor_id and ${seen('vendor')} ${companyJoin} ${ownerJoin}`,
+    left join vendor on vendor.id = t.vendor_id and ${seen('vendor')} ${ownerJoin}`,
   within: seenInCompany,
   // Whether one is open changes with the day, and nothing notes that.
   kept: { kind: 'job', uncounted: ['jobStatus'] },

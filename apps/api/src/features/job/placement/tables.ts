@@ -8,7 +8,6 @@ import type { ListSpec } from '../../../db/list-spec.ts'
 import {
   type CompanyColumns,
   companyColumns,
-  companyJoin,
   type OwnerColumns,
   ofCompany,
   ownerColumns,
@@ -95,7 +94,7 @@ export const placementSpec: ListSpec<PlacementRow, typeof placement.list> = {
     (select coalesce(json_agg(json_build_object('from', x.from_on, 'to', x.to_on, 'reason', x.reason, 'at', x.made_at,
         'id', p.id, 'first', p.first_name, 'last', p.last_name) order by x.made_at desc), '[]')
       from placement_extension x left join user_account p on p.id = x.made_by where x.placement_id = t.id) as extensions`,
-  joins: `${sources} left join client e on e.id = j.client_id ${companyJoin} ${ownerJoin}`,
+  joins: `${sources} left join client e on e.id = j.client_id ${ownerJoin}`,
   within: seenInCompany,
   kept: { kind: 'placement', uncounted: ['state', 'endsBy', 'submission', 'candidate', 'job', 'client', 'mails'] },
   sort: {

@@ -8,7 +8,6 @@ import type { ListSpec } from '../../../db/list-spec.ts'
 import {
   type CompanyColumns,
   companyColumns,
-  companyJoin,
   type OwnerColumns,
   ofCompany,
   ownerColumns,
@@ -79,7 +78,7 @@ export const submissionColumns: readonly (keyof SubmissionValues)[] = [
 /** Joins what a submission names. */
 const joins = `join candidate c on c.id = t.candidate_id join job j on j.id = t.job_id
   left join client e on e.id = j.client_id left join stored_file f on f.key = t.resume_key
-  left join user_account k on k.id = t.confirmed_by left join inbox_mail w on w.id = t.mail_id ${companyJoin} ${ownerJoin}`
+  left join user_account k on k.id = t.confirmed_by left join inbox_mail w on w.id = t.mail_id ${ownerJoin}`
 
 const columns = `t.id, t.version, t.created_at, t.updated_at, ${submissionColumns.map((name) => `t.${name}`).join(', ')},
   c.first_name as candidate_first_name, c.last_name as candidate_last_name, c.job_title as candidate_title,
