@@ -52,7 +52,8 @@ async function openPdf(file: File): Promise<Drawing> {
   return {
     pages: pdf.numPages,
     async draw(number, canvas, signal) {
-      const page = await pdf.getPage(number)
+      const page = await unlessGivenUp(pdf.getPage(number), signal)
+      if (!page) return
       const plain = page.getViewport({ scale: 1 })
       const wanted = (canvas.clientWidth || plain.width) * devicePixelRatio
       const viewport = page.getViewport({ scale: Math.min(wanted, pixelsMax) / plain.width })
@@ -61,10 +62,7 @@ async function openPdf(file: File): Promise<Drawing> {
       canvas.height = viewport.height
       const work = page.render({ canvas, viewport })
       signal.addEventListener('abort', () => work.cancel())
-      // A drawing that was given up is no failure.
-      await work.promise.catch((error) => {
-        if (!signal.aborted) throw error
-      })
+      await unlessGivenUp(work.promise, signal)
     },
     async read(number) {
       const page = await pdf.getPage(number)
@@ -73,6 +71,13 @@ async function openPdf(file: File): Promise<Drawing> {
     close: () => void task.destroy(),
   }
 }
+
+/** What a drawing waits for; nothing where the drawing was given up, which is no failure. */
+const unlessGivenUp = <Value>(waited: Promise<Value>, signal: AbortSignal): Promise<Value | undefined> =>
+  waited.catch((error) => {
+    if (!signal.aborted) throw error
+    return undefined
+  })
 
 type Content = Awaited<ReturnType<PDFPageProxy['getTextContent']>>
 type Viewport = ReturnType<PDFPageProxy['getViewport']>
