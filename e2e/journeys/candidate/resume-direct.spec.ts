@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
 import { resumes } from '../../support/files.ts'
 import { make, unique } from '../../support/records.ts'
+import { callAs } from '../../support/sessions.ts'
 import { expect, test, toast } from '../../support/test.ts'
 import { uploads } from '../../support/uploads.ts'
 
@@ -118,6 +119,33 @@ test('from the dashboard to a saved resume it takes three clicks and a file dial
   await (await chooser).setFiles(person(0, mark))
   await expect(page.getByRole('link', { name: `PersonA ${mark}` })).toBeVisible({ timeout: 60_000 })
   expect(clicks).toBeLessThanOrEqual(4)
+})
+
+test('a file that has ended before its batch is asked stands in the list as it ended', async ({
+  page,
+  session,
+  signedInAs,
+}) => {
+  const mark = unique('Swift').replace(/[^a-z]/gi, '')
+  const recruiter = await session('recruiter')
+  await signedInAs('recruiter')
+  await page.route('**/api/v1/events', (route) => route.abort())
+  const results = page.getByRole('region', { name: 'Results' })
+  let isAdded = false
+  await page.route('**/api/v1/resume-batch/add-file/*', async (route) => {
+    await expect(results.getByText('0 of 0 files')).toBeVisible()
+    isAdded = true
+    await route.continue()
+  })
+  await page.route('**/api/v1/resume-batch/view/*', async (route) => {
+    const path = new URL(route.request().url()).pathname.replace('/api/v1', '')
+    const counts = async () => (await callAs(recruiter, 'GET', path)).data.counts
+    if (isAdded) await expect.poll(counts).toMatchObject({ files: 1, reading: 0 })
+    await route.continue()
+  })
+  await page.goto(direct)
+  await page.locator('input[type=file]').setInputFiles(person(0, mark))
+  await expect(page.getByRole('link', { name: `PersonA ${mark}` })).toBeVisible()
 })
 
 test('a resume that tells too little is completed by hand, across a reload', async ({ page, session, signedInAs }) => {

@@ -17,10 +17,11 @@ export function useBatch(id: string | undefined, isFilling = false) {
   )
   const isWorking = isFilling || (query.data?.data.counts.reading ?? 0) > 0
   useLive('resume-batch', isWorking, () => void refresh(api.resumeBatch))
-  const reading = query.data?.data.counts.reading
-  // Whoever asked now and then may learn of a file's end before the server tells of it: the list of files is asked as well.
+  // The same object for as long as no number of it changes.
+  const counts = query.data?.data.counts
+  // The numbers may tell of a file's end before the server does, or be the first that tell of the file: the list is asked as well.
   useEffect(() => {
-    if (reading !== undefined) void refresh(api.resumeBatch.listFile)
-  }, [reading])
+    if (counts) void refresh(api.resumeBatch.listFile)
+  }, [counts])
   return query
 }
