@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { expectNoSidewaysScroll } from '../../support/accessible.ts'
 import { resumes } from '../../support/files.ts'
 import { make, unique } from '../../support/records.ts'
@@ -180,6 +180,19 @@ test('the timeline tells who changed what, page by page', async ({ page, signedI
   const timeline = page.getByRole('list').filter({ hasText: 'Bianca Shah' })
   await expect(timeline.getByText('Candidate changed')).toHaveCount(10)
   await expect(timeline).toContainText(/Title i\s*→\s*Title j/)
+  // What a colleague writes has all of it read anew, in the midst of what was pressed.
+  const path = '/api/v1/candidate/timeline'
+  const isOfNewest = (request: Request) => request.url().endsWith(path) && !request.postDataJSON().before
+  let isHeld = false
+  await page.route(`**${path}`, async (route, request) => {
+    if (isHeld || isOfNewest(request)) return route.continue()
+    isHeld = true
+    const anew = page.waitForRequest(isOfNewest)
+    const note = { recordKind: 'candidate', record: candidate._id, note: 'Called in between.' }
+    await callAs(await session('recruiter'), 'POST', '/note/add', note)
+    await anew
+    return route.continue()
+  })
   await page.getByRole('button', { name: 'Show earlier' }).click()
   await expect(timeline.getByText('Candidate added')).toBeVisible()
   await takeAction(page, candidate.name, 'Mark as Inactive')

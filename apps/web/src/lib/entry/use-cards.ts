@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { fetchMore } from '../fetch-more'
 import { askList } from '../list/ask-list'
 import type { ListRow, ListSource } from '../list/types'
 
@@ -36,8 +37,8 @@ export function useCards<Row extends ListRow>(source: ListSource<never, Row>, or
     total: pages?.at(-1)?.totalDocs ?? 0,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
-    loadMore: () => void query.fetchNextPage(),
+    loadMore: () => void fetchMore(query),
     error: query.error,
-    retry: () => void (pages ? query.fetchNextPage() : query.refetch()),
+    retry: () => void (pages ? fetchMore(query) : query.refetch()),
   }
 }

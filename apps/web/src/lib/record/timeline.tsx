@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { fetchMore } from '../fetch-more'
 import { formatDateTime, formatRelative, ownerName } from '../format'
 import { errorText, useTranslation } from '../i18n'
 import { RecordCard } from './record-card'
@@ -45,7 +46,7 @@ export function Timeline<Row extends Entry>({ queryKey, load, draw }: TimelinePr
           size="compact-md"
           variant="default"
           loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
+          onClick={() => void fetchMore(query)}
         >
           {t('Show earlier')}
         </Button>

@@ -4,6 +4,7 @@ import { Button, Skeleton, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type DragEvent, useState } from 'react'
 import { api, client } from '../../../lib/client'
+import { fetchMore } from '../../../lib/fetch-more'
 import { formatNumber } from '../../../lib/format'
 import { errorText, useTranslation } from '../../../lib/i18n'
 import type { RowAction } from '../../../lib/list/types'
@@ -104,7 +105,7 @@ export function BoardColumn(props: BoardColumnProps) {
           variant="default"
           size="compact-md"
           loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
+          onClick={() => void fetchMore(query)}
         >
           {t('Show more')}
         </Button>

@@ -3,6 +3,7 @@ import { Button, Loader } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api, client } from '../../../lib/client'
+import { fetchMore } from '../../../lib/fetch-more'
 import { formatNumber } from '../../../lib/format'
 import { errorText, useTranslation } from '../../../lib/i18n'
 import { Message } from '../../../ui/message'
@@ -29,7 +30,7 @@ export function MatchList({ of, size, head, action, empty }: MatchListProps) {
     getNextPageParam: ({ total }, _, page) => (page * size < total ? page + 1 : undefined),
     staleTime: 0,
   })
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const { data, error, hasNextPage, isFetchingNextPage } = query
   if (error) return <Message tone="danger">{errorText(error)}</Message>
   if (!data) return <Loader size="sm" aria-label={t('Loading data...')} />
   const matches = data.pages.flatMap((page) => page.data)
@@ -57,7 +58,12 @@ export function MatchList({ of, size, head, action, empty }: MatchListProps) {
       <p className={classes.foot}>
         {t('{shown} of {total}', { shown: formatNumber(matches.length), total: formatNumber(total) })}
         {hasNextPage && (
-          <Button variant="default" size="compact-md" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button
+            variant="default"
+            size="compact-md"
+            loading={isFetchingNextPage}
+            onClick={() => void fetchMore(query)}
+          >
             {t('Show more')}
           </Button>
         )}
