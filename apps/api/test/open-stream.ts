@@ -14,7 +14,8 @@ export async function openStream(url: string, token: string): Promise<Stream> {
     headers: { authorization: `Bearer ${token}` },
     signal: abort.signal,
   })
-  const events = response.ok && response.body ? read(response.body) : undefined
+  // It is locked before anything is read of it: what is not, is cancelled once its answer is collected.
+  const events = response.ok && response.body ? read(response.body.pipeThrough(new TextDecoderStream())) : undefined
   if (!events) await response.body?.cancel()
   return {
     status: response.status,
@@ -26,11 +27,10 @@ export async function openStream(url: string, token: string): Promise<Stream> {
   }
 }
 
-async function* read(body: ReadableStream<Uint8Array>): AsyncGenerator<LiveEvent> {
-  const decoder = new TextDecoder()
+async function* read(body: ReadableStream<string>): AsyncGenerator<LiveEvent> {
   let waiting = ''
   for await (const chunk of body) {
-    waiting += decoder.decode(chunk, { stream: true })
+    waiting += chunk
     const messages = waiting.split('\n\n')
     waiting = messages.pop() ?? ''
     for (const message of messages) {
