@@ -16,11 +16,11 @@ import {
   toUserInfo,
 } from '../../../db/record.ts'
 import type { Scope } from '../../../db/scope.ts'
-import { hasTerm, hasText, trigramCharsMin } from '../../../db/term.ts'
+import { hasTerm, hasText, patternOf, trigramCharsMin } from '../../../db/term.ts'
 import { toTsquery } from '../../../db/text-search.ts'
 import { isSeen, seenInCompany } from '../../../db/within.ts'
 import { readPhone } from '../../../platform/phone.ts'
-import { type Fragment, likeLiteral, type Sql } from '../../../platform/sql.ts'
+import type { Fragment, Sql } from '../../../platform/sql.ts'
 import { type FileColumns, fileColumns, toStoredFile } from '../../base/file/tables.ts'
 
 /** The columns that a person fills in. */
@@ -134,11 +134,10 @@ function isFound(sql: Sql, text: string): Fragment {
   )`
 }
 
-// The term is folded in a query of its own, or a plan that is kept would fold it anew for each row. Of two characters trigrams make no
-// use: the list's own index, which holds the places, is faster.
+// Of two characters trigrams make no use: the list's own index, which holds the places, is faster.
 function isAt(sql: Sql, place: string): Fragment {
   const column = [...place].length < trigramCharsMin ? sql`(t.place_text || '')` : sql`t.place_text`
-  return sql`${column} like (select '%' || search_fold(${likeLiteral(place)}) || '%')`
+  return sql`${column} like ${patternOf(sql, place)}`
 }
 
 function isMember(sql: Sql, scope: Scope, where: Fragment): Fragment {

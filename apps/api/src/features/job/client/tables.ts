@@ -10,9 +10,10 @@ import {
 } from '../../../db/record.ts'
 import type { CompanyScope } from '../../../db/scope.ts'
 import { companyTable } from '../../../db/table.ts'
+import { hasText } from '../../../db/term.ts'
 import type { Named } from '../../../db/transfer-rules.ts'
 import { seenInCompany, sharedInCompany } from '../../../db/within.ts'
-import { likeLiteral, type Sql } from '../../../platform/sql.ts'
+import type { Sql } from '../../../platform/sql.ts'
 
 /** The columns that a person fills in. */
 export interface ClientValues {
@@ -38,13 +39,9 @@ export const clientSpec: ListSpec<ClientRow, typeof client.list> = {
   },
   filters: { status: (sql, value) => sql`t.status = ${value}` },
   search: { name: 'joined_text(t.name || t.aliases)', website: 't.website' },
-  searchAll,
+  // Name, aliases and website stand in one text, which an index serves.
+  searchAll: hasText,
   toWire,
-}
-
-// Name, aliases and website stand in one text, which an index serves.
-function searchAll(sql: Sql, term: string) {
-  return sql`t.search_text like '%' || search_fold(${likeLiteral(term)}) || '%'`
 }
 
 export function toWire(row: ClientRow): Client {

@@ -3,10 +3,10 @@ import type { ListSpec } from '../../../db/list-spec.ts'
 import { companyColumns, ofCompany, ownerColumns, ownerJoin } from '../../../db/record.ts'
 import { companyOf, type Scope } from '../../../db/scope.ts'
 import { companyTable } from '../../../db/table.ts'
-import { hasTerm } from '../../../db/term.ts'
+import { hasTerm, patternOf } from '../../../db/term.ts'
 import type { Named } from '../../../db/transfer-rules.ts'
 import { seen, seenInCompany } from '../../../db/within.ts'
-import { type Fragment, likeLiteral, type Sql } from '../../../platform/sql.ts'
+import type { Fragment, Sql } from '../../../platform/sql.ts'
 import type { JobRow, JobState, JobValues } from './row.ts'
 import { toWire } from './wire.ts'
 
@@ -96,7 +96,7 @@ export const jobSpec: ListSpec<JobRow, typeof job.list> = {
     dueBy: (sql, day) => sql`t.due_on <= ${day}::date`,
     expiresBy: (sql, day) => sql`t.job_expire_date <= ${day}::date`,
     words: hasWords,
-    place: (sql, place: string) => sql`t.place_text like (select '%' || search_fold(${likeLiteral(place)}) || '%')`,
+    place: (sql, place: string) => sql`t.place_text like ${patternOf(sql, place)}`,
     payFrom: (sql, amount) => sql`coalesce(t.max_salary, t.min_salary) >= ${amount}`,
     receivedSince: (sql, day) => sql`coalesce(t.received_on, t.created_at::date) >= ${day}::date`,
     isPublished: (sql, value) => sql`(t.published_at is not null) = ${value}`,
@@ -117,15 +117,15 @@ function hasWords(sql: Sql, words: string): Fragment {
     .split(/\s+/)
     .map(
       (word) =>
-        sql`search_fold(t.job_title || ' ' || joined_text(t.skills) || ' ' || t.job_description) like '%' || search_fold(${likeLiteral(word)}) || '%'`,
+        sql`search_fold(t.job_title || ' ' || joined_text(t.skills) || ' ' || t.job_description) like ${patternOf(sql, word)}`,
     )
   return found.reduce((all, one) => sql`${all} and ${one}`)
 }
 
 // Title and reference stand in one text, which an index serves; whose jobs they are is asked by the clients of that name.
 function searchAll(sql: Sql, term: string) {
-  const like = sql`'%' || search_fold(${likeLiteral(term)}) || '%'`
-  return sql`(${hasTerm(sql, term)} or t.client_id = any(array(select c.id from client c where c.search_text like ${like})))`
+  return sql`(${hasTerm(sql, term)}
+    or t.client_id = any(array(select c.id from client c where c.search_text like ${patternOf(sql, term)})))`
 }
 
 export const jobs = companyTable<JobRow, JobValues & JobState>({

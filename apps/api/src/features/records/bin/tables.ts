@@ -3,8 +3,9 @@ import type { RecordKind } from '@corridor/contract/records/record/kinds'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import { type OwnerColumns, ownerColumns, toRecordBase, toUserInfo } from '../../../db/record.ts'
 import type { Scope } from '../../../db/scope.ts'
+import { hasText } from '../../../db/term.ts'
 import { isSeenRecord, type Sight, seenBy } from '../../../db/within.ts'
-import { likeLiteral, type Sql } from '../../../platform/sql.ts'
+import type { Sql } from '../../../platform/sql.ts'
 
 /** How long a deleted record can be brought back (api.md, Numbers). */
 export const binDays = 30
@@ -41,7 +42,7 @@ export const binSpec = (kinds: readonly RecordKind[]): ListSpec<BinRow, typeof b
   filters: { kind: (sql, value) => sql`t.kind = ${value}` },
   search: { name: 't.name' },
   // In a query of its own, or a plan that is kept would fold the term anew for each row.
-  searchAll: (sql, term) => sql`t.search_text like (select '%' || search_fold(${likeLiteral(term)}) || '%')`,
+  searchAll: hasText,
   toWire,
 })
 

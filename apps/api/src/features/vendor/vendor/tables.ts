@@ -13,8 +13,9 @@ import {
 } from '../../../db/record.ts'
 import type { CompanyScope } from '../../../db/scope.ts'
 import { companyTable } from '../../../db/table.ts'
+import { hasText } from '../../../db/term.ts'
 import { seenInCompany } from '../../../db/within.ts'
-import { type Fragment, likeLiteral, type Sql } from '../../../platform/sql.ts'
+import type { Fragment, Sql } from '../../../platform/sql.ts'
 
 /** The columns that a person fills in. */
 export interface VendorValues {
@@ -138,7 +139,8 @@ export const vendorSpec: ListSpec<VendorRow, typeof vendor.list> = {
     website: 't.website',
     contact: 't.contact_text',
   },
-  searchAll,
+  // Its own words and those of its contacts stand in one text, which an index serves.
+  searchAll: hasText,
   toWire,
 }
 
@@ -154,11 +156,6 @@ function isPlace(sql: Sql, level: 'state' | 'city', name: string) {
   if (idPattern.test(name)) return sql`${id} = ${name}`
   return sql`(search_fold(${typed}) = search_fold(${name})
     or ${id} = any(array(select p.id from ${sql(level)} p where search_fold(p.name) = search_fold(${name}))))`
-}
-
-// Its own words and those of its contacts stand in one text, which an index serves.
-function searchAll(sql: Sql, term: string) {
-  return sql`t.search_text like '%' || search_fold(${likeLiteral(term)}) || '%'`
 }
 
 const oneOf = <Id extends string>(id: Id | null, name: string | null) => (id ? [{ _id: id, name: name ?? '' }] : [])
