@@ -21,6 +21,8 @@ export interface ListAnswer<Wire> {
 const passedOverMin = 800
 /** Rows that are passed over in a millisecond, on a slow machine. */
 const passedOverInMs = 100
+/** Rows that are passed over in the time of fetching one that an index found, which lies anywhere. */
+const passedForFound = 2
 /** Where matches lie this many times sparser than on the average, the search in order is given up. */
 const patience = 4
 
@@ -75,11 +77,11 @@ const passedOver = ({ page, limit }: ListQuery, { all, matching }: { all: number
   limit === -1 || matching < page * limit ? Number.POSITIVE_INFINITY : (page * limit * all) / matching
 
 /**
- * Passing over a row costs about as much as fetching one that an index found. Of several conditions no index finds the matches alone, so
- * what it took to find them counts too; of one it does, and a busy moment must not make it look dear.
+ * Of several conditions no index finds the matches alone, so what it took to find them counts too; of one it does, and a busy moment must
+ * not make it look dear.
  */
 const affordable = (query: ListQuery, { matching, foundInMs }: { matching: number; foundInMs: number }) =>
-  Math.max(passedOverMin, matching, conditionCount(query) > 1 ? foundInMs * passedOverInMs : 0)
+  Math.max(passedOverMin, passedForFound * matching, conditionCount(query) > 1 ? foundInMs * passedOverInMs : 0)
 
 /** Names a list or search whose total may be kept; undefined if there is nothing to keep, or no note of changes to keep it by. */
 function cacheKey<Row extends { id: string }, Wire>({
@@ -107,14 +109,15 @@ function readPage<Row extends { id: string }, Wire>(
   const by = textOf(sort.by, scope)
   const direction = query.sortDirection === 'asc' ? sql`asc` : sql`desc`
   const nulls = nullable ? sql`nulls last` : sql``
-  const order = sql`${sql.unsafe(by)} ${direction} ${nulls}, t.id ${direction}`
+  const order = sql`sort_key ${direction} ${nulls}, id ${direction}`
   const steps = byStep(part, direction)
   return sql<ListRow<Row>[]>`
     with hit as ${sql.unsafe(isGathered(part) && passedMax === undefined ? 'materialized' : 'not materialized')} (
       ${
         steps ??
-        sql`select t.id, ${sql.unsafe(by)} as sort_key
-      from ${passedMax === undefined ? matching(part) : matchingAmong(part, order, passedMax)}`
+        (passedMax === undefined
+          ? sql`select t.id, ${sql.unsafe(by)} as sort_key from ${matching(part)}`
+          : sql`select t.id, t.sort_key from ${matchingAmong(part, { by, order }, passedMax)}`)
       }
     ),
     kept as (${spec.kept ? stateOf(sql, spec.kept.kind, scope) : sql`select null as list_state, null::int as list_all`}),
