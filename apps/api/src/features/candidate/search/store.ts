@@ -8,6 +8,7 @@ import { audiencesOf, type Scope } from '../../../db/scope.ts'
 import { seenInCompany } from '../../../db/within.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
 import { type CandidateRow, candidateSpec } from '../candidate/tables.ts'
+import { textKind } from './tables.ts'
 
 export type Way = 'gather' | 'walk'
 
@@ -21,8 +22,10 @@ export const reachBy = (tx: postgres.TransactionSql, way: Way) => tx`
 
 /** Names the state of a company's candidates and their texts; another one whenever any of them changes. */
 export async function findState(tx: Sql, scope: Scope): Promise<string> {
-  const [row] = await tx<{ list_state: string }[]>`${stateOf(tx, 'candidate', scope)}`
-  return row?.list_state ?? ''
+  const [row] = await tx<{ state: string }[]>`
+    select concat_ws(' ', of_rows.list_state, of_texts.list_state) as state
+    from (${stateOf(tx, 'candidate', scope)}) of_rows, (${stateOf(tx, textKind, scope)}) of_texts`
+  return row?.state ?? ''
 }
 
 export interface Looking {

@@ -50,10 +50,13 @@ export async function keepPages(tx: Sql, candidateId: string, fileKey: string | 
   await noteTexts(tx, [candidateId])
 }
 
-/** Tells that searches find otherwise from now on, though the candidates are as they were. */
+/** The kind under which a change of texts is noted. Not the candidates' own: totals of lists would be counted anew for it. */
+export const textKind = 'candidate text'
+
+/** Tells that searches of texts find otherwise from now on, though the candidates are as they were. */
 export const noteTexts = (tx: Sql, ids: string[]) => tx`
   insert into record_delta (company_id, audience, kind, n)
-  select distinct company_id, audience, 'candidate', 0 from candidate where id = any(${ids}::uuid[])`
+  select distinct company_id, audience, ${textKind}, 0 from candidate where id = any(${ids}::uuid[])`
 
 /** Writes what a candidate is found by: their profile's words, and those of the resume's pages. */
 export async function keepWords(tx: Sql, candidate: IndexedRow, pages: string[]): Promise<void> {
