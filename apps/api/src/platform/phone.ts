@@ -21,7 +21,9 @@ const known = new LRUCache<string, ReadPhone>({ max: 20_000 })
  */
 export function readPhone(written: string, country?: string | null): ReadPhone {
   const key = `${country ?? ''} ${written}`
-  const read = known.get(key) ?? readAnew(written.trim(), country)
+  const before = known.get(key)
+  if (before) return before
+  const read = readAnew(written.trim(), country)
   known.set(key, read)
   return read
 }
