@@ -5,6 +5,8 @@ export const trigramCharsMin = 3
 
 /** One word of any script. */
 const wordPattern = /[\p{L}\p{M}\p{N}]+/u
+/** What an index of trigrams can be asked for. */
+export const trigram = /[\p{L}\p{M}\p{N}]{3}/u
 
 /**
  * A term among the rows of `t`, by their `search_text` (with an index of trigrams) and `search_words` (a tsvector of it, with its index).
@@ -18,14 +20,16 @@ export function hasTerm(sql: Sql, term: string): Fragment {
   return word === term ? hasWord(sql, term) : sql`(${hasWord(sql, word)} and ${asText})`
 }
 
-export const hasText = (sql: Sql, term: string) => sql`t.search_text like ${patternOf(sql, term)}`
+export const hasText = (sql: Sql, term: string) => holds(sql, 't.search_text', term)
 
 /**
- * What LIKE compares folded texts with to find a term in them. It is a query of its own: the term is folded once, not again for each row,
- * and PostgreSQL keeps one plan for all terms, which takes longer to make than to run.
+ * A term within a folded text of a row. What is looked for is a query of its own: the term is folded once, not again for each row, and
+ * PostgreSQL keeps one plan for all terms, which takes longer to make than to run. It then cannot see that a term holds no trigram, for
+ * which an index would be read whole, and every row behind it: the empty text keeps from that.
  */
-export const patternOf = (sql: Sql, term: string) => sql`(select '%' || search_fold(${likeLiteral(term)}) || '%')`
+export const holds = (sql: Sql, text: string, term: string) =>
+  sql`${sql.unsafe(trigram.test(term) ? text : `(${text} || '')`)} like (select '%' || search_fold(${likeLiteral(term)}) || '%')`
 
-// Folding may make a quote of a letter, so quotes are taken out after it. A query of its own, as a pattern is.
+// Folding may make a quote of a letter, so quotes are taken out after it. A query of its own, as above.
 const hasWord = (sql: Sql, term: string) =>
   sql`t.search_words @@ (select to_tsquery('simple', '''' || translate(search_fold(${term}), '''\\', '  ') || ''':*'))`

@@ -16,7 +16,7 @@ import {
   toUserInfo,
 } from '../../../db/record.ts'
 import type { Scope } from '../../../db/scope.ts'
-import { hasTerm, hasText, patternOf, trigramCharsMin } from '../../../db/term.ts'
+import { hasTerm, hasText, holds, trigramCharsMin } from '../../../db/term.ts'
 import { toTsquery } from '../../../db/text-search.ts'
 import { isSeen, seenInCompany } from '../../../db/within.ts'
 import { readPhone } from '../../../platform/phone.ts'
@@ -102,7 +102,7 @@ export const candidateSpec: ListSpec<CandidateRow, typeof candidate.list> = {
     experienceFrom: (sql, years) => sql`t.experience >= ${years}`,
     experienceTo: (sql, years) => sql`t.experience <= ${years}`,
     workAuthorization: (sql, id) => sql`t.work_authorization_id = ${id}`,
-    location: isAt,
+    location: (sql, place: string) => holds(sql, 't.place_text', place),
     availability: (sql, value: string) => {
       const from = toAvailableFrom(value)
       return from === value ? sql`t.available_from <= ${value}::date` : sql`t.available_from = ${from}::date`
@@ -132,12 +132,6 @@ function isFound(sql: Sql, text: string): Fragment {
     select s.candidate_id from candidate_text s
     where s.company_id = t.company_id and s.document @@ ${toTsquery(tree)}::tsquery
   )`
-}
-
-// Of two characters trigrams make no use: the list's own index, which holds the places, is faster.
-function isAt(sql: Sql, place: string): Fragment {
-  const column = [...place].length < trigramCharsMin ? sql`(t.place_text || '')` : sql`t.place_text`
-  return sql`${column} like ${patternOf(sql, place)}`
 }
 
 function isMember(sql: Sql, scope: Scope, where: Fragment): Fragment {

@@ -3,7 +3,7 @@ import type { ListSpec } from '../../../db/list-spec.ts'
 import { companyColumns, ofCompany, ownerColumns, ownerJoin } from '../../../db/record.ts'
 import { companyOf, type Scope } from '../../../db/scope.ts'
 import { companyTable } from '../../../db/table.ts'
-import { hasTerm, patternOf } from '../../../db/term.ts'
+import { hasTerm, holds } from '../../../db/term.ts'
 import type { Named } from '../../../db/transfer-rules.ts'
 import { seen, seenInCompany } from '../../../db/within.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
@@ -96,7 +96,7 @@ export const jobSpec: ListSpec<JobRow, typeof job.list> = {
     dueBy: (sql, day) => sql`t.due_on <= ${day}::date`,
     expiresBy: (sql, day) => sql`t.job_expire_date <= ${day}::date`,
     words: hasWords,
-    place: (sql, place: string) => sql`t.place_text like ${patternOf(sql, place)}`,
+    place: (sql, place: string) => holds(sql, 't.place_text', place),
     payFrom: (sql, amount) => sql`coalesce(t.max_salary, t.min_salary) >= ${amount}`,
     receivedSince: (sql, day) => sql`coalesce(t.received_on, t.created_at::date) >= ${day}::date`,
     isPublished: (sql, value) => sql`(t.published_at is not null) = ${value}`,
@@ -113,19 +113,15 @@ export const jobSpec: ListSpec<JobRow, typeof job.list> = {
 
 // A search in a few thousand jobs; an index over their descriptions would be larger than they are.
 function hasWords(sql: Sql, words: string): Fragment {
-  const found = words
-    .split(/\s+/)
-    .map(
-      (word) =>
-        sql`search_fold(t.job_title || ' ' || joined_text(t.skills) || ' ' || t.job_description) like ${patternOf(sql, word)}`,
-    )
+  const text = "search_fold(t.job_title || ' ' || joined_text(t.skills) || ' ' || t.job_description)"
+  const found = words.split(/\s+/).map((word) => holds(sql, text, word))
   return found.reduce((all, one) => sql`${all} and ${one}`)
 }
 
 // Title and reference stand in one text, which an index serves; whose jobs they are is asked by the clients of that name.
 function searchAll(sql: Sql, term: string) {
   return sql`(${hasTerm(sql, term)}
-    or t.client_id = any(array(select c.id from client c where c.search_text like ${patternOf(sql, term)})))`
+    or t.client_id = any(array(select c.id from client c where ${holds(sql, 'c.search_text', term)})))`
 }
 
 export const jobs = companyTable<JobRow, JobValues & JobState>({

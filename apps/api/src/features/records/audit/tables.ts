@@ -1,6 +1,7 @@
 import type { AuditRow, audit } from '@corridor/contract/records/audit/shapes'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import { type OwnerColumns, ownerColumns, toUserInfo } from '../../../db/record.ts'
+import { trigram } from '../../../db/term.ts'
 import { doneByCaller, keptInCompany, seenBy } from '../../../db/within.ts'
 import { likeLiteral, type Sql } from '../../../platform/sql.ts'
 import { type Facts, toText } from './facts.ts'
@@ -24,8 +25,6 @@ export interface TrailFacts extends TrailRow {
 const columns = `t.id, t.at, t.action, t.record_kind, t.record_id, t.record_name, t.company_id, c.name as company_name, ${ownerColumns}`
 
 const within = keptInCompany
-
-const trigram = /[\p{L}\p{M}\p{N}]{3}/u
 
 // As the index has it.
 const verb = (sql: Sql) => sql`split_part(t.action, '.', 2)`

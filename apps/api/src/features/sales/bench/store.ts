@@ -8,7 +8,7 @@ import { runList } from '../../../db/list.ts'
 import { matching } from '../../../db/list-matching.ts'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import type { Scope } from '../../../db/scope.ts'
-import { patternOf } from '../../../db/term.ts'
+import { holds } from '../../../db/term.ts'
 import { isSeen, narrowed, seen, seenInCompany, textOf } from '../../../db/within.ts'
 import { type Fragment, likeLiteral, type Sql } from '../../../platform/sql.ts'
 import { type CandidateRow, candidateSpec, toWire } from '../../candidate/candidate/tables.ts'
@@ -102,7 +102,7 @@ const listNextActions = (sql: Sql, scope: Scope, ids: string[]) => sql<
 
 // Of a few thousand people a look at their skills as a text costs less than their keys.
 const hasSkill = (sql: Sql, term: string) => sql`lower(t.skills::text) like '%' || lower(${likeLiteral(term)}) || '%'`
-const isAt = (sql: Sql, term: string) => sql`t.place_text like ${patternOf(sql, term)}`
+const isAt = (sql: Sql, term: string) => holds(sql, 't.place_text', term)
 
 /** What the bench is narrowed to, as its list says it. */
 export interface Narrowed {
