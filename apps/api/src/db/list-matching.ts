@@ -42,15 +42,31 @@ export function matching<Row extends { id: string }, Wire>(
  */
 const triedBound = 20_000
 
-/** As `matching`, tried on the first rows of the list alone, each with its `sort_key`. */
-export function matchingAmong<Row extends { id: string }, Wire>(
-  { sql, scope, spec, query }: Part<Row, Wire>,
-  { by, order }: { by: string; order: Fragment },
+/** An order: the key that a row has by it, as SQL over `t`, and what sorts by the columns `sort_key` and `id`. */
+interface Order {
+  by: string
+  order: Fragment
+}
+
+/** The first rows of a list, whatever is looked for among them, in order and each with its `sort_key`: `(select …) t`. */
+export function firstRows(
+  { sql, scope, spec }: { sql: Sql; scope: Scope; spec: Pick<AnyListSpec, 'table' | 'within'> },
+  { by, order }: Order,
   rows: number,
 ): Fragment {
   const ordered = sql`select t.*, ${sql.unsafe(by)} as sort_key from ${sql.unsafe(spec.table)} t
       where ${spec.within(sql, scope)} order by ${order}`
   const bounded = sql`select * from (${ordered} limit ${sql.unsafe(String(triedBound))}) t order by ${order}`
-  return sql`(${rows <= triedBound ? bounded : ordered} limit ${rows}) t
-    ${sql.unsafe(spec.searchJoins ?? '')} where true ${conditionsOf(sql, scope, spec, query)}`
+  return sql`(${rows <= triedBound ? bounded : ordered} limit ${rows}) t`
+}
+
+/** As `matching`, tried on the first rows of the list alone. */
+export function matchingAmong<Row extends { id: string }, Wire>(
+  part: Part<Row, Wire>,
+  order: Order,
+  rows: number,
+): Fragment {
+  const { sql, scope, spec, query } = part
+  return sql`${firstRows(part, order, rows)} ${sql.unsafe(spec.searchJoins ?? '')}
+    where true ${conditionsOf(sql, scope, spec, query)}`
 }

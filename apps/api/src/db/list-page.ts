@@ -18,14 +18,22 @@ export function pageOf<Row extends { id: string }, Wire>(part: Part<Row, Wire>, 
       order by sort_key ${direction} ${nulls}, id ${direction} ${isFromEnd ? cutFromEnd(sql, part) : cut(part)}`
 }
 
-// The plan of such a statement costs more to make than to run. PostgreSQL keeps one only if it knows how few rows it will read: so the
-// pages that are asked for most have their numbers in the text. A search is planned for its words each time.
 function cut<Row extends { id: string }, Wire>(part: Part<Row, Wire>): Fragment {
   const { sql, query } = part
   const { page, limit } = query
   if (limit === -1) return sql`limit ${allRowsMax}`
-  const isUsual = page === 1 && pageSizes.some((size) => size === limit) && !isGathered(part)
-  return isUsual ? sql.unsafe(`limit ${limit}`) : sql`limit ${limit} offset ${(page - 1) * limit}`
+  const offset = (page - 1) * limit
+  // Matches that are gathered first are all read, whatever is shown of them.
+  return isGathered(part) ? sql`limit ${limit} offset ${offset}` : cutInOrder(sql, { limit, offset })
+}
+
+/**
+ * The cut of a page that is read in an order. The plan of such a statement costs more to make than to run, and PostgreSQL keeps one only
+ * if it knows how few rows it will read: so the pages that are asked for most have their numbers in the text.
+ */
+export function cutInOrder(sql: Sql, { limit, offset }: { limit: number; offset: number }): Fragment {
+  const isUsual = offset === 0 && pageSizes.some((size) => size === limit)
+  return isUsual ? sql.unsafe(`limit ${limit}`) : sql`limit ${limit} offset ${offset}`
 }
 
 function cutFromEnd<Row extends { id: string }, Wire>(sql: Sql, { query: { page, limit } }: Part<Row, Wire>): Fragment {

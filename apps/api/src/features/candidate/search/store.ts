@@ -1,7 +1,8 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
 import { conditionsOf } from '../../../db/list-conditions.ts'
-import { rowsOfPage } from '../../../db/list-page.ts'
+import { firstRows } from '../../../db/list-matching.ts'
+import { cutInOrder, rowsOfPage } from '../../../db/list-page.ts'
 import { sortOf } from '../../../db/list-spec.ts'
 import { stateOf } from '../../../db/list-state.ts'
 import { audiencesOf, type Scope } from '../../../db/scope.ts'
@@ -101,18 +102,16 @@ export const readByIds = ({ tx, scope }: Looking, ids: string[]) => tx<Candidate
 export async function readInOrder(looking: Looking, reading: Reading, triedMax: number): Promise<CandidateRow[]> {
   const { tx, scope } = looking
   const { by, direction, nulls } = chosenOrder(looking)
+  const order = tx`sort_key ${direction} ${nulls}, id ${direction}`
   // The offset keeps a look-up for each row from becoming a scan of all.
   return await tx<CandidateRow[]>`
     with page as (
-      select t.id, t.sort_key from (
-        select t.*, ${by} as sort_key from candidate t where ${seenInCompany(tx, scope)}
-        order by ${by} ${direction} ${nulls}, t.id ${direction} limit ${triedMax}
-      ) t
+      select t.id, t.sort_key from ${firstRows({ sql: tx, scope, spec: candidateSpec }, { by, order }, triedMax)}
       join lateral (
         select s.document, s.heading from candidate_text s where s.candidate_id = t.id offset 0
       ) s on ${matches(looking)}
       where true ${narrowed(looking)}
-      order by t.sort_key ${direction} ${nulls}, t.id ${direction} limit ${reading.limit} offset ${reading.offset}
+      order by t.sort_key ${direction} ${nulls}, t.id ${direction} ${cutInOrder(tx, reading)}
     )
     select ${tx.unsafe(candidateSpec.columns)}, t.sort_key
     from ${rowsOfPage(tx, 'candidate', ['sort_key'])} ${tx.unsafe(joins)}
@@ -120,11 +119,12 @@ export async function readInOrder(looking: Looking, reading: Reading, triedMax: 
 }
 
 function matches({ tx, tsquery, part }: Looking): Fragment {
-  const found = tx`s.document @@ ${tsquery}::tsquery`
+  // Queries of their own: PostgreSQL then keeps one plan for all that is looked for.
+  const found = tx`s.document @@ (select ${tsquery}::tsquery)`
   if (!part) return found
   return part === 'heading'
-    ? tx`${found} and s.heading @@ ${tsquery}::tsquery`
-    : tx`${found} and not s.heading @@ ${tsquery}::tsquery`
+    ? tx`${found} and s.heading @@ (select ${tsquery}::tsquery)`
+    : tx`${found} and not s.heading @@ (select ${tsquery}::tsquery)`
 }
 
 // The words do not say whose candidate they are.
@@ -155,7 +155,7 @@ function ofCompany({ tx, scope }: Looking): Fragment {
 function chosenOrder({ tx, query }: Looking) {
   const { by, nullable } = sortOf(candidateSpec, query.sortBy)
   return {
-    by: tx.unsafe(by),
+    by,
     direction: query.sortDirection === 'asc' ? tx`asc` : tx`desc`,
     nulls: nullable ? tx`nulls last` : tx``,
   }
@@ -166,7 +166,7 @@ function keysOf(looking: Looking): Fragment {
   if (query.sortBy === 'relevance')
     return tx`ts_rank(s.heading, ${tsquery}::tsquery) as sort_key, s.created_at as then_key`
   if (query.sortBy === 'createDate') return tx`s.created_at as sort_key, null::timestamptz as then_key`
-  return tx`${chosenOrder(looking).by} as sort_key, null::timestamptz as then_key`
+  return tx`${tx.unsafe(chosenOrder(looking).by)} as sort_key, null::timestamptz as then_key`
 }
 
 function orderOf(looking: Looking, alias: 'hit' | 'shown'): Fragment {
