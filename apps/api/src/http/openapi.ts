@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { contract } from '@corridor/contract'
 import { errorBody } from '@corridor/contract/wire/error'
 import fastifyStatic from '@fastify/static'
-import { OpenAPIGenerator } from '@orpc/openapi'
+import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
@@ -20,7 +20,7 @@ export async function describeContract(): Promise<Record<string, unknown>> {
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       // Zod's type of a schema and that of the description differ in what may be undefined.
-      schemas: { Error: z.toJSONSchema(errorBody) as never },
+      schemas: { Error: z.toJSONSchema(errorBody) as OpenAPI.SchemaObject },
     },
     security: [{ bearer: [] }],
   })

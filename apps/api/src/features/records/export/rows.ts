@@ -19,6 +19,7 @@ import { byIds, type ExportRecord } from './store.ts'
 interface Source {
   count: () => Promise<number>
   batches: () => AsyncIterable<object[]>
+  // Of the rows of its own batches, whatever their kind.
   toCells: (row: never) => Cell[]
 }
 

@@ -50,7 +50,7 @@ export interface MergeKind<
   /** The column that people know one by. */
   nameColumn: string
   /** The same of who went, under the alias `g`, and how it is shown. */
-  gone: { columns: string; toNames: (row: never) => Omit<Merge['goneInfo'][number], '_id'> }
+  gone: { columns: string; toNames(row: object): Omit<Merge['goneInfo'][number], '_id'> }
   /** What its own form holds of a record. */
   valuesOf: (record: Wire) => Values
   /** What one holds once the other is merged into it. */

@@ -109,7 +109,7 @@ export function mergeSpec(kind: Named & Pick<AnyMergeKind, 'gone'>): AnyListSpec
     toWire: (row) => ({
       ...toRecordBase(row),
       keptId: row.kept_id,
-      goneInfo: [{ _id: row.gone_id, ...kind.gone.toNames(row as never) }],
+      goneInfo: [{ _id: row.gone_id, ...kind.gone.toNames(row) }],
       splitUntil: new Date(row.created_at.getTime() + splitDays * dayMs).toISOString(),
       userInfo: toUserInfo(row),
     }),

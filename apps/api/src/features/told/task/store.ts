@@ -7,7 +7,8 @@ import { isAlive, type TaskRow, type TaskValues, taskSpec } from './tables.ts'
 
 export const listTasks = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, taskSpec, query)
 
-export const tasks = companyTable<TaskRow, TaskValues>({
+// What fills the title goes to the database as JSON.
+export const tasks = companyTable<TaskRow, Omit<TaskValues, 'params'> & { params: object }>({
   spec: taskSpec,
   entity: 'Task',
   columns: ['params', 'title', 'note', 'due_on', 'remind_at', 'reminded_at', 'done_at'],

@@ -41,7 +41,7 @@ export const updateTask = (context: Context, { id, version, title, note, dueDate
     if (!change) return unchanged(saved(stands))
     await tasks.update(tx, id, {
       ...change,
-      ...(change.title === undefined ? {} : { params: json(tx, { name: change.title }) as never }),
+      ...(change.title === undefined ? {} : { params: json(tx, { name: change.title }) }),
       ...(change.remind_at === undefined ? {} : { reminded_at: null }),
     })
     await wakeAt(tx, platform, change.remind_at)

@@ -15,6 +15,7 @@ import { formatName, timeZone } from '../../../lib/format'
 import { errorText, useTranslation } from '../../../lib/i18n'
 import { dotted } from '../../../lib/isolated'
 import { late } from '../../../lib/late/late'
+import { askList } from '../../../lib/list/ask-list'
 import { only } from '../../../lib/only'
 import { toast } from '../../../lib/toast'
 import { useSearchText } from '../../../lib/use-search-text'
@@ -147,5 +148,5 @@ const nameOf = ({ candidateInfo: [person], jobInfo: [job] }: Named) => dotted(pe
 const liveSubmissions = {
   key: () => api.submission.list.key(),
   call: (body: object, options?: { signal?: AbortSignal }) =>
-    api.submission.list.call({ ...body, sortBy: 'createDate', sortDirection: 'desc' } as never, options),
+    askList(api.submission.list, { ...body, sortBy: 'createDate', sortDirection: 'desc' }, options),
 }

@@ -8,6 +8,7 @@ import { RecordSelect } from '../../../lib/form/record-select'
 import { useRecordForm } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/i18n'
 import { dotted } from '../../../lib/isolated'
+import { askList } from '../../../lib/list/ask-list'
 import { useLeave } from '../../../lib/pick/use-leave'
 import { refresh } from '../../../lib/query-client'
 
@@ -16,9 +17,10 @@ const Join = z.object({ other: recordId })
 /** Requirements to choose one from, by what the search of the inbox looks in. */
 const requirements = {
   key: () => api.inbox.list.key(),
-  call: ({ searchTerm }: { searchTerm?: string }, options?: { signal?: AbortSignal }) =>
-    api.inbox.list.call(
-      { searchTerm, limit: 50, sortBy: 'lastDate', sortDirection: 'desc', filters: { kind: 'requirement' } },
+  call: (body: { searchTerm?: string }, options?: { signal?: AbortSignal }) =>
+    askList(
+      api.inbox.list,
+      { ...body, limit: 50, sortBy: 'lastDate', sortDirection: 'desc', filters: { kind: 'requirement' } },
       options,
     ),
 }
@@ -55,7 +57,7 @@ export default function AlikeDialog({ close, join }: AlikeDialogProps) {
         }
       >
         <RecordSelect
-          source={requirements as never}
+          source={requirements}
           label="Requirement"
           nameOf={({ subject, senderName }: InboxThread) => dotted(subject, senderName)}
           field={form.field('other')}

@@ -1,8 +1,9 @@
 import { api } from '../../../../lib/client'
+import { askList } from '../../../../lib/list/ask-list'
 
 /** Jobs to choose one from: they are found by their title, which other lists call a name. */
 export const namedJobs = {
   key: () => api.job.list.key(),
   call: (body: object, options?: { signal?: AbortSignal }) =>
-    api.job.list.call({ ...body, sortBy: 'jobTitle' } as never, options),
+    askList(api.job.list, { ...body, sortBy: 'jobTitle' }, options),
 }
