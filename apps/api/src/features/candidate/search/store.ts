@@ -64,13 +64,13 @@ const firstIdsMax = 200
 
 /** Gathers up to `gatheredMax` matches (all where null) from the index and sorts those. The candidates are looked at only where they must be. */
 export async function readMatching(looking: Looking, gatheredMax: number | null, reading: Reading): Promise<Found> {
-  const { tx } = looking
+  const { tx, tsquery } = looking
   const isPlain = needsNoCandidate(looking)
   const rows = await tx<Shown[]>`
     with hit as materialized (
       select s.candidate_id as id, ${keysOf(looking)}
       from candidate_text s ${isPlain ? tx`` : tx`join candidate t on t.id = s.candidate_id`}
-      where ${matches(looking)} and ${isPlain ? standsAlone(looking) : stands(looking)} limit ${gatheredMax}
+      where ${matches(looking, tx`${tsquery}::tsquery`)} and ${isPlain ? standsAlone(looking) : stands(looking)} limit ${gatheredMax}
     ),
     page as (
       select id, sort_key, then_key from hit
@@ -100,16 +100,17 @@ export const readByIds = ({ tx, scope }: Looking, ids: string[]) => tx<Candidate
 
 /** Tries up to `triedMax` candidates in the list's order; fewer rows than asked for say that there may be more behind those. */
 export async function readInOrder(looking: Looking, reading: Reading, triedMax: number): Promise<CandidateRow[]> {
-  const { tx, scope } = looking
+  const { tx, scope, tsquery } = looking
   const { by, direction, nulls } = chosenOrder(looking)
   const order = tx`sort_key ${direction} ${nulls}, id ${direction}`
-  // The offset keeps a look-up for each row from becoming a scan of all.
+  // The offset keeps a look-up for each row from becoming a scan of all. What is sought is a query of its own: PostgreSQL then keeps one
+  // plan for all of it. Where an index finds the matches it must know.
   return await tx<CandidateRow[]>`
     with page as (
       select t.id, t.sort_key from ${firstRows({ sql: tx, scope, spec: candidateSpec }, { by, order }, triedMax)}
       join lateral (
         select s.document, s.heading from candidate_text s where s.candidate_id = t.id offset 0
-      ) s on ${matches(looking)}
+      ) s on ${matches(looking, tx`(select ${tsquery}::tsquery)`)}
       where true ${narrowed(looking)}
       order by t.sort_key ${direction} ${nulls}, t.id ${direction} ${cutInOrder(tx, reading)}
     )
@@ -118,13 +119,10 @@ export async function readInOrder(looking: Looking, reading: Reading, triedMax: 
     order by t.sort_key ${direction} ${nulls}, t.id ${direction}`
 }
 
-function matches({ tx, tsquery, part }: Looking): Fragment {
-  // Queries of their own: PostgreSQL then keeps one plan for all that is looked for.
-  const found = tx`s.document @@ (select ${tsquery}::tsquery)`
+function matches({ tx, part }: Looking, sought: Fragment): Fragment {
+  const found = tx`s.document @@ ${sought}`
   if (!part) return found
-  return part === 'heading'
-    ? tx`${found} and s.heading @@ (select ${tsquery}::tsquery)`
-    : tx`${found} and not s.heading @@ (select ${tsquery}::tsquery)`
+  return part === 'heading' ? tx`${found} and s.heading @@ ${sought}` : tx`${found} and not s.heading @@ ${sought}`
 }
 
 // The words do not say whose candidate they are.
