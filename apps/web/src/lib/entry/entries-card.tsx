@@ -26,7 +26,7 @@ export function EntriesCard<Row extends EntryRow, Entry extends object>({
     queryFn: ({ signal }) => askList(calls.list, { limit: shownMax, ...order }, { signal }),
   })
   return (
-    <RecordCard title={texts.heading} action={action?.(!data?.totalDocs)}>
+    <RecordCard title={texts.heading} action={(data || error) && action?.(data?.totalDocs === 0)}>
       {error && <p>{errorText(error)}</p>}
       {data?.totalDocs === 0 && <p className={classes.quiet}>{t('Nothing here yet.')}</p>}
       <ul className={classes.entries}>

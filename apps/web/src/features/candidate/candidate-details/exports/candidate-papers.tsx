@@ -2,12 +2,13 @@ import type { SealedDetail } from '@corridor/contract/candidate/candidate-detail
 import type { CandidateDetails } from '@corridor/contract/candidate/candidate-details/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../../lib/client'
-import { useTranslation } from '../../../../lib/i18n'
+import { errorText, useTranslation } from '../../../../lib/i18n'
 import { dotted } from '../../../../lib/isolated'
 import { type Fact, Facts, RecordCard } from '../../../../lib/record/record-card'
 import { text } from '../../../../lib/text'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
+import classes from '../../candidate/exports/candidate-record.module.css'
 import { CandidateDocuments } from '../../candidate-document/exports/candidate-documents'
 import { detailsLabels } from '../details-values'
 import { SealedText } from '../sealed-text'
@@ -20,14 +21,18 @@ interface CandidatePapersProps {
 /** What vendors ask of a candidate, and the papers: for those who may read them. */
 export default function CandidatePapers({ candidateId, mayManage }: CandidatePapersProps) {
   const { t } = useTranslation()
-  const { data } = useQuery(api.candidateDetails.view.queryOptions({ input: { candidateId } }))
+  const { data, error } = useQuery(api.candidateDetails.view.queryOptions({ input: { candidateId } }))
   const details = data?.data
   const edit = (words: string) => <TextLink to={paths.company.candidateDetails(candidateId)}>{t(words)}</TextLink>
   const facts = details ? factsOf(details, mayManage) : []
   return (
     <>
-      <RecordCard title="Details for vendors" action={mayManage && edit(facts.length > 0 ? 'Change' : 'Add')}>
-        {details && facts.length === 0 && <p>{t('Nothing here yet.')}</p>}
+      <RecordCard
+        title="Details for vendors"
+        action={mayManage && (details || error) && edit(facts.length > 0 ? 'Change' : 'Add')}
+      >
+        {error && <p className={classes.none}>{errorText(error)}</p>}
+        {details && facts.length === 0 && <p className={classes.none}>{t('Nothing here yet.')}</p>}
         {facts.length > 0 && <Facts facts={facts} />}
       </RecordCard>
       <CandidateDocuments
