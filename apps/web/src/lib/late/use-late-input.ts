@@ -58,10 +58,11 @@ export function useLateInput<Part>(late: LatePart<Part>) {
     // A syllable that is being composed would be lost with its input.
     if (isComposing.current) return
     const standing = input.current
-    if (!standing || document.activeElement !== standing) return setPart(() => part)
-    const end = standing.value.length
-    caret.current = [standing.selectionStart ?? end, standing.selectionEnd ?? end]
-    // No key may come between reading the caret and its new place.
+    if (standing && document.activeElement === standing) {
+      const end = standing.value.length
+      caret.current = [standing.selectionStart ?? end, standing.selectionEnd ?? end]
+    }
+    // Drawn before anything else can come: whoever then entered or typed into the stand-in would lose it.
     flushSync(() => setPart(() => part))
   }
   const ask = () => void late.load().then(show, () => undefined)
