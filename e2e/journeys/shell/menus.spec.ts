@@ -168,7 +168,7 @@ test('pages that a role may not open are not in its menu', async ({ page, signed
   }
 })
 
-/** What another journey of this person left unfinished is offered above the form, and moves it. */
+/** What another journey of this person leaves unfinished is offered above the fields, and moves them. */
 async function openAddCandidate(page: Page) {
   const drafted = page.waitForResponse('**/draft/view')
   await page.goto('/company/candidate/add-candidate')
@@ -198,8 +198,8 @@ test('a menu and a select that have not come yet open at the first press, and sa
   const place = () =>
     availability.evaluate((input) => {
       const { x, y, width, height } = input.getBoundingClientRect()
-      const form = input.closest('form')?.getBoundingClientRect()
-      return { x, y: y - (form?.y ?? 0), width, height }
+      const first = input.closest('form')?.querySelector('input')?.getBoundingClientRect()
+      return { x, y: y - (first?.y ?? 0), width, height }
     })
   const stood = await place()
   await availability.click()
@@ -251,7 +251,8 @@ test('what is typed before an input has come stands in it, the caret and the foc
     form.getByRole('combobox').evaluateAll((inputs) =>
       inputs.map((input) => {
         const { x, y, width, height } = input.getBoundingClientRect()
-        return [x, y - (input.closest('form')?.getBoundingClientRect().y ?? 0), width, height]
+        const first = input.closest('form')?.querySelector('input')?.getBoundingClientRect()
+        return [x, y - (first?.y ?? 0), width, height]
       }),
     )
   const stood = await places()
