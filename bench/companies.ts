@@ -17,6 +17,7 @@ const clients = 16
 /** Adds companies that ended their onboarding, each with four sections that wait, and some that did not. */
 async function addCompanies(dataDir: string): Promise<number> {
   const { openDatabase } = await import('../apps/api/src/db/open.ts')
+  const { foldTotals } = await import('../apps/api/src/db/list-state.ts')
   const db = await openDatabase(loadConfig({ DATA_DIR: dataDir }))
   try {
     await db.owner`
@@ -29,6 +30,8 @@ async function addCompanies(dataDir: string): Promise<number> {
       insert into company_section (company_id, section, state, submitted_at)
       select c.id, given.section, 'submitted', c.created_at from company c, unnest(${others}::text[]) as given (section)
       where c.is_on_boarding_completed on conflict do nothing`
+    // Each section notes a difference of its own: what a job folds within a minute would be read by the first seconds.
+    await foldTotals(db.owner)
     await db.owner`vacuum (analyze) company, company_section, record_delta`
     const [counted] = await db.owner<{ n: number }[]>`
       select count(*)::int as n from company_section where state = 'submitted'`
