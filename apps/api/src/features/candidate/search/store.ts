@@ -62,7 +62,10 @@ const joins = candidateSpec.joins ?? ''
 /** What the usual pages of a search need. */
 const firstIdsMax = 200
 
-/** Gathers up to `gatheredMax` matches (all where null) from the index and sorts those. The candidates are looked at only where they must be. */
+/**
+ * Gathers all matches from the index and sorts those; of `gatheredMax` or more it tells only that there are as many, as nobody waits for an
+ * order of them. The candidates are looked at only where they must be.
+ */
 export async function readMatching(looking: Looking, gatheredMax: number | null, reading: Reading): Promise<Found> {
   const { tx, tsquery } = looking
   const isPlain = needsNoCandidate(looking)
@@ -72,15 +75,18 @@ export async function readMatching(looking: Looking, gatheredMax: number | null,
       from candidate_text s ${isPlain ? tx`` : tx`join candidate t on t.id = s.candidate_id`}
       where ${matches(looking, tx`${tsquery}::tsquery`)} and ${isPlain ? standsAlone(looking) : stands(looking)} limit ${gatheredMax}
     ),
-    page as (
+    counted as materialized (select count(*)::int as list_total from hit),
+    first as materialized (
       select id, sort_key, then_key from hit
-      order by ${orderOf(looking, 'hit')} limit ${reading.limit} offset ${reading.offset}
+      where ${gatheredMax}::int is null or (select list_total from counted) < ${gatheredMax}
+      order by ${orderOf(looking, 'hit')} limit ${Math.max(firstIdsMax, reading.offset + reading.limit)}
+    ),
+    page as (
+      select * from first order by ${orderOf(looking, 'first')} limit ${reading.limit} offset ${reading.offset}
     )
-    select counted.list_total, counted.first_ids, shown.*
-    from (
-      select (select count(*)::int from hit) as list_total,
-        array(select id from hit order by ${orderOf(looking, 'hit')} limit ${firstIdsMax}) as first_ids
-    ) counted
+    select counted.list_total,
+      array(select id from first order by ${orderOf(looking, 'first')} limit ${firstIdsMax}) as first_ids, shown.*
+    from counted
     left join (
       select ${tx.unsafe(candidateSpec.columns)}, t.sort_key, t.then_key
       from ${rowsOfPage(tx, 'candidate', ['sort_key', 'then_key'])} ${tx.unsafe(joins)}
@@ -167,7 +173,7 @@ function keysOf(looking: Looking): Fragment {
   return tx`${tx.unsafe(chosenOrder(looking).by)} as sort_key, null::timestamptz as then_key`
 }
 
-function orderOf(looking: Looking, alias: 'hit' | 'shown'): Fragment {
+function orderOf(looking: Looking, alias: 'hit' | 'first' | 'shown'): Fragment {
   const { tx } = looking
   const { direction, nulls } = chosenOrder(looking)
   const of = tx.unsafe(alias)
