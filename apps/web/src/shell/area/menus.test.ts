@@ -88,6 +88,17 @@ it('has a route for every page that a noun declares', () => {
   expect(routes.filter((path) => !tree.includes(`'${path}'`))).toEqual([])
 })
 
+it.each([
+  ['', 'Add Candidate'],
+  ['/add-candidate', 'Add Candidate'],
+  ['/resume-parsing', 'Add Candidate'],
+  ['/list-candidate', 'Candidates'],
+  ['/view-candidate/7', 'Candidates'],
+])('marks for /company/candidate%s the link %s', (path, label) => {
+  const [candidates] = menuOf('company', 'recruiter', ['owner']).filter(({ base }) => base === '/company/candidate')
+  expect(candidates && linkOf(candidates, `/company/candidate${path}`)?.label).toBe(label)
+})
+
 // The command palette lists all of an area below each other.
 const translations: Record<string, Record<string, string>> = { ar, fr, zh }
 const areas = ['admin', 'company', 'candidate'] as const

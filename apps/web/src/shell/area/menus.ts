@@ -70,9 +70,10 @@ export const menuOf = (area: Area, workAs: WorkAs, roles: readonly Role[]): Sect
 
 const verb = /\/(list|add|edit|view)-/
 
-/** The link of a section that an address belongs to: its own, else the list of the same noun, else one that it lies below. */
+/** The link of a section that an address belongs to: one that names it, else the list of the same noun, else one that it lies below. */
 export const linkOf = ({ links }: Section, pathname: string): SectionLink | undefined =>
   links.find(({ to }) => to === pathname) ??
+  links.find(({ also }) => also?.includes(pathname)) ??
   links.find(({ to }) => verb.test(to) && isWithin(pathname.replace(verb, '/list-'), to)) ??
   links.find(({ to, also }) => [to, ...(also ?? [])].some((one) => isWithin(pathname, one)))
 

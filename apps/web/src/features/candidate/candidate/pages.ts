@@ -35,6 +35,7 @@ export const menu = {
       section: '/company/candidate',
       label: 'Add Candidate',
       to: paths.company.chooseCandidateEntry,
+      also: [paths.company.addCandidate, paths.company.parseResume],
       rule: access.candidates.manage,
       at: 20,
     },
