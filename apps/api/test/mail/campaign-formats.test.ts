@@ -1,4 +1,4 @@
-import type { MailShown } from '@corridor/contract/mail/campaign/shapes'
+import type { MailShown } from '@corridor/contract/mail/campaign/reach'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { textOf } from '../trust/papers.ts'
 import { openDesk, openSales } from './campaign-desk.ts'

@@ -16,6 +16,7 @@ import {
   mailTopics,
   subjectMax,
 } from './kinds.ts'
+import { MailShown, Reach } from './reach.ts'
 import { MailRule, MailRuleAdd } from './rule.ts'
 
 const named = joined({ _id: recordId, name: z.string() })
@@ -83,10 +84,10 @@ export const Campaign = z.object({
   contactInfo: named,
   candidates: z.array(recordId),
   candidateInfo: named,
-  /** The campaign that this one sends again; with `onlyMissed`, to those alone who did not get it. */
   /** What goes along with each mail. */
   files: z.array(fileKey),
   fileInfo: z.array(StoredFile),
+  /** The campaign that this one sends again; with `onlyMissed`, to those alone who did not get it. */
   againOf: recordId.nullable(),
   /** The plan; once it is started `steps` says what becomes of it. */
   followUps: z.array(FollowUp),
@@ -141,36 +142,6 @@ export const CampaignAdd = fields.extend({
 export type CampaignAdd = z.infer<typeof CampaignAdd>
 export const CampaignUpdate = updateInput(fields)
 export type CampaignUpdate = z.infer<typeof CampaignUpdate>
-
-/** Whom a draft reaches now, and whom not. */
-export const Reach = z.object({
-  people: z.int(),
-  willGet: z.int(),
-  willNot: z.int(),
-  /** Addresses that were found in several places, and get one mail. */
-  foundTwice: z.int(),
-  reasons: z.array(z.object({ reason: z.enum(leftOutReasons), count: z.int() })),
-})
-export type Reach = z.infer<typeof Reach>
-
-/** A mail as one person gets it. */
-export const MailShown = z.object({
-  at: z.int(),
-  of: z.int(),
-  name: z.string(),
-  emailId: z.string(),
-  from: z.string(),
-  replyTo: z.string(),
-  subject: z.string(),
-  html: z.string(),
-  text: z.string(),
-  /** What goes along with it. */
-  files: z.array(StoredFile),
-  /** The vendor in whose format its resumes are; empty if they are in the company's own. */
-  formatOf: z.string(),
-  bytes: z.int(),
-})
-export type MailShown = z.infer<typeof MailShown>
 
 const place = (path: string, summary: string) => ({ path: `/campaign/${path}` as const, summary, tag: 'campaign' })
 const read = { access: access.campaigns.read }

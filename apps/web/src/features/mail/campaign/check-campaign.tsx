@@ -1,5 +1,6 @@
 import { campaignKindNames } from '@corridor/contract/mail/campaign/kinds'
-import type { Campaign, Reach } from '@corridor/contract/mail/campaign/shapes'
+import type { Reach } from '@corridor/contract/mail/campaign/reach'
+import type { Campaign } from '@corridor/contract/mail/campaign/shapes'
 import { Button, Skeleton, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'

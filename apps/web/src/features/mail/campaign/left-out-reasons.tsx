@@ -1,4 +1,4 @@
-import type { Reach } from '@corridor/contract/mail/campaign/shapes'
+import type { Reach } from '@corridor/contract/mail/campaign/reach'
 import { type LeftOutReason, leftOutReasonNames } from '@corridor/contract/mail/recipient/kinds'
 import type { LeftOut } from '@corridor/contract/mail/recipient/shapes'
 import { Button, Skeleton } from '@mantine/core'

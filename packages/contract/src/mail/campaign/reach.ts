@@ -1,0 +1,33 @@
+import * as z from 'zod'
+import { StoredFile } from '../../base/file/shapes.ts'
+import { leftOutReasons } from '../recipient/kinds.ts'
+
+/** Whom a draft reaches now, and whom not. */
+export const Reach = z.object({
+  people: z.int(),
+  willGet: z.int(),
+  willNot: z.int(),
+  /** Addresses that were found in several places, and get one mail. */
+  foundTwice: z.int(),
+  reasons: z.array(z.object({ reason: z.enum(leftOutReasons), count: z.int() })),
+})
+export type Reach = z.infer<typeof Reach>
+
+/** A mail as one person gets it. */
+export const MailShown = z.object({
+  at: z.int(),
+  of: z.int(),
+  name: z.string(),
+  emailId: z.string(),
+  from: z.string(),
+  replyTo: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  /** What goes along with it. */
+  files: z.array(StoredFile),
+  /** The vendor in whose format its resumes are; empty if they are in the company's own. */
+  formatOf: z.string(),
+  bytes: z.int(),
+})
+export type MailShown = z.infer<typeof MailShown>
