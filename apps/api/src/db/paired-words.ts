@@ -1,13 +1,21 @@
+// As `foldWord` writes them. A change of these lists wants all texts gathered anew (`candidate_to_index`).
+
+/** Words that say nothing by themselves. Nobody looks for a phrase of three that begins or ends with one. */
+const joining = wordsOf(`
+  a about across after all also an and any are as at be been before both by can each for from had has have i in into is it its more most no not of
+  on one or other our out over own per s so such than that the their them then there these they this through to two under up us use used using via
+  was well were when where which while who will with within would you your
+  au aux avec ce dans de des du en et la le les par pour sur un une
+  con del el los las para por y
+  als bei das den der die fur im mit und von zur zum
+`)
+
 /**
- * Words that stand in so many resumes that a phrase of two of them would have to be looked for in very many texts. Only of these the pairs are
- * kept: pairs of all words would make the index ten times as large. As `foldWord` writes them. A change of this list wants all texts gathered
- * anew (`candidate_to_index`).
+ * Words that stand in so many resumes that a phrase of two of them would have to be looked for in very many texts. Only of these, and of those
+ * that join them, pairs are kept: pairs of all words would make the index ten times as large.
  */
-const paired = new Set(
-  `
-  a about across after all also an and any are as at be been before best both by can each for from had has have high i in into is it its key
-  large more most new no not of on one or other our out over own per real s so such than that the their them then there these they this through
-  time to two under up us use used using via was well were when where which while who will with within work worked working would year years you your
+const telling = wordsOf(`
+  best high key large new real time work worked working year years
   ability able account accounting accounts achieved administration administrator agile analysis analyst analytics annual api app application
   applications architect architecture area areas art arts assistant associate assurance audit automated automation award back bachelor bank banking
   based bi big budget build building built business call campaign care center certificate certification certified change chief claims class client
@@ -44,21 +52,30 @@ const paired = new Set(
   servicenow workday dynamics sharepoint 365 power apps automate selenium cypress junit postman soap restful microservices graphql grpc json xml
   machine nlp ai ml tensorflow pytorch keras pandas numpy scikit vision llm etl elt ssis ssrs informatica talend dbt figma adobe photoshop illustrator
   autocad solidworks matlab r sas spss excel word outlook vba
-  au aux avec chef ce commercial conception dans de des developpement developpeur du en equipe et gestion ingenieur la le les mise ans annees
-  par pour projet projets responsable sur un une
-  con del desarrollo desarrollador el equipo gerente gestion ingeniero los las para por proyecto proyectos y
-  als bei das den der die entwickler entwicklung fur im leiter mit projekt und von zur zum
-  `
-    .trim()
-    .split(/\s+/),
-)
+  chef commercial conception developpement developpeur equipe gestion ingenieur mise ans annees projet projets responsable
+  desarrollo desarrollador equipo gerente ingeniero proyecto proyectos
+  entwickler entwicklung leiter projekt
+`)
 
 // Scripts without spaces: each sign is a word, and what people look for has two or more.
 const sign =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]\p{M}*$/u
 
-const isPaired = (word: string) => paired.has(word) || sign.test(word)
+const isPaired = (word: string) => telling.has(word) || joining.has(word) || sign.test(word)
 
 /** The lexeme of two words beside each other; undefined for those whose pairs are not kept. No word begins with a space, so none leads here. */
 export const pairOf = (word: string, next: string): string | undefined =>
   isPaired(word) && isPaired(next) ? ` ${word} ${next}` : undefined
+
+/**
+ * The lexeme of three words in a row, as of a title; undefined for those of which none is kept. Signs have none: each of a text's would
+ * begin one, and the pairs of a word of three signs leave few texts.
+ */
+export const tripleOf = (word: string, next: string, last: string): string | undefined =>
+  telling.has(word) && (telling.has(next) || joining.has(next)) && telling.has(last)
+    ? ` ${word} ${next} ${last}`
+    : undefined
+
+function wordsOf(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/))
+}

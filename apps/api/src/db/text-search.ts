@@ -1,6 +1,6 @@
 import type { QueryNode } from '@corridor/contract/candidate/search/query-tree'
 import { readWords } from '@corridor/contract/candidate/search/words'
-import { pairOf } from './paired-words.ts'
+import { pairOf, tripleOf } from './paired-words.ts'
 
 /** A word's place cannot be told past this one; words behind it are not looked in. */
 const placeMax = 16_000
@@ -12,54 +12,66 @@ const bytesMax = 900_000
 const lexemeBytes = 4
 
 /**
- * The words of texts as PostgreSQL's `tsvector` is written, the first 16,000 of them, and the pairs of frequent ones that stand beside each
- * other: a phrase of those is found without a look at where its words stand.
+ * The words of texts as PostgreSQL's `tsvector` is written, the first 16,000 of them, and the frequent ones that stand in a row by twos and
+ * threes: a phrase of those is found without a look at where its words stand.
  */
 export function toVector(texts: readonly string[]): string {
   const places = new Map<string, number[]>()
-  const pairs = new Set<string>()
+  const rows = new Set<string>()
   let [place, bytes] = [0, 0]
   const fits = (lexeme: string) => {
     bytes += Buffer.byteLength(lexeme) + lexemeBytes
     return bytes < bytesMax
   }
   for (const text of texts) {
-    let before: string | undefined
+    let [first, before]: (string | undefined)[] = []
     for (const { word } of readWords(text)) {
       place += 1
-      if (place > placeMax) return written(places, pairs)
+      if (place > placeMax) return written(places, rows)
       const known = places.get(word)
-      if (!known && !fits(word)) return written(places, pairs)
+      if (!known && !fits(word)) return written(places, rows)
       if (!known) places.set(word, [place])
       else if (known.length < placesOfWordMax) known.push(place)
       const pair = before && pairOf(before, word)
-      if (pair && !pairs.has(pair) && fits(pair)) pairs.add(pair)
-      before = word
+      const triple = first && before && tripleOf(first, before, word)
+      for (const row of [pair, triple]) if (row && !rows.has(row) && fits(row)) rows.add(row)
+      ;[first, before] = [before, word]
     }
     place += gap
   }
-  return written(places, pairs)
+  return written(places, rows)
 }
 
-const written = (places: Map<string, number[]>, pairs: Set<string>) =>
-  [...[...places].map(([word, at]) => `${quoted(word)}:${at.join(',')}`), ...[...pairs].map(quoted)].join(' ')
+const written = (places: Map<string, number[]>, rows: Set<string>) =>
+  [...[...places].map(([word, at]) => `${quoted(word)}:${at.join(',')}`), ...[...rows].map(quoted)].join(' ')
 
-/** A query as PostgreSQL's `tsquery` is written; to be given as a parameter. */
-export function toTsquery(node: QueryNode): string {
-  if (node.kind === 'not') return `!(${toTsquery(node.part)})`
-  if (node.kind !== 'term') return `(${node.parts.map(toTsquery).join(node.kind === 'and' ? ' & ' : ' | ')})`
+/**
+ * A query as PostgreSQL's `tsquery` is written; to be given as a parameter. `byTriples` is for texts that were all gathered since threes
+ * are kept; without it the same is found, slower where a phrase has three words.
+ */
+export function toTsquery(node: QueryNode, { byTriples }: { byTriples: boolean }): string {
+  const partOf = (part: QueryNode) => toTsquery(part, { byTriples })
+  if (node.kind === 'not') return `!(${partOf(node.part)})`
+  if (node.kind !== 'term') return `(${node.parts.map(partOf).join(node.kind === 'and' ? ' & ' : ' | ')})`
   const { words, isPrefix } = node
   const last = (lexeme: string) => `${quoted(lexeme)}${isPrefix ? ':*' : ''}`
   const beside = `(${words.map((word, at) => (at === words.length - 1 ? last(word) : quoted(word))).join(' <-> ')})`
-  const pairs = words.slice(1).flatMap((word, at) => {
-    const isLast = at === words.length - 2
-    // What begins like the word may be frequent where the word is not.
-    const pair = isLast && isPrefix ? undefined : pairOf(words[at] ?? '', word)
-    return pair ? [quoted(pair)] : []
-  })
-  if (words.length === 2 && pairs[0]) return `(${pairs[0]})`
-  // Pairs alone do not say that three words stand in a row; they leave few texts in which to look.
-  return pairs.length > 0 ? `(${pairs.join(' & ')} & ${beside})` : beside
+  // What begins like the last word may be frequent where the word is not.
+  const rows = rowsIn(isPrefix ? words.slice(0, -1) : words, byTriples)
+  const [row] = rows
+  if (row === ` ${words.join(' ')}`) return `(${quoted(row)})`
+  // Rows of two or three do not say that more words stand in a row; they leave few texts in which to look.
+  return row ? `(${rows.map(quoted).join(' & ')} & ${beside})` : beside
+}
+
+/** The threes of words that are kept, and the pairs that are not within them. */
+function rowsIn(words: readonly string[], byTriples: boolean): string[] {
+  const wordAt = (at: number) => words[at] ?? ''
+  const triples = words.slice(2).map((last, at) => (byTriples ? tripleOf(wordAt(at), wordAt(at + 1), last) : undefined))
+  const pairs = words
+    .slice(1)
+    .map((next, at) => (triples[at] || triples[at - 1] ? undefined : pairOf(wordAt(at), next)))
+  return [...triples, ...pairs].filter((row) => row !== undefined)
 }
 
 // Words hold letters and digits alone; quoting keeps that from being a condition of safety.

@@ -36,6 +36,8 @@ const people: [string, string, string[], string][] = [
     'Manager of a project, then of products. JavaScript only, in C. Night shift, shift nurse.',
   ],
   ['娜 李', 'Tester', [], '数据工程师 with Spark'],
+  ['Eve Ek', 'Analyst', [], 'Was a lead data scientist. Holds a degree of master of science.'],
+  ['Finn Falk', 'Analyst', [], 'Data scientist, lead data engineer, keeper of science, master of arts.'],
 ]
 
 const list = (body: object, caller = recruiter) => caller.post('/candidate/list', { limit: 100, ...body })
@@ -57,6 +59,12 @@ describe('a search of candidates', () => {
     ['project.manager.kin*', ['Cem']],
     ['"shift nurse"', ['Dana']],
     ['"night shift nurse"', []],
+    ['"lead data scientist"', ['Eve']],
+    ['lead-data-scien*', ['Eve']],
+    ['"a lead data scientist"', ['Eve']],
+    ['"lead data scientist holds"', ['Eve']],
+    ['"master of science"', ['Eve']],
+    ['data.scientist AND NOT lead.data.scientist', ['Finn']],
     ['project manager', ['Cem', 'Dana']],
     ['javas*', ['Dana']],
     ['jav*', ['Ana', 'Ben', 'Cem', 'Dana']],
@@ -105,6 +113,23 @@ describe('a search of candidates', () => {
     const second = await list({ limit: 2, page: 2, sortBy: 'name', sortDirection: 'asc', filters: { query: 'java' } })
     expect(second.body).toMatchObject({ totalDocs: 3, data: [{ firstName: 'Cem' }] })
     expect((await list({ searchTerm: 'alvarez', filters: { query: 'java' } })).body.totalDocs).toBe(1)
+  })
+
+  it('finds a phrase where its words stand in a row, and nowhere else', async () => {
+    const other = await run.make.company()
+    const id = await run.make.candidate(other, { first_name: 'Row' })
+    const caller = run.call(await run.make.tokenOf('recruiter', other))
+    const words = (minLength: number, maxLength: number) =>
+      fc.array(fc.constantFrom('senior', 'data', 'engineer', 'of', 'a', 'cobol'), { minLength, maxLength })
+    await fc.assert(
+      fc.asyncProperty(words(2, 4), words(0, 5), words(0, 5), fc.boolean(), async (phrase, before, after, isThere) => {
+        const text = [...before, ...(isThere ? phrase : phrase.toReversed()), ...after]
+        await run.make.words(id, [text.join(' ')])
+        const isFound = ` ${text.join(' ')} `.includes(` ${phrase.join(' ')} `)
+        expect(await search(`"${phrase.join(' ')}"`, {}, caller)).toEqual(isFound ? ['Row'] : [])
+      }),
+      { numRuns: 150 },
+    )
   })
 
   it('answers any text with a page or a refusal', async () => {
@@ -186,6 +211,17 @@ describe('the words of a candidate', () => {
     expect(await search('glazier')).toEqual([])
     await indexWaiting(run.db.owner, { enqueue: async () => {} } as unknown as Jobs)
     expect(await search('glazier')).toEqual(['Jane'])
+  })
+
+  it('that were gathered before threes of words were kept are found by pairs until they are gathered anew', async () => {
+    const id = await run.make.candidate(company, { first_name: 'Olga' })
+    await run.make.words(id, ['A senior cloud architect.'])
+    await run.db.owner`
+      update candidate_text set document = ts_delete(document, ' senior cloud architect') where candidate_id = ${id}`
+    await run.db.owner`insert into candidate_to_index (candidate_id) values (${id})`
+    expect(await search('"senior cloud architect"')).toEqual(['Olga'])
+    await indexWaiting(run.db.owner, { enqueue: async () => {} } as unknown as Jobs)
+    expect(await search('"senior cloud architect"')).toEqual(['Olga'])
   })
 
   it('count in an action on all that a search finds', async () => {

@@ -130,7 +130,7 @@ function isFound(sql: Sql, text: string): Fragment {
   if (!tree) return sql`false`
   return sql`t.id in (
     select s.candidate_id from candidate_text s
-    where s.company_id = t.company_id and s.document @@ ${toTsquery(tree)}::tsquery
+    where s.company_id = t.company_id and s.document @@ ${toTsquery(tree, { byTriples: false })}::tsquery
   )`
 }
 

@@ -35,13 +35,13 @@ export async function searchCandidates(sql: postgres.Sql, scope: Scope, { filter
   if (!tree) throw fail('request.invalid', {}, { fields: { 'filters.query': 'Type what to look for' } })
   // Two statements may be needed; both must be of one moment.
   return sql.begin('isolation level repeatable read read only', async (tx) => {
-    const state = await findState(tx, scope)
+    const { state, allGathered } = await findState(tx, scope)
     const looking: Searching = {
       state,
       tx,
       scope,
       query: { ...query, filters: others },
-      tsquery: toTsquery(tree),
+      tsquery: toTsquery(tree, { byTriples: allGathered }),
     }
     const reading = { offset: (query.page - 1) * query.limit, limit: query.limit }
     const first = await gather(looking, reading)

@@ -21,12 +21,16 @@ export const reachBy = (tx: postgres.TransactionSql, way: Way) => tx`
   select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true),
     set_config('enable_indexscan', ${way === 'gather' ? 'off' : 'on'}, true)`
 
-/** Names the state of a company's candidates and their texts; another one whenever any of them changes. */
-export async function findState(tx: Sql, scope: Scope): Promise<string> {
-  const [row] = await tx<{ state: string }[]>`
-    select concat_ws(' ', of_rows.list_state, of_texts.list_state) as state
+/**
+ * Names the state of a company's candidates and their texts, another one whenever any of them changes; and whether no text waits to be
+ * gathered anew, of anybody's.
+ */
+export async function findState(tx: Sql, scope: Scope): Promise<{ state: string; allGathered: boolean }> {
+  const [row] = await tx<{ state: string; all_gathered: boolean }[]>`
+    select concat_ws(' ', of_rows.list_state, of_texts.list_state) as state,
+      not exists (select 1 from candidate_to_index) as all_gathered
     from (${stateOf(tx, 'candidate', scope)}) of_rows, (${stateOf(tx, textKind, scope)}) of_texts`
-  return row?.state ?? ''
+  return { state: row?.state ?? '', allGathered: row?.all_gathered ?? false }
 }
 
 export interface Looking {
