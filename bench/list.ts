@@ -84,7 +84,33 @@ export async function benchLists({ dataDir, say }: Bench): Promise<void> {
     server.kill('SIGTERM')
     await once(server, 'exit')
   }
+  await benchBareHttp(dataDir, say)
   await benchWithoutHttp(dataDir, say)
+}
+
+/** The first page again through Node's own server: no product over HTTP comes nearer to the driver than that. */
+async function benchBareHttp(dataDir: string, say: (line: string) => void): Promise<void> {
+  const server = spawn(process.execPath, [join(import.meta.dirname, 'bare-http.ts'), dataDir, String(port)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  try {
+    const address = `http://127.0.0.1:${port}/`
+    await untilAnswered(() => fetch(address, { method: 'POST', body: '{}' }))
+    say("\nThe same through Node's own server, without session, checks or answer shapes:")
+    for (const { name, clients } of cases.slice(0, 2)) {
+      const { latency, requests } = await autocannon({
+        url: address,
+        connections: clients,
+        duration: secondsEach,
+        requests: [{ method: 'POST', body: '{}' }],
+      })
+      const figures = [requests.average, latency.p50, latency.p97_5, latency.p99].map((figure) => figure.toFixed(0))
+      say(row([name, String(clients), ...figures, '', '']))
+    }
+  } finally {
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+  }
 }
 
 export const serverEnv = (dataDir: string) => ({
@@ -102,14 +128,21 @@ const row = (cells: string[]) =>
     .join('')
 
 export async function signIn(area: keyof typeof emails = 'company'): Promise<string> {
-  const deadline = performance.now() + 60_000
-  for (;;) {
-    const answer = await fetch(`${url}/${area}/sign-in`, {
+  const answer = await untilAnswered(() =>
+    fetch(`${url}/${area}/sign-in`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: emails[area], password: 'Corridor@2026' }),
-    }).catch(() => undefined)
-    if (answer?.ok) return ((await answer.json()) as { token: string }).token
+    }),
+  )
+  return ((await answer.json()) as { token: string }).token
+}
+
+async function untilAnswered(ask: () => Promise<Response>): Promise<Response> {
+  const deadline = performance.now() + 60_000
+  for (;;) {
+    const answer = await ask().catch(() => undefined)
+    if (answer?.ok) return answer
     if (performance.now() > deadline) throw new Error('The server did not come up within a minute')
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
