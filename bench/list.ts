@@ -97,6 +97,7 @@ async function benchBareHttp(dataDir: string, say: (line: string) => void): Prom
     const address = `http://127.0.0.1:${port}/`
     await untilAnswered(() => fetch(address, { method: 'POST', body: '{}' }))
     say("\nThe same through Node's own server, without session, checks or answer shapes:")
+    say(row(["list, Node's own server", 'clients', 'requests/s', 'p50 ms', 'p97.5 ms', 'p99 ms', '', '']))
     for (const { name, clients } of cases.slice(0, 2)) {
       const { latency, requests } = await autocannon({
         url: address,
