@@ -47,6 +47,20 @@ it.each([
   expect(await search(body)).toEqual(expected)
 })
 
+it('shows the newest of many as soon as somebody is added', async () => {
+  await search(newest)
+  const added = {
+    firstName: 'Jane',
+    lastName: 'New',
+    email: 'w20000@example.com',
+    phone: '5551234567',
+    skills: ['Welder'],
+  }
+  expect((await recruiter.post('/candidate/add-candidate', added)).status).toBe(201)
+  expect(await search(newest)).toEqual([20_000, 12_000, 11_999])
+  expect(await search(newest)).toEqual([20_000, 12_000, 11_999])
+})
+
 it('finds the few that other filters leave of them', async () => {
   const filters = { query: 'welder', status: 'inactive' }
   const { body } = await recruiter.post('/candidate/list', { ...newest, filters })

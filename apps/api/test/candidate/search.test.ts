@@ -189,6 +189,30 @@ describe('the words of a candidate', () => {
     expect(await search('haskell')).toEqual(['Jane'])
   })
 
+  it('are found as they stand, however often they were looked for before', async () => {
+    const [ada, bea, cleo] = [
+      await add({ email: 'z1@example.com', skills: ['Zig'], firstName: 'Ada' }),
+      await add({ email: 'z2@example.com', skills: ['Zig'], firstName: 'Bea' }),
+      await add({ email: 'z3@example.com', firstName: 'Cleo' }),
+    ]
+    const finds = async (names: string[]) => {
+      for (const _ of [1, 2, 3]) expect(await search('zig')).toEqual(names)
+    }
+    await finds(['Ada', 'Bea'])
+    await recruiter.put(`/candidate/update/${ada}`, { firstName: 'Yara' })
+    await finds(['Bea', 'Yara'])
+    await run.make.words(cleo, ['Wrote Zig for a year.'])
+    await finds(['Bea', 'Cleo', 'Yara'])
+    await recruiter.delete(`/candidate/delete/${bea}`)
+    await finds(['Cleo', 'Yara'])
+    const pageTwo = { limit: 1, page: 2, sortBy: 'name', sortDirection: 'asc', filters: { query: 'zig' } }
+    for (const _ of [1, 2]) {
+      const { body } = await list(pageTwo)
+      expect(body).toMatchObject({ totalDocs: 2, data: [{ firstName: 'Yara', reason: { skills: ['Zig'] } }] })
+      expect((await list({ ...pageTwo, page: 3 })).body).toMatchObject({ totalDocs: 2, data: [] })
+    }
+  })
+
   it('hold the resume as soon as it is read, and no longer than it is theirs', async () => {
     const id = await add({ email: 'garfield@example.com', resumeKey: await resume() })
     await expect.poll(async () => (await text(id)).pages.length, { timeout: 20_000 }).toBeGreaterThan(0)

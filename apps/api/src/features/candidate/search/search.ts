@@ -33,40 +33,63 @@ export async function searchCandidates(sql: postgres.Sql, scope: Scope, { filter
   const { query: text, ...others } = filters as { query?: string }
   const { tree } = readQuery(text ?? '')
   if (!tree) throw fail('request.invalid', {}, { fields: { 'filters.query': 'Type what to look for' } })
-  // Two statements may be needed; both must be of one moment.
+  const asked: Asked = { scope, query: { ...query, filters: others }, tree }
+  return (await readAgain(sql, asked)) ?? readAnew(sql, asked)
+}
+
+interface Asked {
+  scope: Scope
+  /** Without the boolean query itself, which is `tree`. */
+  query: ListQuery
+  tree: QueryNode
+}
+
+/** The page by one statement if whom it shows, and why, is known and nothing has changed since; undefined otherwise. */
+async function readAgain(sql: postgres.Sql, asked: Asked) {
+  const known = knownSearches.get(keyOf(asked) ?? '')
+  const ids = known && knownIds(known, asked.query)
+  if (!ids) return undefined
+  const reasons = ids.map((id) => knownReasons.get(reasonKey(known.state, asked.tree, id))).filter((one) => !!one)
+  if (reasons.length < ids.length) return undefined
+  const { rows, state } = await readByIds(sql, asked.scope, ids)
+  return state === known.state ? toAnswer(rows, reasons, known.total) : undefined
+}
+
+async function readAnew(sql: postgres.Sql, asked: Asked) {
+  const { query, tree } = asked
+  // Several statements may be needed; all must be of one moment.
   return sql.begin('isolation level repeatable read read only', async (tx) => {
-    const { state, allGathered } = await findState(tx, scope)
-    const looking: Searching = {
-      state,
-      tx,
-      scope,
-      query: { ...query, filters: others },
-      tsquery: toTsquery(tree, { byTriples: allGathered }),
-    }
+    const { state, allGathered } = await findState(tx, asked.scope)
+    const looking: Searching = { ...asked, state, tx, tsquery: toTsquery(tree, { byTriples: allGathered }) }
     const reading = { offset: (query.page - 1) * query.limit, limit: query.limit }
     const first = await gather(looking, reading)
-    const totalIsExact = first.total <= countedMax
-    const rows = totalIsExact ? first.rows : await readMany(looking, reading)
-    const reasons = await reasonsFor(looking, tree, rows)
-    return {
-      success: true as const,
-      data: rows.map((row, at) => ({ ...toWire(row), reason: reasons[at] })),
-      totalDocs: Math.min(first.total, countedMax),
-      totalIsExact,
-    }
+    const isExact = first.total <= countedMax
+    const rows = isExact ? first.rows : await readMany(looking, reading)
+    const ids = rows.map(({ id }) => id)
+    if (!isExact && reading.offset === 0) remember(looking, first.total, ids)
+    return toAnswer(rows, await reasonsFor(looking, rows), first.total)
   })
 }
 
-interface Searching extends Looking {
+const toAnswer = (rows: CandidateRow[], reasons: Reason[], total: number) => ({
+  success: true as const,
+  data: rows.map((row, at) => ({ ...toWire(row), reason: reasons[at] })),
+  totalDocs: Math.min(total, countedMax),
+  totalIsExact: total <= countedMax,
+})
+
+interface Searching extends Looking, Asked {
   state: string
 }
 
 /** Why earlier searches found somebody, each for the state of the records that it was found in. */
 const knownReasons = new LRUCache<string, Reason>({ max: 10_000 })
 
+const reasonKey = (state: string, tree: QueryNode, id: string) => JSON.stringify([state, tree, id])
+
 /** Why each of the rows was found. Only of whom it is not known is the text read. */
-async function reasonsFor({ tx, state, tsquery }: Searching, tree: QueryNode, rows: CandidateRow[]): Promise<Reason[]> {
-  const keys = rows.map(({ id }) => JSON.stringify([state, tsquery, id]))
+async function reasonsFor({ tx, state, tree }: Searching, rows: CandidateRow[]): Promise<Reason[]> {
+  const keys = rows.map(({ id }) => reasonKey(state, tree, id))
   const known = keys.map((key) => knownReasons.get(key))
   const unread = rows.filter((_, at) => !known[at]).map(({ id }) => id)
   const texts = unread.length > 0 ? await findTextsOf(tx, unread, readCharsMax) : undefined
@@ -87,31 +110,44 @@ interface Known {
 /** What earlier searches found, each for the state of the records that it was found in. */
 const knownSearches = new LRUCache<string, Known>({ max: 500 })
 
+const orderOf = ({ sortBy, sortDirection }: ListQuery) => `${sortBy} ${sortDirection}`
+
+/** Whom a page shows, of a search that is known; undefined if that is not known. */
+function knownIds({ total, firstIds }: Known, query: ListQuery): string[] | undefined {
+  const ids = firstIds[orderOf(query)]
+  const offset = (query.page - 1) * query.limit
+  return ids && (ids.length === total || offset + query.limit <= ids.length)
+    ? ids.slice(offset, offset + query.limit)
+    : undefined
+}
+
+/** Keeps the first matches in the order that was asked for, beside those of other orders in the same state. */
+function remember(looking: Searching, total: number, ids: string[]): void {
+  const key = keyOf(looking)
+  if (key === undefined) return
+  const before = knownSearches.get(key)
+  const others = before?.state === looking.state ? before.firstIds : {}
+  knownSearches.set(key, { state: looking.state, total, firstIds: { ...others, [orderOf(looking.query)]: ids } })
+}
+
 /** The matches up to the limit; without their rows where it is known already that there are more. */
 async function gather(looking: Searching, reading: Reading): Promise<{ rows: CandidateRow[]; total: number }> {
   const { state, query } = looking
-  const key = keyOf(looking)
-  const kept = key === undefined ? undefined : knownSearches.get(key)
+  const kept = knownSearches.get(keyOf(looking) ?? '')
   const known = kept?.state === state ? kept : undefined
   if (known && known.total > countedMax) return { rows: [], total: known.total }
-  const order = `${query.sortBy} ${query.sortDirection}`
-  const firstIds = known?.firstIds[order]
-  if (known && firstIds && (firstIds.length === known.total || reading.offset + reading.limit <= firstIds.length)) {
-    const ids = firstIds.slice(reading.offset, reading.offset + reading.limit)
-    return { rows: await reaching(looking, 'walk', () => readByIds(looking, ids)), total: known.total }
-  }
+  const ids = known && knownIds(known, query)
+  if (known && ids) return { rows: (await readByIds(looking.tx, looking.scope, ids)).rows, total: known.total }
   const found = await reaching(looking, 'gather', () => readMatching(looking, countedMax + 1, reading))
-  if (key !== undefined) {
-    knownSearches.set(key, { state, total: found.total, firstIds: { ...known?.firstIds, [order]: found.firstIds } })
-  }
+  remember(looking, found.total, found.firstIds)
   return found
 }
 
 /** Names a search whose matches may be kept; undefined if it looks into tables whose changes are not noted. */
-function keyOf({ scope, query, tsquery, part }: Searching): string | undefined {
+function keyOf({ scope, query, tree, part }: Asked & { part?: Looking['part'] }): string | undefined {
   const { searchTerm, searchFields, filters } = query
   if (candidateSpec.kept?.uncounted.some((name) => name in filters)) return undefined
-  return JSON.stringify([sightOf(scope), tsquery, part, searchTerm, searchFields, filters])
+  return JSON.stringify([sightOf(scope), tree, part, searchTerm, searchFields, filters])
 }
 
 /** A page of more matches than are sorted at once. */

@@ -27,11 +27,13 @@ export const reachBy = (tx: postgres.TransactionSql, way: Way) => tx`
  */
 export async function findState(tx: Sql, scope: Scope): Promise<{ state: string; allGathered: boolean }> {
   const [row] = await tx<{ state: string; all_gathered: boolean }[]>`
-    select concat_ws(' ', of_rows.list_state, of_texts.list_state) as state,
-      not exists (select 1 from candidate_to_index) as all_gathered
-    from (${stateOf(tx, 'candidate', scope)}) of_rows, (${stateOf(tx, textKind, scope)}) of_texts`
+    select state, not exists (select 1 from candidate_to_index) as all_gathered from (${stateOfSearches(tx, scope)}) kept`
   return { state: row?.state ?? '', allGathered: row?.all_gathered ?? false }
 }
+
+const stateOfSearches = (sql: Sql, scope: Scope): Fragment => sql`
+  select concat_ws(' ', of_rows.list_state, of_texts.list_state) as state
+  from (${stateOf(sql, 'candidate', scope)}) of_rows, (${stateOf(sql, textKind, scope)}) of_texts`
 
 export interface Looking {
   tx: postgres.TransactionSql
@@ -57,10 +59,10 @@ interface Found {
   firstIds: string[]
 }
 
-type Shown = { [Key in keyof CandidateRow]: CandidateRow[Key] | null } & {
-  list_total: number
-  first_ids: string[] | null
-}
+/** Of a statement that answers one row also where nobody is found. */
+type Shown = { [Key in keyof CandidateRow]: CandidateRow[Key] | null }
+
+const rowsIn = (shown: Shown[]) => shown.filter(({ id }) => id !== null) as CandidateRow[]
 
 const joins = candidateSpec.joins ?? ''
 /** What the usual pages of a search need. */
@@ -73,7 +75,7 @@ const firstIdsMax = 200
 export async function readMatching(looking: Looking, gatheredMax: number | null, reading: Reading): Promise<Found> {
   const { tx, tsquery } = looking
   const isPlain = needsNoCandidate(looking)
-  const rows = await tx<Shown[]>`
+  const rows = await tx<(Shown & { list_total: number; first_ids: string[] | null })[]>`
     with hit as materialized (
       select s.candidate_id as id, ${keysOf(looking)}
       from candidate_text s ${isPlain ? tx`` : tx`join candidate t on t.id = s.candidate_id`}
@@ -97,16 +99,27 @@ export async function readMatching(looking: Looking, gatheredMax: number | null,
     ) shown on true
     order by ${orderOf(looking, 'shown')}`
   return {
-    rows: rows.filter(({ id }) => id !== null) as CandidateRow[],
+    rows: rowsIn(rows),
     total: rows[0]?.list_total ?? 0,
     firstIds: rows[0]?.first_ids ?? [],
   }
 }
 
-/** Candidates by their ids, in this order. */
-export const readByIds = ({ tx, scope }: Looking, ids: string[]) => tx<CandidateRow[]>`
-  select ${tx.unsafe(candidateSpec.columns)} from candidate t ${tx.unsafe(joins)}
-  where t.id = any(${ids}::uuid[]) and ${seenInCompany(tx, scope)} order by array_position(${ids}::uuid[], t.id)`
+/** Candidates by their ids, in this order, and the state in which they were read. */
+export async function readByIds(
+  sql: Sql,
+  scope: Scope,
+  ids: string[],
+): Promise<{ rows: CandidateRow[]; state: string }> {
+  const rows = await sql<(Shown & { state: string })[]>`
+    select kept.state, shown.* from (${stateOfSearches(sql, scope)}) kept
+    left join (
+      select ${sql.unsafe(candidateSpec.columns)} from candidate t ${sql.unsafe(joins)}
+      where t.id = any(${ids}::uuid[]) and ${seenInCompany(sql, scope)}
+    ) shown on true
+    order by array_position(${ids}::uuid[], shown.id)`
+  return { rows: rowsIn(rows), state: rows[0]?.state ?? '' }
+}
 
 /** Tries up to `triedMax` candidates in the list's order; fewer rows than asked for say that there may be more behind those. */
 export async function readInOrder(looking: Looking, reading: Reading, triedMax: number): Promise<CandidateRow[]> {
