@@ -23,7 +23,7 @@ const codes = await Promise.all(servers.map((server) => new Promise((resolve) =>
 process.exit(codes.every((code) => !code) ? 0 : 1)
 
 function start(args, cwd) {
-  return spawn(runtimeNode(), args, { cwd, stdio: 'inherit', env: toolEnv() })
+  return spawn(runtimeNode(), args, { cwd, stdio: 'inherit', env: toolEnv({ NODE_ENV: 'development' }) })
 }
 
 function stopAll(signal) {

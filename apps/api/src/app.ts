@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
+import { beatAsWorker } from './db/live-workers.ts'
 import type { Database } from './db/open.ts'
 import { databaseTime } from './db/time.ts'
 import { serveMailbox } from './features/base/demo/mailbox.ts'
@@ -19,6 +20,7 @@ import { serveUnsubscribe } from './features/told/notification/visit-routes.ts'
 import { tellWatchers } from './features/told/watch/tell-watchers.ts'
 import { serveCertificates } from './features/trust/certificate/visit-routes.ts'
 import { jobs as featureJobs, imports, kinds, queues } from './features.ts'
+import { describeError } from './http/answer-error.ts'
 import { serveHealth } from './http/health.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { serveReference } from './http/openapi.ts'
@@ -56,6 +58,11 @@ interface AppParts {
   reading?: ReaderLimits | null
 }
 
+/** All visitors together: members have places left, whatever is asked of the public pages. */
+const visitorsShare = { max: 6 }
+/** All work in the background, which may wait its turn longer than a person does. */
+const workShare = { max: 6, waitMs: 60_000 }
+
 /** Builds the whole process, ready to listen. Closing it ends requests, jobs and workers, in this order. */
 export async function buildApp({ config, db, server, reading }: AppParts): Promise<FastifyInstance> {
   const app = makeServer(config, server)
@@ -63,11 +70,13 @@ export async function buildApp({ config, db, server, reading }: AppParts): Promi
   const { storage, disk } = await openStorage(config, fileAddressRoot, () => databaseTime(db.sql))
   const antivirus = openAntivirus(config.clamdUrl)
   const fields = makeFieldCrypto(config.fieldKeys ?? (await loadOwnKeys(config.dataDir)))
+  const work = db.sql.shareOf('work', workShare)
+  if (!config.strict) db.tellNested((error) => app.log.error(describeError(error), 'nested'))
   const jobs = await openJobs(db.owner, db.urls.owner, queues, (error) =>
     app.log.error({ error: (error as Error).name }, 'jobs'),
   )
   const mail = openMail({
-    sql: db.sql,
+    sql: work,
     jobs,
     fields,
     smtpUrl: config.smtpUrl,
@@ -94,21 +103,22 @@ export async function buildApp({ config, db, server, reading }: AppParts): Promi
     if (disk) serveFiles(app, db.sql, disk)
     serveReference(app)
     const limits = makeRateLimits(db.sql)
+    const visitors = db.sql.shareOf('visitors', visitorsShare)
     const web = await openWebBuild(server?.web ?? builtWeb)
     const forms = makeVisitForms(web, config.publicUrl)
     serveHelp(app, forms, web)
-    serveUnsubscribe(app, forms, { db: db.sql, platform, limits })
-    serveCertificates(app, forms, { db: db.sql, limits })
-    servePublicJobs(app, forms, { db: db.sql, limits })
-    serveApply(app, forms, { db: db.sql, platform, limits })
-    serveLeads(app, forms, { db: db.sql, platform, limits })
-    serveSitemap(app, { db: db.sql, limits, publicUrl: config.publicUrl })
-    serveRepresentations(app, forms, { db: db.sql, platform, limits })
-    servePresentations(app, forms, { db: db.sql, platform, limits })
-    serveBookings(app, forms, { db: db.sql, platform, limits })
-    serveShares(app, forms, { db: db.sql, platform, limits })
-    serveClicks(app, forms, { db: db.sql, platform, limits })
-    serveMailChoice(app, forms, { db: db.sql, platform, limits })
+    serveUnsubscribe(app, forms, { db: visitors, platform, limits })
+    serveCertificates(app, forms, { db: visitors, limits })
+    servePublicJobs(app, forms, { db: visitors, limits })
+    serveApply(app, forms, { db: visitors, platform, limits })
+    serveLeads(app, forms, { db: visitors, platform, limits })
+    serveSitemap(app, { db: visitors, limits, publicUrl: config.publicUrl })
+    serveRepresentations(app, forms, { db: visitors, platform, limits })
+    servePresentations(app, forms, { db: visitors, platform, limits })
+    serveBookings(app, forms, { db: visitors, platform, limits })
+    serveShares(app, forms, { db: visitors, platform, limits })
+    serveClicks(app, forms, { db: visitors, platform, limits })
+    serveMailChoice(app, forms, { db: visitors, platform, limits })
     const streams = makeOpenStreams(db.sql)
     app.addHook('preClose', () => streams.close().catch(() => undefined))
     serveContract(app, router, {
@@ -126,16 +136,18 @@ export async function buildApp({ config, db, server, reading }: AppParts): Promi
   }
   if (config.role !== 'api') {
     // Each queue brings what its own work takes, which is lost where all are gone through.
-    for (const [name, { work }] of Object.entries(featureJobs))
-      jobs.handle(name as JobName, (data) => work({ db: db.sql, platform }, data as never))
+    for (const [name, { work: doJob }] of Object.entries(featureJobs))
+      jobs.handle(name as JobName, (data) => doJob({ db: work, platform }, data as never))
     await jobs.work()
   }
-  const readers = config.role !== 'api' && reading !== null ? openReaders({ db: db.sql, platform }, reading) : undefined
+  const beating = config.role === 'api' ? undefined : await beatAsWorker(work)
+  const readers = config.role !== 'api' && reading !== null ? openReaders({ db: work, platform }, reading) : undefined
   // Streams would hold the close until their readers leave.
   app.addHook('preClose', async () => events.close())
   app.addHook('onClose', async () => {
     await readers?.close()
     await jobs.stop()
+    await beating?.stop()
     mail.close()
     relay?.smtp.close()
     platform.memberServers.pool.close()

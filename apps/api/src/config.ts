@@ -64,6 +64,8 @@ export interface Config {
   contact: SiteContact
   /** Whether NODE_ENV is production. */
   production: boolean
+  /** Whether NODE_ENV is development or test: our own mistakes are refused there that people are served in spite of elsewhere. */
+  strict: boolean
 }
 
 export interface S3Config {
@@ -183,6 +185,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     ocr: toOcr(values),
     contact: readSiteContact(values),
     production,
+    strict: values.NODE_ENV === 'development' || values.NODE_ENV === 'test',
   }
 }
 

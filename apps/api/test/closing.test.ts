@@ -48,6 +48,25 @@ it('answers what is under way while it stops, and asks the connection to end', a
   await closed
 })
 
+it('says from the order to stop on that it should get no more, and answers meanwhile', async () => {
+  const run = await runApp({ ROLE: 'api' }, { lingerMs: 1_500 })
+  const token = await run.make.tokenOf('owner', await run.make.company())
+  // A client that is still connected keeps the server for its linger.
+  const client = callUntilRefused(run, token)
+  await expect.poll(() => run.logLines().length).toBeGreaterThan(3)
+  const closed = run.app.close()
+  const { status, body } = await fetch(`${run.url}/readyz`).then(async (answer) => ({
+    status: answer.status,
+    body: (await answer.json()) as { draining: boolean },
+  }))
+  expect([status, body.draining]).toEqual([503, true])
+  const asked = await run.call(token).send('POST', '/candidate/list', {})
+  expect(asked.status).toBe(200)
+  await closed
+  expect((await client).lost).toEqual([])
+  await run.close()
+})
+
 interface Failed extends NodeJS.ErrnoException {
   reused: boolean
 }

@@ -16,12 +16,30 @@ const ready = async () => {
   const answer = await fetch(`${run.url}/readyz`)
   return { status: answer.status, body: await answer.json() }
 }
-const all = { status: 'ready', database: true, storage: true, mail: 'outbox', draining: false }
+const all = { status: 'ready', database: true, storage: true, worker: 'gone', mail: 'outbox', draining: false }
 
 describe.each(['all', 'api', 'worker'])('a node with the role %s', (ROLE) => {
   it('says whether it may be given work', async () => {
     run = await runApp({ ROLE })
-    expect(await ready()).toEqual({ status: 200, body: all })
+    expect(await ready()).toEqual({ status: 200, body: { ...all, worker: ROLE === 'api' ? 'gone' : 'working' } })
+  })
+})
+
+describe('a worker that was not heard for a minute', () => {
+  it('is gone for the readiness, the metrics and the administrators, and there again once it is heard', async () => {
+    run = await runApp({ ROLE: 'api', METRICS_TOKEN: 'metrics-of-a-test' })
+    const token = await run.make.tokenOf('administrator')
+    const told = async () => {
+      const metrics = await fetch(`${run.url}/metrics`, { headers: { authorization: 'Bearer metrics-of-a-test' } })
+      const workers = /^workers (\d+)$/m.exec(await metrics.text())?.[1]
+      const dashboard = await run.call(token).send('POST', '/dashboard/admin', {})
+      const { body } = await ready()
+      return { readiness: (body as typeof all).worker, metrics: workers, dashboard: dashboard.body.data?.workers }
+    }
+    await run.db.owner`insert into live_worker (id, seen_at) values (uuidv7(), now() - interval '61 seconds')`
+    expect(await told()).toEqual({ readiness: 'gone', metrics: '0', dashboard: 0 })
+    await run.db.owner`update live_worker set seen_at = now() - interval '50 seconds'`
+    await expect.poll(told, { timeout: 15_000 }).toEqual({ readiness: 'working', metrics: '1', dashboard: 1 })
   })
 })
 
@@ -74,7 +92,7 @@ describe('the mail server', () => {
 
   it('decides nothing where it cannot be reached', async () => {
     run = await runApp({ ROLE: 'worker', SMTP_URL: 'smtp://127.0.0.1:9' })
-    expect(await ready()).toEqual({ status: 200, body: { ...all, mail: 'unreachable' } })
+    expect(await ready()).toEqual({ status: 200, body: { ...all, worker: 'working', mail: 'unreachable' } })
   })
 
   it('delays nobody where it says nothing', async () => {

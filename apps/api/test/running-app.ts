@@ -37,19 +37,21 @@ export interface RunningApp {
 
 /**
  * The whole application on a free port, its own database and its own data folder. `env` overrides settings; `reach` may lead the
- * application to its database by another way than the test's; mailboxes are read where `reading` says how.
+ * application to its database by another way than the test's; mailboxes are read where `reading` says how; `pool` says how
+ * many connections the application has.
  */
 export async function runApp(
   env: NodeJS.ProcessEnv = {},
   server: ServerParts = {},
   reach: (databaseUrl: string) => string = (url) => url,
   reading: ReaderLimits | null = null,
+  pool: { max?: number } = {},
 ): Promise<RunningApp> {
   const db = await openTestDatabase()
-  const reached = connectDatabase({ app: reach(db.urls.app), owner: reach(db.urls.owner) })
+  const reached = connectDatabase({ app: reach(db.urls.app), owner: reach(db.urls.owner) }, pool)
   const dataDir = await mkdtemp(join(tmpdir(), 'corridor-app-'))
   const lines: string[] = []
-  const config = loadConfig({ PORT: '0', DEMO: '0', DATABASE_URL: db.urls.owner, DATA_DIR: dataDir, ...env })
+  const config = loadConfig({ NODE_ENV: 'test', PORT: '0', DEMO: '0', DATABASE_URL: db.urls.owner, DATA_DIR: dataDir, ...env })
   const app = await buildApp({
     config,
     reading,

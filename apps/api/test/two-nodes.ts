@@ -61,6 +61,7 @@ export async function startNode(
       PORT: '0',
       DEMO: '0',
       LOG_LEVEL: 'error',
+      NODE_ENV: 'test',
       DATABASE_URL: db.urls.owner,
       DATA_DIR: dataDir,
       ...env,

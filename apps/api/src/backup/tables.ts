@@ -19,6 +19,7 @@ const leftOut = [
   'known_device',
   'live_node',
   'live_stream',
+  'live_worker',
 ]
 
 /** What a migration fills, so that an empty database has rows there; a restore puts the backup's in their place. */

@@ -1,8 +1,10 @@
 import postgres from 'postgres'
+import { makePool, type Pool } from './pool.ts'
 
 export type Sql = postgres.Sql
 
-const APP_POOL_MAX = 10
+/** Connections of the application's pool. */
+export const appPoolMax = 10
 const OWNER_POOL_MAX = 2
 
 const types = {
@@ -23,11 +25,16 @@ const shared = {
   transform: { undefined: null },
 }
 
-/** The application's pool: statements end after 10 s, waits for a lock after 5 s, idle transactions after 30 s. */
-export function connectApp(url: string): Sql {
-  return postgres(url, {
+type WhenNested = (error: Error) => boolean
+
+/**
+ * The application's pool: statements end after 10 s, waits for a lock after 5 s, idle transactions after 30 s, waits for a place after 3 s.
+ * `whenNested` hears of whoever asks it inside a transaction, and says whether they are refused.
+ */
+export function connectApp(url: string, whenNested: WhenNested, max = appPoolMax): Pool {
+  const driver = postgres(url, {
     ...shared,
-    max: APP_POOL_MAX,
+    max,
     connection: {
       application_name: 'corridor',
       role: 'corridor_app',
@@ -38,11 +45,12 @@ export function connectApp(url: string): Sql {
       idle_in_transaction_session_timeout: 30_000,
     },
   })
+  return makePool(driver, { places: max, whenNested })
 }
 
-/** The owner's small pool, for migrations and maintenance: no limit on a statement's time. */
-export function connectOwner(url: string): Sql {
-  return postgres(url, {
+/** The owner's small pool, for migrations and maintenance: no limit on a statement's time, nor on the wait for a connection. */
+export function connectOwner(url: string, whenNested: WhenNested): Pool {
+  const driver = postgres(url, {
     ...shared,
     max: OWNER_POOL_MAX,
     connection: {
@@ -52,4 +60,5 @@ export function connectOwner(url: string): Sql {
       idle_in_transaction_session_timeout: 30_000,
     },
   })
+  return makePool(driver, { whenNested })
 }

@@ -15,24 +15,26 @@ const MIGRATIONS = resolve(import.meta.dirname, '../../migrations')
 const LOCK_KEY = 7_264_051
 
 /**
- * Brings the database to this code's state, and returns the names it applied. Nodes that start together wait for each
- * other. Throws `StartRefused` when a recorded file has changed, is unknown here, or fails.
+ * Brings the database to this code's state, and returns the names it applied. Nodes that start together take turns, a migration each.
+ * Throws `StartRefused` when a recorded file has changed, is unknown here, or fails.
  */
 export async function migrate({ owner }: Pick<Database, 'owner'>, folder = MIGRATIONS): Promise<string[]> {
   const migrations = readMigrations(folder)
-  const connection = await owner.reserve()
-  try {
-    await connection`select pg_advisory_lock(${LOCK_KEY})`
-    await connection`
-      create table if not exists migration (
-        name text primary key, checksum text not null, applied_at timestamptz not null default now()
-      )`
-    const pending = await findPending(connection, migrations)
-    for (const migration of pending) await apply(connection, migration)
-    return pending.map(({ name }) => name)
-  } finally {
-    await connection`select pg_advisory_unlock(${LOCK_KEY})`.catch(() => {})
-    connection.release()
+  const applied: string[] = []
+  for (;;) {
+    // The lock ends with the transaction: of a connection that is lost nothing stays, neither a lock nor half a migration.
+    const name = await owner.begin(async (tx) => {
+      await tx`select pg_advisory_xact_lock(${LOCK_KEY})`
+      await tx`
+        create table if not exists migration (
+          name text primary key, checksum text not null, applied_at timestamptz not null default now()
+        )`
+      const [next] = await findPending(tx, migrations)
+      if (next) await apply(tx, next)
+      return next?.name
+    })
+    if (name === undefined) return applied
+    applied.push(name)
   }
 }
 
@@ -50,8 +52,8 @@ function readMigrations(folder: string): Migration[] {
   })
 }
 
-async function findPending(connection: postgres.ReservedSql, migrations: Migration[]): Promise<Migration[]> {
-  const recorded = await connection<{ name: string; checksum: string }[]>`select name, checksum from migration`
+async function findPending(tx: postgres.TransactionSql, migrations: Migration[]): Promise<Migration[]> {
+  const recorded = await tx<{ name: string; checksum: string }[]>`select name, checksum from migration`
   for (const { name, checksum } of recorded) {
     const known = migrations.find((migration) => migration.name === name)
     if (!known)
@@ -63,14 +65,11 @@ async function findPending(connection: postgres.ReservedSql, migrations: Migrati
   return migrations.filter(({ name }) => !applied.has(name))
 }
 
-async function apply(connection: postgres.ReservedSql, { name, text, checksum }: Migration): Promise<void> {
+async function apply(tx: postgres.TransactionSql, { name, text, checksum }: Migration): Promise<void> {
   try {
-    await connection`begin`
-    await connection.unsafe(text).simple()
-    await connection`insert into migration (name, checksum) values (${name}, ${checksum})`
-    await connection`commit`
+    await tx.unsafe(text).simple()
+    await tx`insert into migration (name, checksum) values (${name}, ${checksum})`
   } catch (error) {
-    await connection`rollback`.catch(() => {})
     throw new StartRefused(`Migration ${name} failed, and nothing of it remains: ${(error as Error).message}`)
   }
 }

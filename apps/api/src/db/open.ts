@@ -1,15 +1,18 @@
 import type { Config } from '../config.ts'
-import { connectApp, connectOwner, type Sql } from './connect.ts'
+import { connectApp, connectOwner } from './connect.ts'
 import { startEmbeddedServer } from './embedded/server.ts'
+import type { Pool } from './pool.ts'
 import { assertServer } from './server-check.ts'
 
 export interface Database {
   /** The application role: reads and writes rows, owns nothing, changes no table. */
-  sql: Sql
+  sql: Pool
   /** The owner: migrations and maintenance only. */
-  owner: Sql
+  owner: Pool
   /** Addresses for libraries that bring their own pool. They hold passwords: never log them. */
   urls: { app: string; owner: string }
+  /** Has whoever asks a pool inside a transaction told to `tell` and served all the same; until then they are refused. */
+  tellNested(tell: (error: Error) => void): void
   /** Ends the pools after their running queries, then the embedded server where there is one. */
   close(): Promise<void>
 }
@@ -29,14 +32,25 @@ export async function openDatabase(config: Config): Promise<Database> {
   }
 }
 
-/** Pools on two addresses; `afterwards` runs at the end of `close`. */
-export function connectDatabase(urls: Database['urls'], afterwards: () => Promise<void> = async () => {}): Database {
-  const sql = connectApp(urls.app)
-  const owner = connectOwner(urls.owner)
+/** Pools on two addresses, the application's with `max` connections; `afterwards` runs at the end of `close`. */
+export function connectDatabase(
+  urls: Database['urls'],
+  { max, afterwards = async () => {} }: { max?: number; afterwards?: () => Promise<void> } = {},
+): Database {
+  let tell: ((error: Error) => void) | undefined
+  const whenNested = (error: Error) => {
+    tell?.(error)
+    return tell === undefined
+  }
+  const sql = connectApp(urls.app, whenNested, max)
+  const owner = connectOwner(urls.owner, whenNested)
   return {
     sql,
     owner,
     urls,
+    tellNested: (told) => {
+      tell = told
+    },
     close: async () => {
       await Promise.all([sql.end({ timeout: CLOSE_WITHIN_S }), owner.end({ timeout: CLOSE_WITHIN_S })])
       await afterwards()
@@ -46,5 +60,5 @@ export function connectDatabase(urls: Database['urls'], afterwards: () => Promis
 
 async function openEmbedded(dataDir: string): Promise<Database> {
   const server = await startEmbeddedServer(dataDir)
-  return connectDatabase({ app: server.url('app'), owner: server.url('owner') }, server.stop)
+  return connectDatabase({ app: server.url('app'), owner: server.url('owner') }, { afterwards: server.stop })
 }

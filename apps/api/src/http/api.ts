@@ -1,7 +1,6 @@
 import { contract } from '@corridor/contract'
 import type { EndpointMeta } from '@corridor/contract/wire/endpoint'
 import { implement } from '@orpc/server'
-import type postgres from 'postgres'
 import {
   type CompanyContext,
   type Context,
@@ -10,6 +9,8 @@ import {
   toCompanyContext,
   type Visit,
 } from '../db/context.ts'
+import type { Pool } from '../db/pool.ts'
+import { companyOf } from '../db/scope.ts'
 import { hashToken } from '../platform/crypto.ts'
 import { fail } from '../platform/fail.ts'
 import type { Platform } from '../platform.ts'
@@ -19,9 +20,12 @@ import type { OpenStream, OpenStreams } from './session/open-streams.ts'
 
 const idempotencyKeyCharsMax = 200
 
+/** Statements and transactions of one company at a time: whoever asks for much waits behind their own colleagues. */
+const companyShare = { max: 4 }
+
 /** What a request brings along, before anybody is let in. */
 export interface RequestContext {
-  readonly db: postgres.Sql
+  readonly db: Pool
   readonly platform: Platform
   readonly limits: RateLimits
   readonly streams: OpenStreams
@@ -130,7 +134,9 @@ function contextOf({ db, platform, requestId, admitted, idempotencyKey }: Gated,
   const idempotency = idempotencyKey
     ? { key: toKey(idempotencyKey), requestHash: hashToken(JSON.stringify(input)) }
     : null
-  return { db, platform, requestId, idempotency, caller: admitted.caller, scope: admitted.scope }
+  const { caller, scope } = admitted
+  const share = db.shareOf(companyOf(scope) ?? caller.userId, companyShare)
+  return { db: share, platform, requestId, idempotency, caller, scope }
 }
 
 function toKey(given: string): string {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type postgres from 'postgres'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Config } from '../config.ts'
+import { countWorkers } from '../db/live-workers.ts'
 import { Failure } from '../platform/fail.ts'
 import { countWaiting } from '../platform/mail/outbox.ts'
 import { orAfterTime } from './probe.ts'
@@ -31,6 +32,16 @@ export function serveMetrics(app: FastifyInstance, config: Config, sql: postgres
       const none = new Map<string, number>()
       const counts = await orAfterTime(countWaiting(sql), none).catch(() => none)
       for (const [state, letters] of counts) this.set({ state }, letters)
+    },
+  })
+  new Gauge({
+    name: 'workers',
+    help: 'Processes that work in the background and were heard within a minute',
+    registers: [registry],
+    async collect() {
+      const workers = await orAfterTime(countWorkers(sql), undefined).catch(() => undefined)
+      if (workers === undefined) this.reset()
+      else this.set(workers)
     },
   })
   app.decorateRequest('endpoint', '')

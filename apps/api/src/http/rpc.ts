@@ -1,6 +1,6 @@
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type postgres from 'postgres'
+import type { Pool } from '../db/pool.ts'
 import { Failure } from '../platform/fail.ts'
 import type { Platform } from '../platform.ts'
 import { describeFault, toErrorBody, toFailure } from './answer-error.ts'
@@ -13,7 +13,7 @@ import type { OpenStreams } from './session/open-streams.ts'
 export const apiRoot = '/api/v1'
 
 interface Parts {
-  db: postgres.Sql
+  db: Pool
   platform: Platform
   limits: RateLimits
   streams: OpenStreams

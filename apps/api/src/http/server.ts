@@ -171,7 +171,8 @@ const lingersMax = 5
 // answer asking its connection to end, and a proxy sees that this node is not ready. While requests still come it has not seen that yet. A
 // client that never ends is not waited for.
 function drainOnClose(app: FastifyInstance, lingerMs: number, withinMs: number): void {
-  let draining = false
+  const drain = { isUnderWay: false }
+  app.decorate('drain', drain)
   // Browsers open connections ahead of need; the server does not count those as idle, and would wait for them.
   const unused = new Set<Socket>()
   app.server.on('connection', (socket: Socket) => {
@@ -184,7 +185,7 @@ function drainOnClose(app: FastifyInstance, lingerMs: number, withinMs: number):
     if (!healthPaths.includes(url ?? '')) lastAsked = performance.now()
   })
   app.addHook('preClose', async () => {
-    draining = true
+    drain.isUnderWay = true
     // One that is opened from now on may have its first request under way.
     const openedAhead = [...unused]
     const connected = await new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count)))
@@ -200,7 +201,7 @@ function drainOnClose(app: FastifyInstance, lingerMs: number, withinMs: number):
     app.server.once('close', () => clearTimeout(timer))
   })
   app.addHook('onSend', async (_request, reply) => {
-    if (draining) reply.header('connection', 'close')
+    if (drain.isUnderWay) reply.header('connection', 'close')
   })
 }
 
@@ -212,6 +213,10 @@ const withoutSecrets = (path: string | undefined) =>
   )
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Under way from the order to stop on: requests are still answered, and none should be sent here any more. */
+    drain: { readonly isUnderWay: boolean }
+  }
   interface FastifyContextConfig {
     /** True for the route that takes files: large, and slow on a phone. */
     isUpload?: boolean

@@ -81,11 +81,11 @@ describe('a duplicate', () => {
   })
 
   it('is found a moment after it came, though thousands wait to be compared', async () => {
+    const elsewhere = run.call(await run.make.session(await run.make.person('owner', await run.make.company())))
     await run.db.owner.begin(async (busy) => {
       await busy`select pg_advisory_xact_lock(hashtextextended('match candidate', 0))`
       const stands = await add(robert)
       expect(await find(bob)).toMatchObject([{ candidate: { _id: stands._id }, reasons: ['nickname', 'samePhone'] }])
-      const elsewhere = run.call(await run.make.session(await run.make.person('owner', await run.make.company())))
       expect((await elsewhere.post('/candidate/find-duplicates', bob)).body.data).toEqual([])
     })
   })

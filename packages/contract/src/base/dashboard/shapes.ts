@@ -25,6 +25,8 @@ export const AdminDashboard = z.object({
     }),
   ),
   applicationPoints: z.array(z.object({ start, count: z.int() })),
+  /** Processes that work in the background; with none, letters, readings and imports wait. */
+  workers: z.int(),
 })
 export type AdminDashboard = z.infer<typeof AdminDashboard>
 

@@ -2,6 +2,7 @@ import type { DashboardMonths } from '@corridor/contract/base/dashboard/periods'
 import type { AdminDashboard } from '@corridor/contract/base/dashboard/shapes'
 import { type ListQuery, listBody } from '@corridor/contract/wire/list'
 import type { Context } from '../../../db/context.ts'
+import { countWorkers } from '../../../db/live-workers.ts'
 import { listUsers } from '../../people/user/list.ts'
 import { listPending } from '../../trust/verification/list.ts'
 import { countApplications, listApplicationPoints, listPaymentPoints, type Unit } from './store.ts'
@@ -16,13 +17,14 @@ export async function viewAdminDashboard(
 ) {
   const { db } = context
   const span = { unit: units[months], months, timeZone }
-  const [agents, employees, pending, applications, payments, applicationPoints] = await Promise.all([
+  const [agents, employees, pending, applications, payments, applicationPoints, workers] = await Promise.all([
     listUsers('listAgent')(context, onlyTotal),
     listUsers('listEmployee')(context, onlyTotal),
     listPending(context, onlyTotal),
     countApplications(db),
     listPaymentPoints(db, span),
     listApplicationPoints(db, span),
+    countWorkers(db),
   ])
   const currencies = [...new Set(payments.map(({ currency }) => currency))]
   const data: AdminDashboard = {
@@ -36,6 +38,7 @@ export async function viewAdminDashboard(
       return { currency, total: points.reduce((sum, { amount }) => sum + amount, 0), points }
     }),
     applicationPoints: [...applicationPoints],
+    workers,
   }
   return { success: true as const, data }
 }

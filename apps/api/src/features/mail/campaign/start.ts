@@ -1,5 +1,6 @@
 import { mergeFieldNames } from '@corridor/contract/mail/template/merge-fields'
 import type { CompanyContext } from '../../../db/context.ts'
+import { withinTransaction } from '../../../db/within-transaction.ts'
 import { write } from '../../../db/write.ts'
 import { now } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/fail.ts'
@@ -25,7 +26,7 @@ export async function startCampaign(
   context: CompanyContext,
   { id, version, startsAt }: { id: string; version?: number | undefined; startsAt: string | null },
 ) {
-  await drawBefore(context, id)
+  await prepare(context, id)
   return write(context, 'campaign.campaign-start', async (tx) => {
     const stands = await takeDraft(context, tx, id, version)
     assertMaySend(context, stands)
@@ -36,10 +37,10 @@ export async function startCampaign(
     const people = await reachOf(context, tx, stands)
     const getting = people.filter(({ why }) => why === null)
     if (getting.length === 0) throw fail('campaign.nothingToSend')
-    await senderOf(context, context.scope, content.fromAddress)
-    const gaps = await gapsOf(context, stands, getting)
+    const within = { ...context, ...withinTransaction(context, tx), scope: context.scope }
+    const gaps = await gapsOf(within, stands, getting)
     for (const at of stands.follow_up_days.keys())
-      gaps.push(...(await gapsOf(context, followUpOf(stands, at + 1), getting)))
+      gaps.push(...(await gapsOf(within, followUpOf(stands, at + 1), getting)))
     const [first] = gaps
     if (first)
       throw fail('campaign.unfilled', {
@@ -64,12 +65,17 @@ export async function startCampaign(
   })
 }
 
-// Drawing takes its time: it is over before the transaction, and before the first mail leaves.
-async function drawBefore(context: CompanyContext, id: string): Promise<void> {
+// Asking a mail server and drawing take their time: both are over before the transaction. Whether the sender still holds is asked again as
+// each mail leaves.
+async function prepare(context: CompanyContext, id: string): Promise<void> {
   const draft = await campaigns.load(context.db, context.scope, id)
-  if (draft.state !== 'draft' || draft.file_keys.length === 0) return
+  if (draft.state !== 'draft') return
+  assertMaySend(context, draft)
+  const content = await contentOf(context, context.db, draft)
   const getting = (await reachOf(context, context.db, draft)).filter(({ why }) => why === null)
-  await drawInFormats(context, draft, vendorsOf(getting))
+  if (getting.length === 0) throw fail('campaign.nothingToSend')
+  await senderOf(context, context.scope, content.fromAddress)
+  if (draft.file_keys.length > 0) await drawInFormats(context, draft, vendorsOf(getting))
 }
 
 const vendorsOf = (people: readonly Reached[]) => [...new Set(people.flatMap(({ vendor_id }) => vendor_id ?? []))]

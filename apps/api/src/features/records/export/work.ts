@@ -7,6 +7,7 @@ import { exportDays } from '@corridor/contract/records/transfer/columns'
 import type { LongWork, Turn } from '../../../db/long-work/kind.ts'
 import { saveWork } from '../../../db/long-work/lease.ts'
 import { audiencesOf } from '../../../db/scope.ts'
+import { besideTransaction } from '../../../db/transaction.ts'
 import { leaveTrail } from '../../../db/write.ts'
 import { resumeWork } from '../../../http/session/gate.ts'
 import { now } from '../../../platform/clock.ts'
@@ -86,8 +87,11 @@ async function writeRows({ context, work, tell }: Turn<ExportRecord>, path: stri
     rows = progress.written
     if (now().getTime() - noted < noteEveryMs) return
     noted = now().getTime()
-    await saveWork(db, exportTable, work, progress)
-    await tell(db)
+    // Seen while the rows are still being read, in a transaction that writes nothing.
+    await besideTransaction(async () => {
+      await saveWork(db, exportTable, work, progress)
+      await tell(db)
+    })
   }
   await db.begin('isolation level repeatable read read only', async (tx) => {
     const settings = await settingsOf(tx, work.company_id)

@@ -4,9 +4,11 @@ import { api } from '../../../lib/client'
 import { useTranslation } from '../../../lib/i18n'
 import { useLive } from '../../../lib/live'
 import { refresh } from '../../../lib/query-client'
+import { Message } from '../../../ui/message'
 import { PageHeader } from '../../../ui/page-header'
 import { AdminCharts } from './admin-charts'
 import { AdminFigures } from './admin-figures'
+import { useAdminDashboard } from './use-admin-dashboard'
 import { useAdminWaiting } from './use-admin-waiting'
 import { WaitingList } from './waiting-list'
 
@@ -18,11 +20,17 @@ export const Route = createFileRoute('/admin/dashboard')({
 function AdminDashboardPage() {
   const { t } = useTranslation()
   const waiting = useAdminWaiting()
+  const { data } = useAdminDashboard()
   useLive('dashboard', true, () => void refresh(api.dashboard, api.order))
   return (
     <>
       <PageHeader title={t('Dashboard')} />
       <Stack gap="lg">
+        {data?.workers === 0 && (
+          <Message tone="danger">
+            {t('No worker is running. Emails, resumes and imports wait until one does.')}
+          </Message>
+        )}
         <WaitingList {...waiting} />
         <AdminFigures />
         <AdminCharts />
