@@ -43,13 +43,54 @@ export async function runList<Row extends { id: string }, Wire>(
 ): Promise<ListAnswer<Wire>> {
   const part = { sql, scope, spec, query, narrowing }
   const key = cacheKey(part)
-  const known = key === undefined ? undefined : countedTotals.get(key)
-  const passed = known && isSearched(query) ? passedOver(query, known) : Number.POSITIVE_INFINITY
-  if (known && spec.sort[query.sortBy]?.indexed && passed <= affordable(query, known)) {
-    const rows = await readPage(part, sql`null`, { passedMax: Math.ceil(Math.max(passed, passedOverMin) * patience) })
-    const isWhole = shown(rows).length >= Math.min(query.limit, known.matching - (query.page - 1) * query.limit)
-    if (isWhole && rows[0]?.list_state === known.state) return toAnswer(spec, rows, known.matching)
+  const answer = await readKnown(part, key)
+  if (answer) return answer
+  const underWay = key !== undefined && isGathered(part) ? counting.get(key) : undefined
+  if (underWay) {
+    await underWay
+    const counted = await readKnown(part, key)
+    if (counted) return counted
   }
+  const counted = countAndRead(part, key)
+  if (key !== undefined) holdWhile(key, counted)
+  return counted
+}
+
+/** Searches whose matches are being counted: who asks for the same meanwhile waits and takes that number, if it still holds then. */
+const counting = new Map<string, Promise<unknown>>()
+
+function holdWhile(key: string, counted: Promise<unknown>): void {
+  const settled = counted.then(
+    () => undefined,
+    () => undefined,
+  )
+  counting.set(key, settled)
+  void settled.then(() => {
+    if (counting.get(key) === settled) counting.delete(key)
+  })
+}
+
+/** The page in the list's own order, if the total of this very search is known and the records are as they were then. */
+async function readKnown<Row extends { id: string }, Wire>(
+  part: Part<Row, Wire>,
+  key: string | undefined,
+): Promise<ListAnswer<Wire> | undefined> {
+  const { spec, query } = part
+  const known = key === undefined ? undefined : countedTotals.get(key)
+  if (!known || !spec.sort[query.sortBy]?.indexed) return undefined
+  const passed = isSearched(query) ? passedOver(query, known) : Number.POSITIVE_INFINITY
+  if (passed > affordable(query, known)) return undefined
+  const rows = await readPage(part, part.sql`null`, { passedMax: Math.ceil(Math.max(passed, passedOverMin) * patience) })
+  const isWhole = shown(rows).length >= Math.min(query.limit, known.matching - (query.page - 1) * query.limit)
+  return isWhole && rows[0]?.list_state === known.state ? toAnswer(spec, rows, known.matching) : undefined
+}
+
+async function countAndRead<Row extends { id: string }, Wire>(
+  part: Part<Row, Wire>,
+  key: string | undefined,
+): Promise<ListAnswer<Wire>> {
+  const { sql, spec, query } = part
+  const known = key === undefined ? undefined : countedTotals.get(key)
   const began = performance.now()
   const rows = await readPage(part, totalOf(part), { isFromEnd: isNearerTheEnd(part, known?.matching) })
   foldCrowded(sql, rows[0]?.list_state ?? null)
