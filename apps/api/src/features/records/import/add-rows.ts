@@ -1,20 +1,16 @@
 import type postgres from 'postgres'
 import type { Context } from '../../../db/context.ts'
 import type { Outcome, TransferRules } from '../../../db/transfer-rules.ts'
-import { confirmFiles, type KeptOfRow, keepFiles } from './keep-files.ts'
+import { confirmFiles, type KeptOfRow } from './keep-files.ts'
 import type { Done } from './store.ts'
-import type { ImportRecord, RowRecord } from './tables.ts'
 
 /** Adds the records of rows that are ready. One that was taken meanwhile is skipped; one that the database refuses fails alone. */
 export async function addRows(
   context: Context,
   tx: postgres.TransactionSql,
-  work: ImportRecord,
   rules: TransferRules,
-  rows: RowRecord[],
+  kept: KeptOfRow[],
 ): Promise<Done[]> {
-  // Before anything is written: keeping a file takes room in a transaction of its own, which must not wait for this one.
-  const kept = await keepFiles(context, work, rows)
   const possible = kept.filter(({ fault }) => !fault)
   const outcomes = await addAll(context, tx, rules, possible)
   await confirmFiles(tx, possible, outcomes)

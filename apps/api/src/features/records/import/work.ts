@@ -10,6 +10,7 @@ import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
 import { addRows } from './add-rows.ts'
 import { checkRows } from './check-rows.ts'
 import { readImport } from './read.ts'
+import { type KeptOfRow, keepFiles } from './keep-files.ts'
 import { filesOf, importTable, nextRows, noteUnnamed, saveDone, saveJudged } from './store.ts'
 import type { Counts, ImportRecord, RowRecord } from './tables.ts'
 import { tellEnded } from './tell-ended.ts'
@@ -18,14 +19,21 @@ import { undoRows } from './undo-rows.ts'
 /** Rows of one transaction where files go with them. */
 const rowsWithFiles = 100
 
+interface Rows {
+  rows: RowRecord[]
+  kept: KeptOfRow[]
+}
+
 interface Phase {
   /** The rows that wait for it. */
   from: RowOutcome
   /** Rows of one transaction. */
   rows: number
   to: ImportState
-  /** Does the rows and keeps what became of each; answers the outcomes. */
-  work: (context: Context, tx: postgres.TransactionSql, work: ImportRecord, rows: RowRecord[]) => Promise<RowOutcome[]>
+  /** Keeps the files that go with the rows, before their transaction. */
+  keep?: (context: Context, work: ImportRecord, rows: RowRecord[]) => Promise<KeptOfRow[]>
+  /** Does the rows and notes what became of each; answers the outcomes. */
+  work: (context: Context, tx: postgres.TransactionSql, work: ImportRecord, rows: Rows) => Promise<RowOutcome[]>
 }
 
 const phases: Partial<Record<ImportState, Phase>> = {
@@ -33,7 +41,7 @@ const phases: Partial<Record<ImportState, Phase>> = {
     from: 'waiting',
     rows: 1_000,
     to: 'checked',
-    work: async (context, tx, work, rows) => {
+    work: async (context, tx, work, { rows }) => {
       const judged = await checkRows(context, tx, work, rulesOf(context, work), rows)
       await saveJudged(tx, judged)
       return judged.map(({ outcome }) => outcome)
@@ -43,9 +51,10 @@ const phases: Partial<Record<ImportState, Phase>> = {
     from: 'ready',
     rows: 500,
     to: 'done',
-    work: async (context, tx, work, rows) => {
+    keep: keepFiles,
+    work: async (context, tx, work, { kept }) => {
       const rules = rulesOf(context, work)
-      const done = await addRows(context, tx, work, rules, rows)
+      const done = await addRows(context, tx, rules, kept)
       if (work.hotlist_id)
         await rules.onto?.put(
           context,
@@ -61,7 +70,7 @@ const phases: Partial<Record<ImportState, Phase>> = {
     from: 'added',
     rows: 500,
     to: 'undone',
-    work: async (context, tx, work, rows) => {
+    work: async (context, tx, work, { rows }) => {
       const rules = rulesOf(context, work)
       const added = rows.flatMap(({ record_id }) => record_id ?? [])
       if (work.hotlist_id) await rules.onto?.takeOff(context, tx, work.hotlist_id, added)
@@ -91,12 +100,14 @@ export const importWork: LongWork<ImportRecord> = {
 async function advanceRows({ context, work, tell }: Turn<ImportRecord>): Promise<boolean> {
   const phase = phases[work.state]
   if (!phase) return false
+  const atOnce = work.archive_key ? Math.min(phase.rows, rowsWithFiles) : phase.rows
+  // Nobody else takes these rows while the work has this turn, which is asked again below.
+  const rows = await nextRows(context.db, work.id, phase.from, atOnce)
+  const kept = (await phase.keep?.(context, work, rows)) ?? []
   return context.db.begin(async (tx) => {
     const stands = await lockWork(tx, importTable, work)
     if (!stands) return false
-    const atOnce = stands.archive_key ? Math.min(phase.rows, rowsWithFiles) : phase.rows
-    const rows = await nextRows(tx, work.id, phase.from, atOnce)
-    const outcomes = rows.length > 0 ? await phase.work(context, tx, stands, rows) : []
+    const outcomes = rows.length > 0 ? await phase.work(context, tx, stands, { rows, kept }) : []
     const isLast = rows.length < atOnce
     const counts = recount(stands.counts, phase.from, outcomes)
     const archive = isLast && phase.to === 'checked' ? await archiveNote(tx, stands) : undefined
