@@ -6,9 +6,16 @@ import type { Context } from './context.ts'
  * undoes its own part alone and everything lands together. The caller's key is the outer verb's: with it a second part of one verb would
  * be taken for a repeat of the first, and left out.
  */
-export function withinTransaction(context: Context, tx: postgres.TransactionSql): Context {
+export const withinTransaction = (context: Context, tx: postgres.TransactionSql): Context => ({
+  ...context,
+  db: toPool(tx),
+  idempotency: null,
+})
+
+/** An open transaction for whoever asks for a pool: what they begin is a savepoint of it. */
+export function toPool(tx: postgres.TransactionSql): postgres.Sql {
   const nested = new Proxy(tx, {
     get: (target, name) => (name === 'begin' ? target.savepoint : Reflect.get(target, name)),
   })
-  return { ...context, db: nested as unknown as postgres.Sql, idempotency: null }
+  return nested as unknown as postgres.Sql
 }

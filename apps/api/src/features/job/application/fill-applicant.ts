@@ -2,7 +2,7 @@ import { toCandidateValues } from '@corridor/contract/candidate/candidate/from-r
 import { CandidateUpdate } from '@corridor/contract/candidate/candidate/shapes'
 import type postgres from 'postgres'
 import { toCompanyContext } from '../../../db/context.ts'
-import { withinTransaction } from '../../../db/within-transaction.ts'
+import { toPool, withinTransaction } from '../../../db/within-transaction.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import type { Platform } from '../../../platform.ts'
 import { viewParse } from '../../base/parse/parse-resume.ts'
@@ -25,7 +25,7 @@ export async function fillApplicant(
     if (!waiting?.parse_id) return
     await clearParse(tx, applicationId)
     const { company_id: companyId, made_by: madeBy, candidate_id: id, parse_id: parseId } = waiting
-    const { owner } = await recruitersOf({ db: sql, platform }, { companyId, madeBy }, applicationId)
+    const { owner } = await recruitersOf({ db: toPool(tx), platform }, { companyId, madeBy }, applicationId)
     const context = toCompanyContext(withinTransaction(owner, tx))
     const { result } = await viewParse(context, { parseId })
     const { data: stands } = await viewCandidate(context, { candidateId: id })

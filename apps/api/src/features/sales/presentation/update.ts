@@ -29,8 +29,9 @@ export async function extendPresentation(context: CompanyContext, { id, version,
  * Replaces the link by a new one, with the rights of whoever asks for it: the page of a colleague who left opens again. One that has ended gets
  * the usual days.
  */
-export const renewPresentation = (context: CompanyContext, { id }: { id: string }) =>
-  write(context, 'presentation.renew', async (tx) => {
+export async function renewPresentation(context: CompanyContext, { id }: { id: string }) {
+  const usualDay = await judgeLastDay(context, undefined)
+  return write(context, 'presentation.renew', async (tx) => {
     const { scope, platform } = context
     const stands = await presentations.take(tx, scope, id)
     if (stands.revoked_at) throw fail('presentation.over')
@@ -39,11 +40,12 @@ export const renewPresentation = (context: CompanyContext, { id }: { id: string 
       token_hash: hashToken(token),
       shown_by: scope.userId,
       renewed_at: now(),
-      ...(stands.state === 'expired' && { expires_on: await judgeLastDay(context, undefined) }),
+      ...(stands.state === 'expired' && { expires_on: usualDay }),
     })
     const { answer, ...change } = told(stands, await presentations.load(tx, scope, id), 'Link made')
     return { ...change, answer: { ...answer, address: addressOf(platform, token) } }
   })
+}
 
 /** Ends a link for good. What was answered stays. */
 export const revokePresentation = (context: CompanyContext, { id }: { id: string }) =>
