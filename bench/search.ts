@@ -58,7 +58,7 @@ export async function benchSearch({ dataDir, rows, say }: Bench): Promise<void> 
         body: JSON.stringify(body),
       })
       if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
-      return (await answer.json()) as { totalDocs: number; totalIsExact: boolean }
+      return (await answer.json()) as Found
     }
     // A process answers its first request slowly, whatever it is.
     await ask({ filters: { query: 'kotlin' } })
@@ -70,7 +70,13 @@ export async function benchSearch({ dataDir, rows, say }: Bench): Promise<void> 
   await benchWithoutHttp(dataDir, say)
 }
 
-type Ask = (body: object) => Promise<{ totalDocs: number; totalIsExact?: boolean }>
+interface Found {
+  totalDocs: number
+  totalIsExact?: boolean
+  /** Words are still being made: figures of such a search say nothing. */
+  preparing?: { done: number; of: number }
+}
+type Ask = (body: object) => Promise<Found>
 
 async function measureMix(where: string, ask: Ask, say: (line: string) => void): Promise<void> {
   say(row([`search, ${where}`, 'clients', 'p50 ms', 'p95 ms', 'p99 ms', 'slowest', 'found']))
@@ -99,9 +105,11 @@ async function measure(bodies: object[], clients: number, rounds: number, ask: A
       for (; turn < bodies.length * rounds; ) {
         const body = bodies[turn++ % bodies.length] as object
         const began = performance.now()
-        const { totalDocs, totalIsExact } = await ask(body)
+        const { totalDocs, totalIsExact, preparing } = await ask(body)
         times.push(performance.now() - began)
-        totals.add(`${totalDocs}${totalIsExact ? '' : '+'}`)
+        totals.add(
+          preparing ? `prepared ${preparing.done} of ${preparing.of}` : `${totalDocs}${totalIsExact ? '' : '+'}`,
+        )
       }
     }),
   )

@@ -51,7 +51,14 @@ export async function runApp(
   const reached = connectDatabase({ app: reach(db.urls.app), owner: reach(db.urls.owner) }, pool)
   const dataDir = await mkdtemp(join(tmpdir(), 'corridor-app-'))
   const lines: string[] = []
-  const config = loadConfig({ NODE_ENV: 'test', PORT: '0', DEMO: '0', DATABASE_URL: db.urls.owner, DATA_DIR: dataDir, ...env })
+  const config = loadConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DEMO: '0',
+    DATABASE_URL: db.urls.owner,
+    DATA_DIR: dataDir,
+    ...env,
+  })
   const app = await buildApp({
     config,
     reading,

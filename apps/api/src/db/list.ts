@@ -80,7 +80,9 @@ async function readKnown<Row extends { id: string }, Wire>(
   if (!known || !spec.sort[query.sortBy]?.indexed) return undefined
   const passed = isSearched(query) ? passedOver(query, known) : Number.POSITIVE_INFINITY
   if (passed > affordable(query, known)) return undefined
-  const rows = await readPage(part, part.sql`null`, { passedMax: Math.ceil(Math.max(passed, passedOverMin) * patience) })
+  const rows = await readPage(part, part.sql`null`, {
+    passedMax: Math.ceil(Math.max(passed, passedOverMin) * patience),
+  })
   const isWhole = shown(rows).length >= Math.min(query.limit, known.matching - (query.page - 1) * query.limit)
   return isWhole && rows[0]?.list_state === known.state ? toAnswer(spec, rows, known.matching) : undefined
 }

@@ -141,7 +141,8 @@ function lose(transaction: Transaction, error: unknown): void {
 /** The driver's own codes, and the socket's. */
 const lossCodes = /^(CONNECTION_|CONNECT_TIMEOUT|ECONN|EPIPE|ETIMEDOUT|EHOST|ENET)/
 
-const isLoss = (error: unknown) => isLastWord(error) || lossCodes.test(String((error as { code?: string } | null)?.code))
+const isLoss = (error: unknown) =>
+  isLastWord(error) || lossCodes.test(String((error as { code?: string } | null)?.code))
 
 const refusalOf = ({ state }: Transaction) =>
   state === 'lost'

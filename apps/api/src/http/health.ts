@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type postgres from 'postgres'
+import { countWorkers } from '../db/live-workers.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 import type { Storage } from '../platform/storage/storage.ts'
-import { countWorkers } from '../db/live-workers.ts'
 import { probe } from './probe.ts'
 
 const storeRememberMs = 5_000

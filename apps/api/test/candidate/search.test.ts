@@ -41,12 +41,15 @@ const people: [string, string, string[], string][] = [
 ]
 
 const list = (body: object, caller = recruiter) => caller.post('/candidate/list', { limit: 100, ...body })
-const search = async (query: string, more: object = {}, caller = recruiter) => {
+const search = async (query: string, more: object = {}, caller = recruiter, totalIsExact = true) => {
   const { status, body } = await list({ sortBy: 'name', sortDirection: 'asc', ...more, filters: { query } }, caller)
   expect(status).toBe(200)
-  expect(body).toMatchObject({ totalDocs: body.data.length, totalIsExact: true })
+  expect(body).toMatchObject({ totalDocs: body.data.length, totalIsExact })
   return body.data.map((row) => String(row.firstName))
 }
+
+/** While somebody's words wait to be gathered. */
+const searchMeanwhile = (query: string) => search(query, {}, recruiter, false)
 
 describe('a search of candidates', () => {
   it.each([
@@ -232,7 +235,7 @@ describe('the words of a candidate', () => {
   it('are gathered for those who were there before', async () => {
     const id = await run.make.candidate(company, { job_title: 'Glazier' })
     await run.db.owner`insert into candidate_to_index (candidate_id) values (${id})`
-    expect(await search('glazier')).toEqual([])
+    expect(await searchMeanwhile('glazier')).toEqual([])
     await indexWaiting(run.db.owner, { enqueue: async () => {} } as unknown as Jobs)
     expect(await search('glazier')).toEqual(['Jane'])
   })
@@ -243,7 +246,7 @@ describe('the words of a candidate', () => {
     await run.db.owner`
       update candidate_text set document = ts_delete(document, ' senior cloud architect') where candidate_id = ${id}`
     await run.db.owner`insert into candidate_to_index (candidate_id) values (${id})`
-    expect(await search('"senior cloud architect"')).toEqual(['Olga'])
+    expect(await searchMeanwhile('"senior cloud architect"')).toEqual(['Olga'])
     await indexWaiting(run.db.owner, { enqueue: async () => {} } as unknown as Jobs)
     expect(await search('"senior cloud architect"')).toEqual(['Olga'])
   })

@@ -30,8 +30,7 @@ const isGone = async (pid: number) => {
 }
 const gone = (pid: number) => expect.poll(() => isGone(pid), { interval: 20 }).toBe(true)
 const written = async () => (await db.owner<{ id: number }[]>`select id from written order by id`).map(({ id }) => id)
-const terminate = (pid: number) =>
-  besideTransaction(() => db.owner`select pg_terminate_backend(${pid})`)
+const terminate = (pid: number) => besideTransaction(() => db.owner`select pg_terminate_backend(${pid})`)
 /** Opens every connection of the pool, a lost one too, and keeps all of them busy; each must answer with its own row. */
 const readThrough = (rounds = 200) =>
   Promise.all(
@@ -69,7 +68,9 @@ describe('a connection that ends in the middle of a transaction', () => {
           await terminate(pid)
           await gone(pid)
           await tx`insert into written values (1)`.catch((error) => refused.push(error.code))
-          await tx.savepoint((inner) => inner`insert into written values (2)`).catch((error) => refused.push(error.code))
+          await tx
+            .savepoint((inner) => inner`insert into written values (2)`)
+            .catch((error) => refused.push(error.code))
           await tx.unsafe('insert into written values (3)').catch((error) => refused.push(error.code))
           resolve()
         })
@@ -259,7 +260,9 @@ describe('a pool whose places are all taken', () => {
   it('lets one who shares it wait behind themselves', async () => {
     const greedy = tried.sql.shareOf('greedy', { max: 4 })
     const release = await holdAll(greedy, 4)
-    const waiting = Promise.all(Array.from({ length: 30 }, () => tried.sql.shareOf('greedy', { max: 4 })`select 1 as one`))
+    const waiting = Promise.all(
+      Array.from({ length: 30 }, () => tried.sql.shareOf('greedy', { max: 4 })`select 1 as one`),
+    )
     const modest = tried.sql.shareOf('modest', { max: 4 })
     expect(await modest`select 2 as two`).toEqual([{ two: 2 }])
     expect(await tried.sql`select 3 as three`).toEqual([{ three: 3 }])

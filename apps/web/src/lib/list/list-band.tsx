@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Message } from '../../ui/message'
 import { formatNumber } from '../format'
 import { useTranslation } from '../i18n'
 import classes from './list-band.module.css'
@@ -75,6 +76,14 @@ export function ListBand<Row extends ListRow>(props: ListBandProps<Row> & { show
         </div>
       </header>
       {figures}
+      {list.preparing && (
+        <Message tone="news">
+          {t('Search is still being prepared: {done} of {all} records can be found so far.', {
+            done: formatNumber(list.preparing.done),
+            all: formatNumber(list.preparing.of),
+          })}
+        </Message>
+      )}
       <ListFilters list={list} narrowed={narrowed} order={order} shown={shown} />
     </div>
   )

@@ -13,7 +13,12 @@ export interface ListSource<Body, Row> {
   call: (
     body: Body,
     options?: { signal?: AbortSignal },
-  ) => Promise<{ data: Row[]; totalDocs: number; totalIsExact?: boolean | undefined }>
+  ) => Promise<{
+    data: Row[]
+    totalDocs: number
+    totalIsExact?: boolean | undefined
+    preparing?: { done: number; of: number } | undefined
+  }>
   key: () => QueryKey
 }
 

@@ -62,6 +62,9 @@ export interface ListViewing {
   open: (view?: { _id: string; params: Record<string, string> }) => void
 }
 
+/** How often a search is asked again while its rows are still being prepared. */
+const preparingMs = 5_000
+
 export interface List<Row> {
   state: ListState
   change: (change: Partial<ListState>) => void
@@ -72,6 +75,8 @@ export interface List<Row> {
   total: number
   /** False if there are more than `total`, and nobody counted how many. */
   isExact: boolean
+  /** How many rows can be searched yet, while others are still being prepared for it. */
+  preparing: { done: number; of: number } | undefined
   /** Nothing has arrived yet. */
   isLoading: boolean
   /** What was there stays while it refreshes. */
@@ -117,6 +122,8 @@ export function useList<Body, Row extends ListRow>(
     // The contract's names cannot be known here; a name that it refuses is a 400 and shows as the list's error.
     queryFn: ({ signal }) => source.call(body as Body, { signal }),
     placeholderData: keepPreviousData,
+    // More is found as more is prepared.
+    refetchInterval: ({ state: { data } }) => (data?.preparing ? preparingMs : false),
   })
 
   const write = (next: ListState, replace: boolean) =>
@@ -154,6 +161,7 @@ export function useList<Body, Row extends ListRow>(
     rows: query.data?.data ?? [],
     total,
     isExact: query.data?.totalIsExact ?? true,
+    preparing: query.data?.preparing,
     isLoading: query.isPending,
     isRefreshing: query.isFetching && !query.isPending,
     isReplaced: query.isPlaceholderData,

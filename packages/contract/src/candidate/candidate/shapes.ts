@@ -139,8 +139,14 @@ export type CandidateAdd = z.infer<typeof CandidateAdd>
 
 export const CandidateUpdate = updateInput(fields)
 
-/** With a `query`, 10,000 and `totalIsExact: false` where more match. */
-const CandidateListAnswer = listAnswer(ListedCandidate).extend({ totalIsExact: z.boolean().optional() })
+/**
+ * With a `query`, 10,000 and `totalIsExact: false` where more match. `preparing` says that the words of only so many candidates can be
+ * searched yet, as after an upgrade: the total is no exact one then either.
+ */
+const CandidateListAnswer = listAnswer(ListedCandidate).extend({
+  totalIsExact: z.boolean().optional(),
+  preparing: z.object({ done: z.int(), of: z.int() }).optional(),
+})
 
 const place = (path: string, summary: string) => ({ path: `/candidate/${path}` as const, summary, tag: 'candidate' })
 const one = (field = 'id') => ({ record: { kind: 'candidate', field } })

@@ -10,6 +10,7 @@ import { fail } from '../../../platform/fail.ts'
 import { type CandidateRow, candidateSpec, toWire } from '../candidate/tables.ts'
 import { readCharsMax, toReason } from './reason.ts'
 import {
+  countSearchable,
   findState,
   type Looking,
   type Reading,
@@ -28,7 +29,7 @@ const triedMax = 3_000
 /** A page further on than this is not looked for row by row. */
 const walkedMax = 200
 
-/** One page of the candidates that a boolean query finds, and how many there are: exact up to 10,000. */
+/** One page of the candidates that a boolean query finds, and how many there are: exact up to 10,000, once everybody's words are made. */
 export async function searchCandidates(sql: postgres.Sql, scope: Scope, { filters, ...query }: ListQuery) {
   const { query: text, ...others } = filters as { query?: string }
   const { tree } = readQuery(text ?? '')
@@ -59,7 +60,12 @@ async function readAnew(sql: postgres.Sql, asked: Asked) {
   const { query, tree } = asked
   // Several statements may be needed; all must be of one moment.
   return sql.begin('isolation level repeatable read read only', async (tx) => {
-    const { state, allGathered } = await findState(tx, asked.scope)
+    const found = await findState(tx, asked.scope)
+    const { allGathered } = found
+    const searchable = allGathered ? undefined : await countSearchable(tx, asked.scope)
+    const preparing = searchable && searchable.done < searchable.of ? searchable : undefined
+    // While words are still being made, each answer is of its moment alone.
+    const state = preparing ? `${found.state} ${preparing.done}` : found.state
     const looking: Searching = { ...asked, state, tx, tsquery: toTsquery(tree, { byTriples: allGathered }) }
     const reading = { offset: (query.page - 1) * query.limit, limit: query.limit }
     const first = await gather(looking, reading)
@@ -67,7 +73,10 @@ async function readAnew(sql: postgres.Sql, asked: Asked) {
     const rows = isExact ? first.rows : await readMany(looking, reading)
     const ids = rows.map(({ id }) => id)
     if (!isExact && reading.offset === 0) remember(looking, first.total, ids)
-    return toAnswer(rows, await reasonsFor(looking, rows), first.total)
+    return {
+      ...toAnswer(rows, await reasonsFor(looking, rows), first.total),
+      ...(preparing && { totalIsExact: false, preparing }),
+    }
   })
 }
 

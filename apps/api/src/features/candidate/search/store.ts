@@ -27,13 +27,24 @@ export const reachBy = (tx: postgres.TransactionSql, way: Way) => tx`
  */
 export async function findState(tx: Sql, scope: Scope): Promise<{ state: string; allGathered: boolean }> {
   const [row] = await tx<{ state: string; all_gathered: boolean }[]>`
-    select state, not exists (select 1 from candidate_to_index) as all_gathered from (${stateOfSearches(tx, scope)}) kept`
+    select state, all_gathered from (${stateOfSearches(tx, scope)}) kept`
   return { state: row?.state ?? '', allGathered: row?.all_gathered ?? false }
 }
 
+/** How many of the candidates in sight can be found by their words, while others still wait for that. */
+export async function countSearchable(tx: Sql, scope: Scope): Promise<{ done: number; of: number }> {
+  const [row] = await tx<{ waiting: number; list_all: number | null }[]>`
+    select kept.list_all, (
+      select count(*)::int from candidate_to_index w join candidate t on t.id = w.candidate_id where ${seenInCompany(tx, scope)}
+    ) as waiting from (${stateOf(tx, 'candidate', scope)}) kept`
+  const of = row?.list_all ?? 0
+  return { done: of - (row?.waiting ?? 0), of }
+}
+
+// A search that was answered before some texts waited again is another one since.
 const stateOfSearches = (sql: Sql, scope: Scope): Fragment => sql`
-  select concat_ws(' ', of_rows.list_state, of_texts.list_state) as state
-  from (${stateOf(sql, 'candidate', scope)}) of_rows, (${stateOf(sql, textKind, scope)}) of_texts`
+  select concat_ws(' ', of_rows.list_state, of_texts.list_state, case when not all_gathered then 'waiting' end) as state, all_gathered
+  from (select not exists (select 1 from candidate_to_index) as all_gathered) waits, (${stateOf(sql, 'candidate', scope)}) of_rows, (${stateOf(sql, textKind, scope)}) of_texts`
 
 export interface Looking {
   tx: postgres.TransactionSql

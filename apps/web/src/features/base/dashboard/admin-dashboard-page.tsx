@@ -27,9 +27,7 @@ function AdminDashboardPage() {
       <PageHeader title={t('Dashboard')} />
       <Stack gap="lg">
         {data?.workers === 0 && (
-          <Message tone="danger">
-            {t('No worker is running. Emails, resumes and imports wait until one does.')}
-          </Message>
+          <Message tone="danger">{t('No worker is running. Emails, resumes and imports wait until one does.')}</Message>
         )}
         <WaitingList {...waiting} />
         <AdminFigures />
