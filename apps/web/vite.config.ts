@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { compressed } from './build/compressed.ts'
 import { contractJson } from './build/contract-json.ts'
 import { gathered } from './build/gathered.ts'
+import { iconsAlone } from './build/icons-alone.ts'
 import { officeAhead } from './build/office-ahead.ts'
 import { steadyFonts } from './build/steady-fonts.ts'
 import { textParts } from './build/text-parts.ts'
@@ -64,6 +65,7 @@ function documentOf(url: string): string | undefined {
 
 export default defineConfig({
   plugins: [
+    iconsAlone(),
     contractJson(),
     gathered(),
     tanstackRouter({
@@ -101,6 +103,8 @@ export default defineConfig({
     },
     rolldownOptions: {
       input: ['index.html', 'door.html', 'src/visit/islands/main.ts'],
+      // A package's entry names thousands of files; only what is taken of it is read.
+      experimental: { lazyBarrel: true },
       output: { codeSplitting: { groups: chunkGroups } },
     },
   },
