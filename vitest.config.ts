@@ -7,14 +7,14 @@ keepTemporaryInMemory()
 const cluster = 'apps/api/test/database/embedded-cluster.ts'
 // They count seconds or load two nodes at once: another test beside them would be judged with them.
 const alone = [
-  'apps/api/test/{nodes,nodes-remind,closing,readiness,database-*}.test.ts',
+  'apps/api/test/{nodes,nodes-remind,closing,readiness,rolling,database-*}.test.ts',
   'apps/api/test/{people/guessing,told/stream}.test.ts',
 ]
 // They start and stop processes, and wait for them most of their time: beside each other they take half of it, beside busy ones too long.
 const waiting = [
   'apps/api/test/backup.test.ts',
   'apps/api/test/candidate/resume-batch-worker.test.ts',
-  'apps/api/test/database/{start,kill}.test.ts',
+  'apps/api/test/database/{start,kill,pair}.test.ts',
   'apps/api/test/mail/{lost-worker,campaign-kill}.test.ts',
 ]
 const api = { globalSetup: cluster, testTimeout: 30_000, hookTimeout: 60_000 }

@@ -2,7 +2,7 @@ import { journeys, runChecks, staticChecks, tests, unusedCode, webBuild, webSize
 import { ensureChromium } from './chromium.mjs'
 import { ensureInstalled } from './install.mjs'
 import { mailServersIn } from './mail-servers.mjs'
-import { ensurePaperTools } from './paper-tools.mjs'
+import { ensureOtherPrograms } from './other-programs.mjs'
 import { assertHostNode, say, stopWithNpm } from './runtime.mjs'
 import { keepTemporaryInMemory } from './scratch.mjs'
 
@@ -15,7 +15,7 @@ if (!(await ensureInstalled())) {
 }
 const chromium = await ensureChromium()
 const mail = await mailServersIn(process.env)
-const leftOut = [...(await ensurePaperTools()), ...mail.leftOut]
+const leftOut = [...(await ensureOtherPrograms()), ...mail.leftOut]
 const checks = [...staticChecks, unusedCode, tests('unit and API tests'), webBuild, webSizes, journeys(chromium)]
 process.exitCode = await runChecks(checks, { isSlowestShown: true, leftOut }).catch((error) => {
   say(`${error.stack}\n\n0 passed, 1 failed`)

@@ -48,7 +48,7 @@ export async function startTwoNodes(env: NodeJS.ProcessEnv = {}): Promise<TwoNod
 
 /** One process of the product; `env` adds settings, `wrap` may run its command by another. */
 export async function startNode(
-  db: TestDatabase,
+  db: { urls: TestDatabase['urls'] },
   dataDir: string,
   env: NodeJS.ProcessEnv = {},
   wrap = (command: string[]) => command,

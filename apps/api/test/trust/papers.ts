@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { PDF } from '@libpdf/core'
 import { ContentInfo, SignedData } from 'pkijs'
 import { openPdf } from '../../src/reading/document/read-pdf.ts'
+import { hasProgram } from '../programs.ts'
 
 /** What a paper says, without marks of direction; by `pdftotext` if it is there. */
 export async function textOf(pdf: Uint8Array): Promise<string> {
-  const told = hasTool('pdftotext') ? (await ask('pdftotext', pdf, '-')).text : await ownTextOf(pdf)
+  const told = hasProgram('pdftotext') ? (await ask('pdftotext', pdf, '-')).text : await ownTextOf(pdf)
   return told.normalize('NFKC').replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
 }
 
@@ -17,7 +17,7 @@ export async function textOf(pdf: Uint8Array): Promise<string> {
  * True if `textOf` tells the words of a page from right to left in their order. Our own reader gives the pieces of such a line as they were
  * drawn: all its letters, and not its words.
  */
-export const tellsArabicWords = () => hasTool('pdftotext')
+export const tellsArabicWords = () => hasProgram('pdftotext')
 
 /** The letters and signs of some texts that another lacks, however they are ordered in it. */
 export function lettersMissing(text: string, ...wanted: string[]): string {
@@ -38,7 +38,7 @@ export const pageTextsOf = async (pdf: Uint8Array): Promise<string[]> => (await 
 /** True if the signature fits all bytes of the paper, as we see it and, if it is there, `pdfsig` too. */
 export async function isSignedWhole(pdf: Uint8Array): Promise<boolean> {
   const own = await fitsSignature(pdf)
-  if (!hasTool('pdfsig')) return own
+  if (!hasProgram('pdfsig')) return own
   const { text } = await ask('pdfsig', pdf)
   const told = text.includes('Signature is Valid') && text.includes('Total document signed')
   if (told !== own) throw new Error(`pdfsig sees it otherwise: ${text}`)
@@ -48,7 +48,7 @@ export async function isSignedWhole(pdf: Uint8Array): Promise<boolean> {
 /** What is wrong with the paper's structure, by `qpdf` if it is there; nothing is right. */
 export async function faultsOf(pdf: Uint8Array): Promise<string> {
   const { warnings } = await PDF.load(pdf)
-  if (!hasTool('qpdf') || warnings.length > 0) return warnings.join('\n')
+  if (!hasProgram('qpdf') || warnings.length > 0) return warnings.join('\n')
   const { ok, text } = await ask('qpdf', pdf, '--check')
   return ok ? '' : text
 }
@@ -59,9 +59,6 @@ export function flipped(pdf: Uint8Array, at: number): Uint8Array {
   other[at] = (other[at] ?? 0) ^ 1
   return other
 }
-
-const hasTool = (name: string): boolean =>
-  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)))
 
 /** Runs a program of other makers on a paper: its options before the file for `qpdf`, after it for others. */
 async function ask(name: string, pdf: Uint8Array, ...options: string[]): Promise<{ ok: boolean; text: string }> {

@@ -143,12 +143,15 @@ async function launch(
   return child
 }
 
+/** One that follows another server answers as `standby`. */
+const answering = ['ready', 'standby']
+
 // The eighth line of postmaster.pid is how pg_ctl itself learns the state.
 function isReady(clusterDir: string, pid: number | undefined): boolean {
   const file = join(clusterDir, 'postmaster.pid')
   if (!existsSync(file)) return false
   const lines = readFileSync(file, 'utf8').split('\n')
-  return Number(lines[0]) === pid && lines[7]?.trim() === 'ready'
+  return Number(lines[0]) === pid && answering.includes(lines[7]?.trim() ?? '')
 }
 
 async function stopServer(child: ChildProcess): Promise<void> {
