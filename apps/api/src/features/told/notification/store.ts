@@ -31,7 +31,7 @@ interface NewNotification {
 }
 
 /** So many letters wait for a person before further notices go into the daily one. */
-const waitingMax = 3
+const waitingMax = 10
 
 /**
  * Writes a notification for each active person who wants the kind; answers who got one, and how else it is to reach them. One that folds
