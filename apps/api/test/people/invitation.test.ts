@@ -97,6 +97,16 @@ describe('an invitation of an administrator', () => {
     expect(await lettersTo(run, email)).toHaveLength(1)
   })
 
+  it('is no way around that minute by revoking it and inviting anew, and nothing is written', async () => {
+    const { email, id } = await invited()
+    await ada.delete(`/invitation/revoke/${id}`)
+    const before = await contentsOf(run.db.owner)
+    expect(await add(email)).toMatchObject({ status: 429, body: { code: 'letter.tooSoon' } })
+    expect(await contentsOf(run.db.owner)).toEqual(before)
+    await passMinute(run.db.owner)
+    expect((await add(email)).status).toBe(200)
+  })
+
   it('asks for a name and a password by the rules', async () => {
     const { token } = await invited()
     expect((await accept(token, { firstName: '' })).body.fields).toEqual({ firstName: 'First Name is required' })
