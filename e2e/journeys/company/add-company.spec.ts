@@ -45,7 +45,9 @@ test('an administrator adds a company, its Owner follows the letter and lands in
   await expect(row).toContainText('In Progress (Step 1 of 6)')
   await expect(row).toContainText('Waiting')
   await takeAction(page, name, 'Send again')
-  await expect(toast(page, 'This invitation was sent just now. Please wait a minute')).toBeVisible()
+  await expect(
+    toast(page, 'A letter about this went to this person less than a minute ago. Try again in a minute'),
+  ).toBeVisible()
   await row.getByRole('link', { name }).click()
   await expect(page.getByText(email)).toBeVisible()
 

@@ -12,6 +12,7 @@ const leftOut = [
   'migration',
   'session',
   'rate_limit',
+  'letter_turn',
   'idempotency_key',
   'verification_code',
   'reset_link',

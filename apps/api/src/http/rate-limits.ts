@@ -1,7 +1,6 @@
-import { resendSeconds } from '@corridor/contract/people/account/limits'
 import type postgres from 'postgres'
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { hashToken } from '../platform/crypto.ts'
+import { hashName } from '../platform/crypto.ts'
 import { fail } from '../platform/fail.ts'
 
 const quarterHourS = 15 * 60
@@ -62,10 +61,6 @@ export interface RateLimits {
   sharePassword(link: string): Promise<{ succeeded(): Promise<void> }>
   /** Counts one application to a job, and refuses past 200 in 15 minutes from anywhere. */
   application(job: string): Promise<void>
-  /** Refuses a letter with a code within 60 seconds of the one before. */
-  codeLetter(email: string): Promise<void>
-  /** Notes that a letter with a code went out. */
-  codeLetterSent(email: string): Promise<void>
   /** Counts one call without a token, and refuses past 600 per address in 15 minutes. */
   anonymous(address: string): Promise<void>
 }
@@ -128,7 +123,6 @@ export function makeRateLimits(sql: postgres.Sql): RateLimits {
   const sharePasswords = limiter('share-password', 10)
   const sharePasswordsOfDay = limiter('share-password-day', 100, dayS)
   const perJob = limiter('application', 200)
-  const codeLetters = limiter('code-letter', 1, resendSeconds)
 
   return {
     async signIn(email, address, isKnownDevice) {
@@ -156,20 +150,11 @@ export function makeRateLimits(sql: postgres.Sql): RateLimits {
     freshPassword: attempts(freshPasswords, freshPasswordsOfDay),
     sharePassword: attempts(sharePasswords, sharePasswordsOfDay),
     application: (job) => consume(perJob, keyOf(job)),
-    codeLetter: (email) => consume(codeLetters, keyOf(email)),
-    codeLetterSent: async (email) => void (await codeLetters.penalty(keyOf(email))),
     anonymous: (address) => consume(perVisitor, keyOf(address)),
   }
 }
 
-// Signs that nobody sees, and other spellings of a letter, make no other account.
-const keyOf = (text: string) =>
-  hashToken(
-    text
-      .normalize('NFKC')
-      .replace(/\p{Cf}/gu, '')
-      .toLowerCase(),
-  ).toString('base64url')
+const keyOf = (text: string) => hashName(text).toString('base64url')
 
 /** Counts tries of an account over two spans; a right one is no guess. */
 const attempts = (ofQuarterHour: RateLimiterAbstract, ofDay: RateLimiterAbstract) => async (given: string) => {

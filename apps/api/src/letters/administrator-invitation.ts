@@ -9,7 +9,7 @@ interface Values {
 }
 
 /** An invitation to be an administrator of the whole platform; it lives as long as every invitation. */
-export const administratorInvitation = declareLetter<Values>({
+export const administratorInvitation = declareLetter<Values>('administrator-invitation', {
   en: ({ inviter, path }) => ({
     subject: 'Invitation to be an administrator of Corridor',
     preheader: `${quoted(inviter)} invites you.`,

@@ -11,7 +11,7 @@ interface Values {
 }
 
 /** Tells who applied that their application arrived, or that it is there already: the page says the same to everybody. */
-export const applicationReceived = declareLetter<Values>({
+export const applicationReceived = declareLetter<Values>('application-received', {
   en: ({ company, job, before, path }) => ({
     subject: before ? 'We have your application already' : 'Your application has arrived',
     preheader: `${quoted(job)} at ${quoted(company)}.`,

@@ -10,7 +10,7 @@ interface Values {
 }
 
 /** A claim of ownership was rejected: to the claimant. */
-export const claimRejected = declareLetter<Values>({
+export const claimRejected = declareLetter<Values>('claim-rejected', {
   en: ({ company, reason, path }) => ({
     subject: `Your claim on ${quoted(company)} on Corridor was rejected`,
     preheader: 'Nothing changes in the company.',

@@ -118,7 +118,7 @@ const inLanguage =
   }
 
 /** What a visitor is told of the free consultation that they booked. */
-export const consultationLetter = declareLetter<Values>({
+export const consultationLetter = declareLetter<Values>('consultation', {
   en: inLanguage('en'),
   fr: inLanguage('fr'),
   zh: inLanguage('zh'),

@@ -140,7 +140,7 @@ const inLanguage =
   }
 
 /** What the people of an interview are told of it. */
-export const interviewLetter = declareLetter<Values>({
+export const interviewLetter = declareLetter<Values>('interview', {
   en: inLanguage('en'),
   fr: inLanguage('fr'),
   zh: inLanguage('zh'),

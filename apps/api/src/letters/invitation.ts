@@ -10,7 +10,7 @@ interface Values {
 }
 
 /** An invitation to join a company. */
-export const invitation = declareLetter<Values>({
+export const invitation = declareLetter<Values>('invitation', {
   en: ({ inviter, company, path }) => ({
     subject: `Invitation to join ${quoted(company)} on Corridor`,
     preheader: `${quoted(inviter)} invites you.`,

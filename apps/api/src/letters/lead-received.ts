@@ -7,7 +7,7 @@ interface Values {
 }
 
 /** Tells somebody who wrote through the public site that it arrived, and what comes next. */
-export const leadReceived = declareLetter<Values>({
+export const leadReceived = declareLetter<Values>('lead-received', {
   en: ({ kind }) => ({
     subject: 'We have your message',
     preheader: 'An agent reads it and answers you.',

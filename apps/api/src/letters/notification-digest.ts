@@ -83,7 +83,7 @@ const inLanguage =
   }
 
 /** What a person was notified of since the last morning, folded by kind. */
-export const notificationDigest = declareLetter<Values>({
+export const notificationDigest = declareLetter<Values>('notification-digest', {
   en: inLanguage('en'),
   fr: inLanguage('fr'),
   zh: inLanguage('zh'),

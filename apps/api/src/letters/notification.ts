@@ -50,7 +50,7 @@ const inLanguage =
   }
 
 /** One notification, to somebody who wants its kind by mail. */
-export const notificationLetter = declareLetter<Values>({
+export const notificationLetter = declareLetter<Values>('notification', {
   en: inLanguage('en'),
   fr: inLanguage('fr'),
   zh: inLanguage('zh'),

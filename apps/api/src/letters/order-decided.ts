@@ -13,7 +13,7 @@ interface Values {
 }
 
 /** What became of a company's order of a plan: the owners have it, or read why not. */
-export const orderDecided = declareLetter<Values>({
+export const orderDecided = declareLetter<Values>('order-decided', {
   en: ({ company, plan, until, reason, path }) => ({
     subject: until ? 'Your payment has arrived at Corridor' : 'Your order at Corridor was refused',
     preheader: `The plan ${quoted(plan)} for ${quoted(company)}.`,

@@ -8,7 +8,7 @@ interface Values {
 }
 
 /** A claim of ownership was approved: to the claimant. */
-export const ownershipGained = declareLetter<Values>({
+export const ownershipGained = declareLetter<Values>('ownership-gained', {
   en: ({ company, path }) => ({
     subject: `You are now the Owner of ${quoted(company)} on Corridor`,
     preheader: 'Your claim was approved.',

@@ -10,7 +10,7 @@ interface Values {
 }
 
 /** Another member's claim was approved: to who owned the company until then. */
-export const ownershipLost = declareLetter<Values>({
+export const ownershipLost = declareLetter<Values>('ownership-lost', {
   en: ({ company, owner, path }) => ({
     subject: `The ownership of ${quoted(company)} on Corridor has changed`,
     preheader: `${quoted(owner)} is the Owner now.`,

@@ -12,7 +12,7 @@ interface Values {
 }
 
 /** A paid plan ends soon, or has ended: nothing is deleted, and what to do to have it for longer. */
-export const planEnding = declareLetter<Values>({
+export const planEnding = declareLetter<Values>('plan-ending', {
   en: ({ company, plan, day, hasEnded, path }) => ({
     subject: hasEnded ? 'Your plan on Corridor has ended' : 'Your plan on Corridor ends soon',
     preheader: `The plan ${quoted(plan)} of ${quoted(company)}.`,

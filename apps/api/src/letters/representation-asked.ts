@@ -19,7 +19,7 @@ const daysText: Record<Language, (days: number) => string> = {
 }
 
 /** Asks a person to let a company represent them for a position. */
-export const representationAsked = declareLetter<Values>({
+export const representationAsked = declareLetter<Values>('representation-asked', {
   en: ({ company, job, days, path }) => ({
     subject: `${quoted(company)} asks for the right to represent you`,
     preheader: `For the position ${quoted(job)}.`,

@@ -8,7 +8,7 @@ interface Values {
 }
 
 /** The link to a new password. It names nobody: anyone may have typed the address. */
-export const resetPassword = declareLetter<Values>({
+export const resetPassword = declareLetter<Values>('reset-password', {
   en: ({ path, minutes }) => ({
     subject: 'Set a new Corridor password',
     preheader: `The link is valid for ${minutesText('en', minutes)}.`,

@@ -13,7 +13,7 @@ interface Values {
 }
 
 /** A section of the company's data was given back: what the owners do about it, and why. */
-export const sectionReturned = declareLetter<Values>({
+export const sectionReturned = declareLetter<Values>('section-returned', {
   en: ({ company, section, reason, path }) => ({
     subject: `${sectionNames.en[section]}: please look at this again on Corridor`,
     preheader: `${quoted(company)}: a part of your data was returned.`,

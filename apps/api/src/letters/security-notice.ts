@@ -163,7 +163,7 @@ const inLanguage =
   }
 
 /** Tells a person what changed in the security of their account, and what to do where it was not them. It names no secret. */
-export const securityNotice = declareLetter<Values>({
+export const securityNotice = declareLetter<Values>('security-notice', {
   en: inLanguage(words.en),
   fr: inLanguage(words.fr),
   zh: inLanguage(words.zh),

@@ -78,7 +78,7 @@ const inLanguage =
   }
 
 /** Lets somebody choose the time of an interview. */
-export const timesOffered = declareLetter<Values>({
+export const timesOffered = declareLetter<Values>('times-offered', {
   en: inLanguage('en'),
   fr: inLanguage('fr'),
   zh: inLanguage('zh'),

@@ -8,7 +8,7 @@ interface Values {
 }
 
 /** The code that proves an e-mail address (product.md, Verification code). It names nobody: anyone may have typed the address. */
-export const verificationCode = declareLetter<Values>({
+export const verificationCode = declareLetter<Values>('verification-code', {
   en: ({ code, minutes }) => ({
     subject: 'Your Corridor verification code',
     preheader: `Enter the code within ${minutesText('en', minutes)}.`,

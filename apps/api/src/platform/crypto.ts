@@ -16,6 +16,17 @@ export const newReadableCode = (characters: number): string =>
 /** What is stored of a token: its SHA-256, from which it cannot be recovered. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
+/**
+ * What is stored of an account or address that is only counted. Signs that nobody sees, and other spellings of a letter, make no other one.
+ */
+export const hashName = (name: string): Buffer =>
+  hashToken(
+    name
+      .normalize('NFKC')
+      .replace(/\p{Cf}/gu, '')
+      .toLowerCase(),
+  )
+
 /** A signature over a text, in characters that an address may hold. */
 export const sign = (key: Buffer, text: string): string => createHmac('sha256', key).update(text).digest('base64url')
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { binUnowned } from '../../src/features/company/company/bin-unowned.ts'
 import type { AnyBody, AnyRecord, Caller } from '../call.ts'
 import { contentsOf } from '../contents.ts'
+import { passMinute } from '../letters.ts'
 import { chosen, freshEmail, letter, lettersTo } from '../people/visitor.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 import { trailOf } from '../trail.ts'
@@ -140,6 +141,7 @@ describe('an invitation that is not accepted', () => {
     await age(1)
     expect(asked(await find(id))).toMatchObject({ state: 'expired' })
     await binUnowned(run.db.sql)
+    await passMinute(run.db.owner)
     expect((await admin.post(`/invitation/resend/${invitation}`)).status).toBe(200)
     expect(asked(await find(id))).toMatchObject({ state: 'waiting' })
     await age(31)

@@ -101,10 +101,7 @@ describe('who applies to a published job', () => {
       { timeout: 20_000 },
     )
     const letters = await readLetters(run.db.owner, run.dataDir, typed.email)
-    expect(letters.map(({ subject }) => subject)).toEqual([
-      'Your application has arrived',
-      'We have your application already',
-    ])
+    expect(letters.map(({ subject }) => subject)).toEqual(['Your application has arrived'])
     const told = await run.db.owner`select kind from notification where user_id = ${person.id} order by id`
     expect(told.map(({ kind }) => kind)).toEqual(['application-new', 'application-again'])
     const viewed = await recruiter.post<{
@@ -126,6 +123,20 @@ describe('who applies to a published job', () => {
     const { data } = await list({ job })
     expect(data[0]).toMatchObject({ isNewCandidate: false, candidateInfo: [{ _id: id }] })
     expect(candidate?.resume_key).toBe(data[0]?.resumeInfo[0]?.fileKey)
+  })
+
+  it('is told once an hour whatever the jobs, and never twice by many forms at once; each application is kept', async () => {
+    const email = 'told@example.com'
+    const [first, second, third] = [await publishedJob(), await publishedJob(), await publishedJob()]
+    const sent = [await apply(first, { email }), await apply(second, { email: 'Told@example.com' })]
+    sent.push(...(await Promise.all(Array.from({ length: 10 }, () => apply(third, { email })))))
+    expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([303]))
+    for (const job of [first, second, third]) expect((await list({ job })).data).toHaveLength(1)
+    const subjects = async () => (await readLetters(run.db.owner, run.dataDir, email)).map(({ subject }) => subject)
+    expect(await subjects()).toEqual(['Your application has arrived'])
+    await run.db.owner`update letter_turn set next_at = next_at - interval '1 hour'`
+    await apply(await publishedJob(), { email })
+    expect(await subjects()).toHaveLength(2)
   })
 
   it('is one, however many forms with one address come at once', async () => {

@@ -19,6 +19,7 @@ let bench: Caller
 let boss: Caller
 let candidateId: string
 let jobId: string
+let lettersBefore: number
 beforeAll(async () => {
   web = mkdtempSync(join(tmpdir(), 'corridor-web-'))
   buildVisit(join(web, 'visit'))
@@ -29,7 +30,7 @@ afterAll(async () => {
   rmSync(web, { recursive: true })
 })
 beforeEach(async () => {
-  await run.db.owner`truncate rate_limit`
+  await run.db.owner`truncate rate_limit, letter_turn`
   company = await run.make.company({ name: 'Harbor Talent' })
   person = await run.make.person('bench-sales', company)
   bench = run.call(await run.make.session(person))
@@ -37,6 +38,7 @@ beforeEach(async () => {
   candidateId = await run.make.candidate(company, { first_name: 'Jane', last_name: 'Doe', email: 'jane@example.com' })
   const client_id = await run.make.client(company, { name: 'JP Morgan Chase' })
   jobId = await run.make.job(company, { job_title: 'Java Developer', client_id })
+  lettersBefore = (await readLetters(run.db.owner, run.dataDir, 'jane@example.com')).length
 })
 
 interface Asked {
@@ -203,10 +205,46 @@ describe('a link', () => {
     const ended = await ask()
     await run.db.owner`update representation set ask_until = '2020-01-01' where id = ${ended.data._id}`
     expect(await looks(pathOf(ended))).toEqual(unknown)
+    // What has ended by its day stands in nobody's way.
     const withdrawn = await ask()
     const { data } = (await submit()).body
     await bench.post(`/submission/withdraw/${data._id}`, {})
     expect(await looks(pathOf(withdrawn))).toEqual(unknown)
+  })
+
+  it('is one for a person and a job at a time: of ten at once, nine are refused and write nothing', async () => {
+    const all = { candidateId, jobId, rate, byMail: true }
+    const answers = await Promise.all(Array.from({ length: 10 }, () => bench.post('/representation/ask', all)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    for (const { body } of answers.filter(({ status }) => status !== 200))
+      expect(body).toMatchObject({ code: 'representation.asked' })
+    expect(await rights()).toHaveLength(1)
+    expect(await readLetters(run.db.owner, run.dataDir, 'jane@example.com')).toHaveLength(lettersBefore + 1)
+    const elsewhere = await run.make.job(company, { job_title: 'Scala Developer' })
+    expect((await bench.post('/representation/ask', { ...all, jobId: elsewhere, byMail: false })).status).toBe(200)
+  })
+
+  it('goes out by one letter a minute: a second is refused, says when to try again, and changes nothing', async () => {
+    const all = { candidateId, jobId, rate, byMail: true }
+    const first = await bench.post<Asked>('/representation/ask', all)
+    await bench.post(`/representation/revoke/${first.body.data._id}`, {})
+    const { status, body, headers } = await bench.post('/representation/ask', all)
+    expect({ status, code: body.code }).toEqual({ status: 429, code: 'letter.tooSoon' })
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(50)
+    expect(await rights()).toMatchObject([{ state: 'revoked' }])
+    expect(await readLetters(run.db.owner, run.dataDir, 'jane@example.com')).toHaveLength(lettersBefore + 1)
+    // A link that is handed over by hand needs no letter.
+    expect((await bench.post('/representation/ask', { ...all, byMail: false })).status).toBe(200)
+  })
+
+  it('ends where two people turn out to be one, and the other was asked too', async () => {
+    const kept = await run.make.candidate(company, { first_name: 'Jane', last_name: 'Doe' })
+    await ask({ candidateId: kept })
+    await ask()
+    const merged = { keep: kept, other: candidateId, keepVersion: 1, otherVersion: 1 }
+    expect((await bench.post('/candidate-duplicate/merge', merged)).status).toBe(200)
+    candidateId = kept
+    expect((await rights()).map(({ state }) => state).sort()).toEqual(['asked', 'revoked'])
   })
 
   it('is not signed if the text is another one than was read', async () => {

@@ -17,14 +17,27 @@ const limits = {
 export interface Written {
   from?: string
   subject?: string
+  /** What the mailbox's own server writes on top of it: `dmarc=pass`. */
+  checked?: string
   id?: string
   head?: string[]
   body?: string[]
 }
 
+/** The server of the mailboxes, by the name that it writes. */
+export const ownServer = 'localhost'
+
 let count = 0
-const toMail = ({ from = 'Dana <dana@apex.example>', subject = 'Hello', id, head = [], body = ['Words'] }: Written) =>
+const toMail = ({
+  from = 'Dana <dana@apex.example>',
+  subject = 'Hello',
+  checked,
+  id,
+  head = [],
+  body = ['Words'],
+}: Written) =>
   [
+    ...(checked ? [`Authentication-Results: ${ownServer}; ${checked}`] : []),
     `From: ${from}`,
     `Subject: ${subject}`,
     `Message-ID: ${id ?? `<${++count}@apex.example>`}`,

@@ -36,7 +36,7 @@ describe('a mail that comes in', () => {
     await shows([{ subject: 'Marcus', kind: 'question', kindRule: 'question-mark', state: 'open', isUnread: true }])
     const [thread] = await list()
     expect(thread).toMatchObject({
-      ...{ vendorInfo: [{ _id: vendor }], contactInfo: [{ _id: contact }], isVerified: true },
+      ...{ vendorInfo: [{ _id: vendor }], contactInfo: [{ _id: contact }], isKnown: true, senderProof: 'unchecked' },
       ...{ kindWords: 'Is Marcus open to Nashville?', senderAddress: 'dana@apex.example' },
     })
   })
@@ -74,7 +74,7 @@ describe('a mail that comes in', () => {
     desk.deliver({ subject: 'Java', id: '<first@apex.example>' })
     await shows([{ mails: 1 }])
     desk.deliver({ subject: 'Re: Java', head: ['In-Reply-To: <first@apex.example>'], body: ['More', '', '> Words'] })
-    await shows([{ mails: 2, subject: 'Java', isVerified: true }])
+    await shows([{ mails: 2, subject: 'Java', isKnown: true }])
     desk.deliver({ subject: 'Re: Java', from: 'mallory@else.example' })
     await expect.poll(async () => (await list()).length, { timeout: 15_000 }).toBe(2)
     const { items } = await view((await list(bench, { isUnread: true })).find(({ subject }) => subject === 'Java'))
@@ -106,9 +106,9 @@ describe('a mail that comes in', () => {
     const answered = `References: ${messageIdOf({ fields: desk.fields }, recipient, 'sales@harbor.example')}`
     await desk.connect()
     desk.deliver({ subject: 'Re: Bench', from: 'Hannah <hannah@delta.example>', head: [answered] })
-    await shows([{ campaignInfo: [{ _id: campaign }], isVerified: true }])
+    await shows([{ campaignInfo: [{ _id: campaign }], isKnown: true }])
     desk.deliver({ subject: 'Re: Bench', from: 'colleague@delta.example', head: [answered] })
-    await shows([{ mails: 2, isVerified: false }])
+    await shows([{ mails: 2, isKnown: false, senderProof: 'claimed' }])
     const forged = `<${recipient}.${'0'.repeat(32)}@harbor.example>`
     desk.deliver({ subject: 'Forged', from: 'mallory@else.example', head: [`References: ${forged}`] })
     await expect

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hashPassword } from '../../src/http/session/password.ts'
 import { type AnyBody, callAt } from '../call.ts'
-import { readLetters } from '../letters.ts'
+import { passMinute, readLetters } from '../letters.ts'
 import { type Company, type Make, makeOn, type Person } from '../make.ts'
 import { runApp } from '../running-app.ts'
 import { startTwoNodes, type TwoNodes } from '../two-nodes.ts'
@@ -143,7 +143,7 @@ describe('asking for a link to a new password', () => {
     const { id, email } = await member()
     const links: string[] = []
     for (let at = 0; at < 2; at += 1) {
-      await two.db.owner`update user_account set reset_letter_at = now() - interval '1 minute' where id = ${id}`
+      await passMinute(two.db.owner)
       await ask(home, email)
       links.push(tokenIn((await lettersOf(email))[at]?.text_body ?? ''))
     }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AnyBody } from '../call.ts'
 import { contentsOf } from '../contents.ts'
+import { passMinute } from '../letters.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 import { trailOf } from '../trail.ts'
 import { chosen, everythingStored, freshEmail, letter, lettersTo } from './visitor.ts'
@@ -29,8 +30,6 @@ const invited = async () => {
   const { body } = await add(email)
   return { email, id: body.data._id, token: tokenIn(await letter(run, email)) }
 }
-const waitOver = (id: string) =>
-  run.db.owner`update invitation set sent_at = sent_at - interval '61 seconds' where id = ${id}`
 const dead = { status: 400, body: { code: 'invitation.dead' } }
 
 describe('an invitation of an administrator', () => {
@@ -76,7 +75,7 @@ describe('an invitation of an administrator', () => {
   it('is dead after seven days, a newer letter, or when it is revoked', async () => {
     const [old, renewed, revoked] = [await invited(), await invited(), await invited()]
     await run.db.owner`update invitation set expires_at = now() where id = ${old.id}`
-    await waitOver(renewed.id)
+    await passMinute(run.db.owner)
     expect((await ada.post(`/invitation/resend/${renewed.id}`)).status).toBe(200)
     expect((await ada.delete(`/invitation/revoke/${revoked.id}`)).body.data).toMatchObject({ state: 'revoked' })
     const before = await contentsOf(run.db.owner)
@@ -91,11 +90,21 @@ describe('an invitation of an administrator', () => {
   it('is sent again no sooner than a minute after the letter before, and stands once for an address', async () => {
     const { email, id } = await invited()
     const soon = await ada.post(`/invitation/resend/${id}`)
-    expect(soon).toMatchObject({ status: 429, body: { code: 'invitation.tooSoon' } })
+    expect(soon).toMatchObject({ status: 429, body: { code: 'letter.tooSoon' } })
     expect(Number(soon.headers.get('retry-after'))).toBeGreaterThan(0)
     const doubles = await Promise.all([add(email.toUpperCase()), add(email)])
     for (const double of doubles) expect(double.body.code).toBe('invitation.stands')
     expect(await lettersTo(run, email)).toHaveLength(1)
+  })
+
+  it('is no way around that minute by revoking it and inviting anew, and nothing is written', async () => {
+    const { email, id } = await invited()
+    await ada.delete(`/invitation/revoke/${id}`)
+    const before = await contentsOf(run.db.owner)
+    expect(await add(email)).toMatchObject({ status: 429, body: { code: 'letter.tooSoon' } })
+    expect(await contentsOf(run.db.owner)).toEqual(before)
+    await passMinute(run.db.owner)
+    expect((await add(email)).status).toBe(200)
   })
 
   it('asks for a name and a password by the rules', async () => {

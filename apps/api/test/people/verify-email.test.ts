@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { passMinute } from '../letters.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 import { trailOf } from '../trail.ts'
 import { candidateSignUp, codeIn, companySignUp, freshEmail, letter, lettersTo, send } from './visitor.ts'
@@ -153,7 +154,7 @@ it.each([
 describe('a new code', () => {
   it('ends the one before', async () => {
     const { email, code } = await newcomer()
-    await run.db.owner`truncate rate_limit`
+    await passMinute(run.db.owner)
     expect(await resend(email)).toMatchObject({
       status: 200,
       body: { message: 'Verification code sent successfully!' },
@@ -167,7 +168,7 @@ describe('a new code', () => {
     const { email } = await newcomer()
     const unknown = freshEmail()
     const first = await resend(email)
-    expect(first).toMatchObject({ status: 429, body: { code: 'request.tooMany' } })
+    expect(first).toMatchObject({ status: 429, body: { code: 'letter.tooSoon' } })
     expect(Number(first.headers.get('retry-after'))).toBeLessThanOrEqual(60)
     expect(Number(first.headers.get('retry-after'))).toBeGreaterThan(50)
     expect((await resend(unknown)).status).toBe(200)
@@ -181,7 +182,7 @@ describe('a new code', () => {
     const inactive = await newcomer()
     await run.db.owner`update user_account set status = 'inactive' where email = ${inactive.email}`
     const waiting = await newcomer()
-    await run.db.owner`truncate rate_limit`
+    await passMinute(run.db.owner)
     const unknown = freshEmail()
     const answers = []
     for (const email of [done.email, inactive.email, unknown, waiting.email]) answers.push(await resend(email))

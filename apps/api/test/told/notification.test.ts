@@ -147,6 +147,19 @@ describe('how a kind reaches a person', () => {
     expect(letter?.text_body).toContain(`Office Address of ${company.name} was verified`)
   })
 
+  it('is the daily letter for what comes while many letters wait, and nothing is lost', async () => {
+    await choose('mail', 'section-verified')
+    for (let n = 0; n < 14; n += 1) {
+      await verify()
+      await admin.post(`/company/update-company/${company.id}/verification`, { isVerifiedOfficeAddress: false })
+    }
+    const rows = await run.db.owner`select awaits_digest from notification where user_id = ${owner.id}`
+    const folded = rows.filter(({ awaits_digest }) => awaits_digest).length
+    expect(rows).toHaveLength(14)
+    expect(folded).toBeGreaterThan(0)
+    expect(folded + (await lettersTo(run, owner.email)).length).toBe(14)
+  })
+
   it('cannot be chosen for the security of the account', async () => {
     expect((await choose('never', 'two-factor-reset')).body.code).toBe('notification.fixed')
     expect((await choose('never', 'no-such-kind')).status).toBe(400)

@@ -9,6 +9,8 @@ export const wireFacts = {
     'request.type': [415, 'This content type is not accepted'],
     'request.unknownPath': [404, 'There is nothing at this address'],
     'request.tooMany': [429, 'Too many attempts. Please try again in {minutes} minutes'],
+    'letter.tooSoon': [429, 'A letter about this went to this person less than a minute ago. Try again in a minute'],
+    'letter.tooMany': [429, 'This person has got as many letters as one may get in a day. Try again tomorrow'],
     'request.keyReused': [409, 'This idempotency key was used for another request'],
     'request.timeout': [408, 'The request took too long to arrive'],
     'request.foreign': [403, 'This form was sent from another site. Please open the page here and try again'],

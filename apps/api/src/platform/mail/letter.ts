@@ -1,6 +1,7 @@
 import type { Language } from '@corridor/contract/wire/language'
 import type { MailAddress } from './address.ts'
 import type { CalendarFile } from './letter-calendar.ts'
+import type { LetterKind } from './letter-kinds.ts'
 
 /** Who gets a letter, and the language that it is written in. */
 export interface Recipient extends MailAddress {
@@ -28,11 +29,13 @@ export interface LetterContent {
 }
 
 /** A letter with its values, in any language. */
-export type Letter = (language: Language) => LetterContent
+export interface Letter {
+  kind: LetterKind
+  (language: Language): LetterContent
+}
 
-/** Declares a letter once, in every language. Values that people wrote go through `quoted`. */
+/** Declares a letter of a kind once, in every language. Values that people wrote go through `quoted`. */
 export const declareLetter =
-  <Values>(texts: Record<Language, (values: Values) => LetterContent>) =>
+  <Values>(kind: LetterKind, texts: Record<Language, (values: Values) => LetterContent>) =>
   (values: Values): Letter =>
-  (language) =>
-    texts[language](values)
+    Object.assign((language: Language) => texts[language](values), { kind })

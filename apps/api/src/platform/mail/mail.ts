@@ -6,7 +6,9 @@ import type { Sql } from '../sql.ts'
 import { type MailAddress, toOneAddress } from './address.ts'
 import type { Letter, Recipient } from './letter.ts'
 import { type Content, openContent, sealContent } from './letter-content.ts'
+import { boundOf, type LetterKind } from './letter-kinds.ts'
 import type { LetterSecret } from './letter-secret.ts'
+import { giveTurns, takeTurn } from './letter-turn.ts'
 import {
   beginContent,
   deferLetter,
@@ -23,13 +25,24 @@ import { type Outcome, openSmtp, type SmtpLimits, usualSmtpLimits } from './smtp
 
 export interface Mail {
   /**
-   * Puts a letter to one person into the outbox and its sending into the queue, both in the caller's transaction. `secret` is what its code or
-   * link opens. Throws `request.invalid`.
+   * Puts a letter to one person into the outbox and its sending into the queue, both in the caller's transaction, if its kind's bounds let
+   * it: `letterKinds` says what happens to a second one. Throws `request.invalid`, and `letter.tooSoon` and `letter.tooMany` for a letter
+   * that somebody pressed for.
    */
-  post(tx: Sql, to: Recipient, letter: Letter, secret?: LetterSecret): Promise<void>
+  post(tx: Sql, to: Recipient, letter: Letter, more?: Posting): Promise<void>
+  /** Takes the turn of a letter that another transaction will post; false if it is left out. Throws as `post`. */
+  takeTurn(tx: Sql, address: string, kind: LetterKind): Promise<boolean>
   /** Asks the server for a greeting, and throws where it gives none. Null where there is no server and letters stay in the outbox. */
   greet: (() => Promise<unknown>) | null
   close(): void
+}
+
+interface Posting {
+  /** What the letter's code or link opens. */
+  secret?: LetterSecret
+  /** The company on whose behalf somebody pressed. */
+  by?: string
+  hasTurn?: boolean
 }
 
 interface MailParts {
@@ -72,9 +85,9 @@ export function openMail({ sql, jobs, fields, smtpUrl, from, publicUrl, limits }
   }
 
   jobs.handle('send-mail', async ({ mailId }) => {
-    if (!smtp) return void (await storeLetter(sql, mailId))
-    const letter = await leaseLetter(sql, mailId, newId(), leaseMs)
-    if (!letter) {
+    await sql.begin((tx) => giveTurns(tx, mailId))
+    const letter = smtp ? await leaseLetter(sql, mailId, newId(), leaseMs) : void (await storeLetter(sql, mailId))
+    if (!letter || !smtp) {
       const seconds = await secondsUntilDue(sql, mailId)
       if (seconds !== undefined) await jobs.enqueue(sql, 'send-mail', { mailId }, seconds)
       return
@@ -89,15 +102,31 @@ export function openMail({ sql, jobs, fields, smtpUrl, from, publicUrl, limits }
   jobs.handle('forget-letters', () => forgetLetters(sql))
 
   return {
-    async post(tx, { language, ...to }, letter, secret) {
+    async post(tx, { language, ...to }, letter, { secret, by, hasTurn = false } = {}) {
       const { name, address } = toOneAddress(to)
+      const { kind } = letter
+      // Locks of many persons in one transaction would stand against those of others: such a letter gets its turn by itself.
+      const isHeld = boundOf(kind).second === 'held'
+      const seconds = isHeld || hasTurn ? 0 : await takeTurn(tx, { address, kind, by })
+      if (seconds === undefined) return
       const { subject, ...content } = renderLetter(letter, language, publicUrl)
       const id = newId()
       const sealed_content = sealContent(fields, id, content)
-      const row = { id, to_name: name, to_address: address, subject, sealed_content, secret_of: secret?.of ?? null }
-      await insertLetter(tx, row, secret?.minutes ?? null)
-      await jobs.enqueue(tx, 'send-mail', { mailId: id })
+      const secret_of = secret?.of ?? null
+      const row = {
+        id,
+        to_name: name,
+        to_address: address,
+        subject,
+        sealed_content,
+        secret_of,
+        kind,
+        has_turn: !isHeld,
+      }
+      await insertLetter(tx, row, { seconds, minutes: secret?.minutes ?? null })
+      await jobs.enqueue(tx, 'send-mail', { mailId: id }, Math.ceil(seconds))
     },
+    takeTurn: async (tx, address, kind) => (await takeTurn(tx, { address, kind })) !== undefined,
     greet: smtp ? smtp.greet : null,
     close: () => smtp?.close(),
   }

@@ -1,6 +1,8 @@
 import type { Sql } from '../sql.ts'
 import type { ContentRow } from './letter-content.ts'
+import type { LetterKind } from './letter-kinds.ts'
 import { emptyDeadLetters } from './letter-secret.ts'
+import { forgetTurns } from './letter-turn.ts'
 import type { Outcome } from './smtp.ts'
 
 interface NewLetter {
@@ -10,10 +12,13 @@ interface NewLetter {
   subject: string
   sealed_content: string
   secret_of: string | null
+  kind: LetterKind
+  /** False for one that gets its turn when it is about to go out. */
+  has_turn: boolean
 }
 
 /** A letter that one worker may send until its lease ends. */
-export interface LeasedLetter extends Omit<NewLetter, 'sealed_content' | 'secret_of'>, ContentRow {
+export interface LeasedLetter extends Pick<NewLetter, 'id' | 'to_name' | 'to_address' | 'subject'>, ContentRow {
   lease: string
   attempts: number
   created_at: Date
@@ -21,15 +26,19 @@ export interface LeasedLetter extends Omit<NewLetter, 'sealed_content' | 'secret
 
 const keptDays = 90
 
-/** Puts a letter into the outbox; what it opens dies after so many minutes. */
-export const insertLetter = (tx: Sql, letter: NewLetter, minutes: number | null) => tx`
-  insert into mail (id, to_name, to_address, subject, sealed_content, secret_of, dies_at)
+/** Puts a letter into the outbox, to go out after so many seconds; what it opens dies after so many minutes. */
+export const insertLetter = (
+  tx: Sql,
+  letter: NewLetter,
+  { seconds, minutes }: { seconds: number; minutes: number | null },
+) => tx`
+  insert into mail (id, to_name, to_address, subject, sealed_content, secret_of, kind, has_turn, due_at, dies_at)
   values (${letter.id}, ${letter.to_name}, ${letter.to_address}, ${letter.subject}, ${letter.sealed_content}, ${letter.secret_of},
-    now() + make_interval(mins => ${minutes}))`
+    ${letter.kind}, ${letter.has_turn}, now() + make_interval(secs => ${seconds}), now() + make_interval(mins => ${minutes}))`
 
-/** Without a server a letter stays where it is. */
+/** Without a server a letter whose turn has come stays where it is. */
 export const storeLetter = (sql: Sql, id: string) =>
-  sql`update mail set state = 'stored' where id = ${id} and state = 'queued'`
+  sql`update mail set state = 'stored' where id = ${id} and state = 'queued' and due_at <= now()`
 
 /** Takes a letter that is due. A worker that died before it handed anything over is followed by the next; after that, nobody may know. */
 export async function leaseLetter(
@@ -103,5 +112,6 @@ export const endRestoredLetters = (tx: Sql) => tx`
 /** Empties letters whose code or link has died, and forgets all letters after ninety days. */
 export async function forgetLetters(sql: Sql): Promise<void> {
   await emptyDeadLetters(sql)
+  await forgetTurns(sql)
   await sql`delete from mail where created_at < now() - make_interval(days => ${keptDays})`
 }

@@ -49,6 +49,8 @@ describe('readMail', () => {
       text: expect.stringContaining('Is he still there?'),
       html: '',
       attachments: [],
+      authentication: '',
+      isFromOne: true,
       envelopeTo: ['first@corridor.example', 'second@corridor.example'],
     })
   })

@@ -33,6 +33,10 @@ export interface ReadMail {
   attachments: MailFile[]
   /** What a server says of a mail that it could not deliver, or not yet. */
   report?: DeliveryReport
+  /** The topmost header by which a server says how it checked the sender; empty where there is none. Who wrote it is not known. */
+  authentication: string
+  /** Whether it names one sender, in one header. */
+  isFromOne: boolean
   /** To whom it was delivered, by the servers on its way. */
   envelopeTo: string[]
 }
@@ -82,6 +86,9 @@ export async function readMail(raw: Buffer): Promise<ReadMail> {
     html: toText(email.html),
     attachments: email.attachments.map(toFile),
     ...(report && { report }),
+    authentication: toText(all('authentication-results')[0]),
+    isFromOne:
+      all('from').length === 1 && addressesIn(addressParser(all('from')[0] ?? '', { flatten: true })).length === 1,
     envelopeTo: envelopeNames.flatMap((name) =>
       all(name).flatMap((value) => addressesIn(addressParser(value, { flatten: true })).map(({ address }) => address)),
     ),

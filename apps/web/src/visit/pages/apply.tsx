@@ -32,7 +32,12 @@ function Thanks({ t, given }: PageProps) {
   return (
     <div role="status" className="message good">
       <h2>{t('Thank you for applying')}</h2>
-      <p>{t('{company} has your application. We sent you an email about it.', { company: given.companyName ?? '' })}</p>
+      <p>{t('{company} has your application.', { company: given.companyName ?? '' })}</p>
+      <p>
+        {t(
+          'An email confirms it, unless this address got one within the last hour: nobody gets more than one an hour.',
+        )}
+      </p>
     </div>
   )
 }

@@ -6,6 +6,10 @@ export const representationFacts = {
       409,
       'Your company asks for proof that it may represent {name} for this requirement. Ask {name} for it, or upload it',
     ],
+    'representation.asked': [
+      409,
+      'This person was asked about this job already and has not answered yet. Revoke that request to ask again',
+    ],
     'representation.dayWrong': [400, 'Please choose a day within the next year'],
     'representation.ended': [409, 'This right was ended already'],
     'representation.decided': [409, 'This was answered already'],

@@ -23,6 +23,13 @@ export const kindRuleNames: Record<KindRule, string> = {
   person: 'Somebody here said so',
 }
 
+/**
+ * Whether a mail is from whom it says: its own server found so, nobody checked, or it only says so. The server found otherwise, or
+ * somebody writes who was not written to and whom nobody checked.
+ */
+export const senderProofs = ['verified', 'unchecked', 'claimed'] as const
+export type SenderProof = (typeof senderProofs)[number]
+
 export const inboxStates = ['open', 'snoozed', 'done'] as const
 export type InboxState = (typeof inboxStates)[number]
 

@@ -6,7 +6,7 @@ import { joined, moment, recordBase, recordId, userInfo } from '../../wire/recor
 import { AlikeMail } from '../alike/mail.ts'
 import { answerStates } from '../answer/kinds.ts'
 import { mailboxStates } from '../mailbox/kinds.ts'
-import { inboxKinds, inboxStates, kindRules, mailDirections } from './kinds.ts'
+import { inboxKinds, inboxStates, kindRules, mailDirections, senderProofs } from './kinds.ts'
 
 const named = joined({ _id: recordId, name: z.string() })
 const Address = z.object({ name: z.string(), address: z.string() })
@@ -31,8 +31,10 @@ export const InboxThread = z.object({
   snoozedUntil: moment.nullable(),
   lastDate: moment,
   isUnread: z.boolean(),
+  /** Whether that mail is from whom it says. */
+  senderProof: z.enum(senderProofs),
   /** False where somebody answered who was not written to. */
-  isVerified: z.boolean(),
+  isKnown: z.boolean(),
   mails: z.int(),
   mailboxInfo: joined({ _id: recordId, name: z.string(), address: z.string() }),
   assigneeInfo: userInfo,
@@ -64,7 +66,8 @@ export const InboxMail = z.object({
   quoted: z.string(),
   /** The whole as it was formatted, clean: nothing in it runs, and nothing is loaded. Empty where the mail had none. */
   html: z.string(),
-  isVerified: z.boolean(),
+  senderProof: z.enum(senderProofs),
+  isKnown: z.boolean(),
   isAutomatic: z.boolean(),
   /** What happened to it, where a member wrote it, with the server's words. */
   answerState: z.enum(answerStates).nullable(),

@@ -34,6 +34,12 @@ const MailboxSettings = z.object({
   /** What the server, or the way to it, said last where sending failed, and where reading did. */
   lastError: z.string(),
   readError: z.string(),
+  /** The server whose word about senders counts, with those beneath it; empty for the usual one. */
+  checkingServer: z.string(),
+  /** The usual one; empty where it writes no name. */
+  usualCheckingServer: z.string(),
+  /** The one that most mails of late name; empty where they do not agree. Anybody may have written it. */
+  seenCheckingServer: z.string(),
 })
 
 export const Mailbox = z.object({
@@ -122,6 +128,7 @@ export const MailboxUpdate = updateInput(
       .min(1, 'Please choose a folder')
       .max(foldersMax, `Choose no more than ${foldersMax}`)
       .refine((folders) => new Set(folders).size === folders.length, { message: 'Each folder can be chosen once' }),
+    checkingServer: host('Server that checks senders').or(z.literal('')),
     ...pace,
   }),
 )

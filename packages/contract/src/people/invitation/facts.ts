@@ -5,7 +5,6 @@ export const invitationFacts = {
     'invitation.stands': [409, 'This e-mail address has an invitation already. Send that one again'],
     'invitation.hasRole': [409, 'This person has the role already'],
     'invitation.inactive': [409, 'The account of this e-mail address is inactive. Activate it first'],
-    'invitation.tooSoon': [429, 'This invitation was sent just now. Please wait a minute'],
     'invitation.ended': [409, 'This invitation was accepted or revoked already'],
     'invitation.dead': [400, 'This invitation is no longer valid. Please request a new one'],
     'invitation.signIn': [409, 'This e-mail address has an account. Please sign in to accept'],

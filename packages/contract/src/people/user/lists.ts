@@ -10,9 +10,8 @@ export const listedRoles = [
   'candidate',
 ] as const satisfies readonly Role[]
 
-/** An invitation lives this long, and is sent again no sooner than this after the letter before. */
+/** An invitation lives this long. */
 export const invitationDays = 7
-export const invitationResendSeconds = 60
 
 /** How many people one press invites; a table of people brings more. */
 export const invitedAtOnceMax = 20

@@ -11,6 +11,7 @@ import { orderDecided } from '../../../letters/order-decided.ts'
 import { ownershipGained } from '../../../letters/ownership-gained.ts'
 import { ownershipLost } from '../../../letters/ownership-lost.ts'
 import { planEnding } from '../../../letters/plan-ending.ts'
+import { representationAsked } from '../../../letters/representation-asked.ts'
 import { resetPassword } from '../../../letters/reset-password.ts'
 import { sectionReturned } from '../../../letters/section-returned.ts'
 import { securityNotice } from '../../../letters/security-notice.ts'
@@ -122,6 +123,12 @@ export const sampleLetters: Record<string, Letter> = {
     job: 'Java Developer',
     before: { at: new Date('2027-03-04'), settings: null },
     path: '/jobs/harbor-staffing',
+  }),
+  'Right to represent asked': representationAsked({
+    company: 'Harbor Staffing',
+    job: 'Java Developer',
+    days: 14,
+    path: '/agree/sample',
   }),
   'Times offered': timesOffered({
     company: 'Harbor Staffing',

@@ -6,9 +6,10 @@ import { write } from '../../../db/write.ts'
 import { representationAsked } from '../../../letters/representation-asked.ts'
 import { hashToken, newToken } from '../../../platform/crypto.ts'
 import { fail } from '../../../platform/fail.ts'
+import { isTaken } from '../../../platform/sql.ts'
 import { dayAhead, judgeUntil } from './days.ts'
 import { rateColumns } from './rate-columns.ts'
-import { findAsked } from './store.ts'
+import { endExpired, findAsked, openIndex } from './store.ts'
 import { representations, toFacts, toWire } from './tables.ts'
 
 const minutesPerDay = 1_440
@@ -16,7 +17,10 @@ const minutesPerDay = 1_440
 /** What the letter of a link opens, so that it dies with the link. */
 export const secretOf = (id: string) => `representation:${id}`
 
-/** Makes a link by which somebody lets the company speak for them. Its address is told once, and goes out by a letter if that is wanted. */
+/**
+ * Makes a link by which somebody lets the company speak for them. Its address is told once, and goes out by a letter if that is wanted.
+ * Throws `representation.asked` while one is open.
+ */
 export async function askForRight(context: CompanyContext, input: RepresentationAsk) {
   const { candidateId, jobId, validUntil, rate, showsClient, byMail, language } = input
   const valid_until = await judgeUntil(context, validUntil)
@@ -25,26 +29,30 @@ export async function askForRight(context: CompanyContext, input: Representation
     const { scope, platform } = context
     const asked = await findAsked(tx, scope, candidateId, jobId)
     if (!asked) throw fail('record.notFound', { entity: 'Candidate' })
+    await endExpired(tx, candidateId, jobId)
     const token = newToken()
-    const id = await representations.insert(tx, scope, {
+    const values = {
       candidate_id: candidateId,
       job_id: jobId,
-      proof: 'link',
-      state: 'asked',
+      proof: 'link' as const,
+      state: 'asked' as const,
       ...(await rateColumns(tx, scope, rate)),
       valid_until,
       ask_until,
       token_hash: hashToken(token),
       shows_client: showsClient,
       language,
+    }
+    const id = await representations.insert(tx, scope, values).catch((error) => {
+      throw isTaken(error, openIndex) ? fail('representation.asked') : error
     })
     const path = `/agree/${token}`
     if (byMail) {
       const name = plainName({ firstName: asked.first_name, lastName: asked.last_name })
       const letter = representationAsked({ company: asked.company_name, job: asked.job_title, days: askDays, path })
       await platform.mail.post(tx, { name, address: asked.email, language }, letter, {
-        of: secretOf(id),
-        minutes: askDays * minutesPerDay,
+        secret: { of: secretOf(id), minutes: askDays * minutesPerDay },
+        by: scope.companyId,
       })
     }
     const after = await representations.load(tx, scope, id)

@@ -49,6 +49,15 @@ export const listForWork = (sql: Sql, companyId: string, candidateId: string, jo
     and j.requirement_id = (select requirement_id from job where id = ${jobId})
   order by t.created_at desc, t.id desc limit 20`
 
+/** Of a person and a job one request is open at a time. */
+export const openIndex = 'representation_open'
+
+/** Writes down that a request has ended by its day or with its submission, so that another may be made. */
+export const endExpired = (tx: Sql, candidateId: string, jobId: string) => tx`
+  update representation t set state = 'expired', version = t.version + 1, updated_at = now() from job j
+  where j.id = t.job_id and t.candidate_id = ${candidateId} and t.job_id = ${jobId} and t.state = 'asked'
+    and (${tx.unsafe(stateOf)}) = 'expired'`
+
 export interface RuleRow extends RecordRow {
   client: ProofKind[]
   vendor: ProofKind[]

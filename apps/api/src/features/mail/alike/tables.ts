@@ -34,7 +34,7 @@ export async function listAlike(
     select asked.id as of_id, t.id, t.sender_name, t.sender_address, v.id as vendor_id, v.name as vendor_name, t.last_at, t.is_unread,
       ${sql.unsafe(stateNow)} as state, q.rate_min, q.rate_max, q.rate_currency, q.rate_per, q.pay_types
     from inbox_thread asked join inbox_thread t on t.company_id = asked.company_id and t.alike_id = asked.alike_id
-    left join vendor v on v.id = t.vendor_id and v.deleted_at is null and ${isSeen(sql, scope, 'v')}
+    left join vendor v on v.id = t.vendor_id and t.is_known and t.sender_proof <> 'claimed' and v.deleted_at is null and ${isSeen(sql, scope, 'v')}
     left join inbox_requirement q on q.thread_id = t.id
     where asked.id = any(${ids as string[]}::uuid[]) and ${threadsOf(caller)(sql, scope)}
     order by t.last_at desc, t.id desc`

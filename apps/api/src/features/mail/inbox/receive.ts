@@ -2,9 +2,11 @@ import type postgres from 'postgres'
 import type { Parts } from '../../../db/context.ts'
 import { now } from '../../../platform/clock.ts'
 import { newId } from '../../../platform/ids.ts'
+import { judgeSender } from '../../../platform/mail/judge-sender.ts'
 import type { ReadMail } from '../../../platform/mail/read-mail.ts'
 import { confirmOwnFile } from '../../base/file/own-file.ts'
 import { noteRequirement } from '../alike/note-requirement.ts'
+import { checkingServerOf } from '../mailbox/checking-server.ts'
 import { recipientOfMessageId } from '../recipient/message-id.ts'
 import { noteReply } from '../recipient/note-reply.ts'
 import type { MarkedRecipient } from '../recipient/note-report.ts'
@@ -65,8 +67,12 @@ export async function receiveMail(
     const address = mail.from.address.toLowerCase()
     const writtenTo = recipientId ? await findWrittenTo(tx, companyId, recipientId) : undefined
     const found = await findThread(tx, mailboxId, mail, writtenTo)
-    const isReport = mail.report !== undefined
-    const isVerified = isReport || (await isKnown(tx, found, writtenTo, address))
+    // A report is known by the mail that it tells of, which nobody else could name.
+    const isWritten = mail.report ? marked !== undefined : await isWrittenTo(tx, found, writtenTo, address)
+    const isKnown = isWritten || (found === undefined && writtenTo === undefined)
+    const judged = judgeSender(mail, checkingServerOf(receiver))
+    // A name that nobody checked is no more than what a stranger says.
+    const senderProof = judged === 'unchecked' && !isKnown ? 'claimed' : judged
     const said = {
       subject: mail.subject,
       sender_name: mail.from.name,
@@ -76,12 +82,14 @@ export async function receiveMail(
       back_on: content.backOn,
       // What is dated tomorrow came today.
       last_at: new Date(Math.min(mail.date?.getTime() ?? Number.POSITIVE_INFINITY, now().getTime())),
-      is_verified: isVerified && (found?.is_verified ?? true),
+      sender_proof: senderProof,
+      is_known: isKnown && (found?.is_known ?? true),
     }
     const id = found?.id ?? newId()
     if (found) await continueThread(tx, id, mail.isAutomatic, { ...said, subject: found.subject })
     else {
-      const whose = (isReport ? undefined : await findWhose(tx, companyId, address)) ?? nobody
+      const isNamed = mail.report === undefined && senderProof !== 'claimed'
+      const whose = (isNamed && (await findWhose(tx, companyId, address))) || nobody
       await insertThread(tx, { id, company_id: companyId, mailbox_id: mailboxId, ...whoIs(writtenTo, whose), ...said })
     }
     const mailId = newId()
@@ -92,15 +100,22 @@ export async function receiveMail(
         ...{ reference_ids: threadOf(mail), folder: place.folder, uid_validity: place.uidValidity },
         ...{ uid: place.uid, from_name: mail.from.name, from_address: address, to_people: mail.to, cc_people: mail.cc },
         ...{ subject: mail.subject, own_words: content.own, quoted: content.quoted, html: content.html },
-        ...{ is_verified: isVerified, is_automatic: mail.isAutomatic, recipient_id: writtenTo?.id ?? null },
+        ...{
+          sender_proof: senderProof,
+          is_known: isKnown,
+          is_automatic: mail.isAutomatic,
+          recipient_id: writtenTo?.id ?? null,
+        },
         sent_at: said.last_at,
       },
       attached.map(({ kept: _, ...one }) => one),
     )
     for (const { kept } of attached) if (kept) await confirmOwnFile(tx, kept)
     if (content.asked) await noteRequirement(tx, { companyId, threadId: id, mailId, at: said.last_at }, content.asked)
-    // What a program answers by itself is no reply, and what a stranger writes is not theirs.
-    if (writtenTo && isVerified && !mail.isAutomatic) await noteReply(tx, companyId, writtenTo.id, said.last_at)
+    // What a program answers by itself is no reply, and what somebody else writes is not theirs. Many servers check nothing: then the mark of
+    // our own mail and the address count, since writing on to somebody who answered is worse.
+    if (writtenTo && isKnown && senderProof !== 'claimed' && !mail.isAutomatic)
+      await noteReply(tx, companyId, writtenTo.id, said.last_at)
     await platform.events.tell(tx, { companyId, record: await audienceOfThread(tx, id) }, { kind: 'inbox', id })
   })
 }
@@ -133,16 +148,15 @@ const findThread = async (
   (await findThreadOf(tx, mailboxId, answered(mail))) ??
   (writtenTo && (await findThreadAbout(tx, mailboxId, writtenTo.id)))
 
-/** Whether its sender wrote in the conversation before, or was written to. Who begins one is its sender. */
-async function isKnown(
+/** Whether its sender wrote in the conversation before, or was written to. */
+async function isWrittenTo(
   tx: postgres.TransactionSql,
   found: FoundThread | undefined,
   writtenTo: WrittenTo | undefined,
   address: string,
 ): Promise<boolean> {
   if (writtenTo?.address === address) return true
-  if (found) return (await listPeopleOf(tx, found.id)).has(address)
-  return writtenTo === undefined
+  return found !== undefined && (await listPeopleOf(tx, found.id)).has(address)
 }
 
 /** What a campaign knew of the person says more than their address. */

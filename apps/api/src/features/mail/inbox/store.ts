@@ -1,5 +1,5 @@
 import type { AnswerState } from '@corridor/contract/mail/answer/kinds'
-import type { InboxKind, KindRule } from '@corridor/contract/mail/inbox/kinds'
+import type { InboxKind, KindRule, SenderProof } from '@corridor/contract/mail/inbox/kinds'
 import { mailsShownMax } from '@corridor/contract/mail/inbox/kinds'
 import { access } from '@corridor/contract/wire/access'
 import type { ListQuery } from '@corridor/contract/wire/list'
@@ -21,7 +21,8 @@ export async function listInbox({ db, scope, caller }: Context, query: ListQuery
 
 type Words = 'from_name' | 'from_address' | 'to_people' | 'cc_people' | 'subject' | 'own_words' | 'quoted' | 'html'
 
-export interface MailRow extends Pick<NewMail, 'id' | Words | 'is_verified' | 'is_automatic' | 'sent_at'> {
+export interface MailRow
+  extends Pick<NewMail, 'id' | Words | 'sender_proof' | 'is_known' | 'is_automatic' | 'sent_at'> {
   direction: 'in' | 'out'
   answer_state: AnswerState | null
   answer: string
@@ -33,7 +34,7 @@ export interface MailRow extends Pick<NewMail, 'id' | Words | 'is_verified' | 'i
 /** The newest mails of a conversation, the oldest first. */
 export const listMails = (sql: Sql, threadId: string) => sql<MailRow[]>`
   select * from (
-    select m.id, direction, from_name, from_address, to_people, cc_people, subject, own_words, quoted, html, is_verified, is_automatic, sent_at,
+    select m.id, direction, from_name, from_address, to_people, cc_people, subject, own_words, quoted, html, sender_proof, is_known, is_automatic, sent_at,
       answer_state, answer, written_by, u.first_name as writer_first, u.last_name as writer_last
     from inbox_mail m left join user_account u on u.id = m.written_by
     where thread_id = ${threadId} order by sent_at desc, m.id desc limit ${mailsShownMax}) newest
@@ -84,8 +85,10 @@ export const noteRead = (tx: Sql, id: string) => tx`update inbox_thread set is_u
 
 /** Whose mailbox it is; undefined if it was removed meanwhile. */
 export async function findReceiver(sql: Sql, companyId: string, mailboxId: string) {
-  const [row] = await sql<{ id: string; made_by: string | null; address: string }[]>`
-    select id, address, coalesce(member_id, created_by, (
+  const [row] = await sql<
+    { id: string; made_by: string | null; address: string; imap_host: string; checking_server: string }[]
+  >`
+    select id, address, imap_host, checking_server, coalesce(member_id, created_by, (
       select user_id from membership where company_id = ${companyId} and 'owner' = any(roles) and status = 'active' order by created_at limit 1
     )) as made_by
     from mailbox where id = ${mailboxId} and company_id = ${companyId}`
@@ -113,7 +116,7 @@ export const isKept = async (sql: Sql, mailboxId: string, messageId: string, { f
 export interface FoundThread {
   id: string
   subject: string
-  is_verified: boolean
+  is_known: boolean
   vendor_id: string | null
   contact_id: string | null
   candidate_id: string | null
@@ -121,8 +124,7 @@ export interface FoundThread {
   job_id: string | null
 }
 
-const foundColumns =
-  't.id, t.subject, t.is_verified, t.vendor_id, t.contact_id, t.candidate_id, t.campaign_id, t.job_id'
+const foundColumns = 't.id, t.subject, t.is_known, t.vendor_id, t.contact_id, t.candidate_id, t.campaign_id, t.job_id'
 
 /** The conversation of a mailbox in which one of these mails stands: of several that of the one that is named last. */
 export async function findThreadOf(
@@ -175,7 +177,7 @@ export async function findWrittenTo(tx: Sql, companyId: string, recipientId: str
   return row
 }
 
-export type NewThread = Omit<FoundThread, 'is_verified' | 'subject'> &
+export type NewThread = Omit<FoundThread, 'is_known' | 'subject'> &
   ThreadMail & { company_id: string; mailbox_id: string }
 
 /** What a mail that came in says of its conversation. */
@@ -189,7 +191,8 @@ export interface ThreadMail {
   kind_words: string
   back_on: string | null
   last_at: Date
-  is_verified: boolean
+  sender_proof: SenderProof
+  is_known: boolean
 }
 
 export const insertThread = (tx: Sql, thread: NewThread) => tx`insert into inbox_thread ${columnsOf(tx, thread)}`
@@ -219,7 +222,8 @@ export interface NewMail {
   own_words: string
   quoted: string
   html: string
-  is_verified: boolean
+  sender_proof: SenderProof
+  is_known: boolean
   is_automatic: boolean
   recipient_id: string | null
   sent_at: Date

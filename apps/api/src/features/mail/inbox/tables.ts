@@ -3,6 +3,7 @@ import {
   type InboxState,
   type KindRule,
   keepMonthsMin,
+  type SenderProof,
   usualKeepMonths,
 } from '@corridor/contract/mail/inbox/kinds'
 import type { InboxThread, inbox } from '@corridor/contract/mail/inbox/shapes'
@@ -46,7 +47,8 @@ export interface InboxRow extends RecordRow, Omit<InboxValues, 'snoozed_until'> 
   back_day: string | null
   snoozed_until: Date | null
   last_at: Date
-  is_verified: boolean
+  sender_proof: SenderProof
+  is_known: boolean
   mails: number
   audience: number
   mailbox_id: string
@@ -104,7 +106,7 @@ const specWithin = (within: Within): ListSpec<InboxRow, typeof inbox.list> => ({
   table: 'inbox_thread',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.subject, t.sender_name, t.sender_address, left(t.words, 300) as words, t.kind,
     t.kind_rule, t.kind_words, t.kind_by, t.back_on::text as back_day, ${stateNow} as state, t.snoozed_until, t.assigned_to, t.last_at, t.is_unread, t.alike_id, t.alike_by,
-    t.is_verified, t.mails, t.audience, t.mailbox_id, x.name as mailbox_name, x.address as mailbox_address, a.first_name as assignee_first,
+    t.sender_proof, t.is_known, t.mails, t.audience, t.mailbox_id, x.name as mailbox_name, x.address as mailbox_address, a.first_name as assignee_first,
     a.last_name as assignee_last, v.id as vendor_id, v.name as vendor_name, k.id as contact_id, k.full_name as contact_name,
     c.id as candidate_id, trim(c.full_name) as candidate_name, g.id as campaign_id, g.subject as campaign_name, j.id as job_id,
     j.job_title as job_name`,
@@ -180,7 +182,8 @@ export function toWire(row: InboxRow): InboxThread {
     snoozedUntil: isSnoozed ? (row.snoozed_until?.toISOString() ?? null) : null,
     lastDate: row.last_at.toISOString(),
     isUnread: row.is_unread,
-    isVerified: row.is_verified,
+    senderProof: row.sender_proof,
+    isKnown: row.is_known,
     mails: row.mails,
     mailboxInfo: [{ _id: row.mailbox_id, name: row.mailbox_name, address: row.mailbox_address }],
     assigneeInfo: row.assigned_to ? [{ _id: row.assigned_to, ...toNames(row.assignee_first, row.assignee_last) }] : [],

@@ -9,7 +9,7 @@ import { checkServers, type MailboxAuth, stateAfter } from './check-servers.ts'
 import { isOwner, shown } from './manage.ts'
 import { sealSecret } from './secrets.ts'
 import { findAccountAddress, insertMailbox, noteContact, type SecretValues } from './store.ts'
-import { type MailboxValues, type ServerValues, toFacts } from './tables.ts'
+import { type NewMailbox, type ServerValues, toFacts } from './tables.ts'
 
 /** Adds a mailbox whose servers let it in. Throws `mailbox.notConnected` with their words, and `mailbox.taken`. */
 export async function addMailbox(context: CompanyContext, input: MailboxAdd) {
@@ -81,7 +81,7 @@ const noServers: ServerValues = {
 export const keep = (
   context: CompanyContext,
   id: string,
-  values: Omit<MailboxValues, 'folders'>,
+  values: NewMailbox,
   secrets: SecretValues,
   action: 'mailbox.add' | 'mailbox.finish-consent' = 'mailbox.add',
 ) =>

@@ -4,7 +4,7 @@ import type { Context } from '../../../db/context.ts'
 import { runList } from '../../../db/list.ts'
 import type { CompanyScope } from '../../../db/scope.ts'
 import { columnsOf, type Sql } from '../../../platform/sql.ts'
-import { isManagedBy, type MailboxRow, type MailboxValues, mailboxSpec, toWire } from './tables.ts'
+import { isManagedBy, type MailboxRow, type MailboxValues, mailboxSpec, type NewMailbox, toWire } from './tables.ts'
 
 export const listMailboxes = ({ db, scope, caller }: Context, query: ListQuery) =>
   runList(
@@ -29,7 +29,7 @@ export const insertMailbox = (
   tx: Sql,
   { companyId, userId }: CompanyScope,
   id: string,
-  values: Omit<MailboxValues, 'folders'> & SecretValues,
+  values: NewMailbox & SecretValues,
 ) => tx`insert into mailbox ${columnsOf(tx, { id, company_id: companyId, created_by: userId, ...values })}`
 
 /** Writes settings with their secrets, under the next version. */
@@ -127,6 +127,16 @@ export async function takeConsent(
     returning id, way, is_of_company, mailbox_id, sealed_verifier`
   return row
 }
+
+// Beyond that a server that was given another name would be remembered for long.
+const seenTimesMax = 20
+
+/** Counts who says that it checked a mail. */
+export const noteChecker = (tx: Sql, mailboxId: string, checker: string) => tx`
+  update mailbox set
+    seen_checker = case when seen_checks = 0 then ${checker} else seen_checker end,
+    seen_checks = case when seen_checks = 0 then 1 when seen_checker = ${checker} then least(seen_checks + 1, ${seenTimesMax}) else seen_checks - 1 end
+  where id = ${mailboxId}`
 
 /** How far a folder was read. */
 interface FolderRow {

@@ -6,6 +6,7 @@ import type { Scope } from '../../../db/scope.ts'
 import { companyTable } from '../../../db/table.ts'
 import { keptInCompany } from '../../../db/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
+import { seenCheckerOf, usualCheckerOf } from './checking-server.ts'
 
 /** Where mail goes out and comes in, as its people say it. */
 export interface ServerValues {
@@ -26,7 +27,12 @@ export interface MailboxValues extends ServerValues {
   per_hour: number
   per_day: number
   folders: string[]
+  /** Whose word about senders counts; empty for the usual server. */
+  checking_server: string
 }
+
+/** What is chosen of a mailbox once it stands. */
+export type NewMailbox = Omit<MailboxValues, 'folders' | 'checking_server'>
 
 export interface MailboxRow extends RecordRow, MailboxValues {
   company_id: string
@@ -41,6 +47,8 @@ export interface MailboxRow extends RecordRow, MailboxValues {
   read_error: string
   read_at: Date | null
   checked_at: Date | null
+  seen_checker: string
+  seen_checks: number
   member_first_name: string | null
   member_last_name: string | null
 }
@@ -48,7 +56,7 @@ export interface MailboxRow extends RecordRow, MailboxValues {
 const columns = `t.id, t.version, t.created_at, t.updated_at, t.company_id, t.member_id, t.name, t.address, t.way, t.state,
   t.smtp_host, t.smtp_port, t.smtp_security, t.imap_host, t.imap_port, t.imap_security, t.user_name,
   t.sealed_password, t.sealed_refresh_token, t.sealed_access_token, t.access_token_until, t.folders, t.per_hour, t.per_day,
-  t.last_success_at, t.last_error, t.read_state, t.read_error, t.read_at, t.checked_at, m.first_name as member_first_name, m.last_name as member_last_name`
+  t.last_success_at, t.last_error, t.read_state, t.read_error, t.read_at, t.checked_at, t.checking_server, t.seen_checker, t.seen_checks, m.first_name as member_first_name, m.last_name as member_last_name`
 
 export const mailboxSpec: ListSpec<MailboxRow, typeof mailbox.list> = {
   table: 'mailbox',
@@ -77,7 +85,7 @@ export const mailboxes = companyTable<MailboxRow, MailboxValues>({
   entity: 'Mailbox',
   columns: [
     ...(['member_id', 'name', 'address', 'way', 'smtp_host', 'smtp_port', 'smtp_security', 'imap_host'] as const),
-    ...(['imap_port', 'imap_security', 'user_name', 'per_hour', 'per_day', 'folders'] as const),
+    ...(['imap_port', 'imap_security', 'user_name', 'per_hour', 'per_day', 'folders', 'checking_server'] as const),
   ],
 })
 
@@ -110,6 +118,9 @@ export const toWire = (row: MailboxRow, isManaged: boolean): Mailbox => ({
         folders: row.folders,
         lastError: row.last_error,
         readError: row.read_error,
+        checkingServer: row.checking_server,
+        usualCheckingServer: usualCheckerOf(row.imap_host),
+        seenCheckingServer: seenCheckerOf(row),
       }
     : null,
 })
@@ -124,6 +135,7 @@ export const toFacts = (row: MailboxRow) => ({
   per_hour: row.per_hour,
   per_day: row.per_day,
   folders: row.folders,
+  checking_server: row.checking_server,
 })
 
 /** The mailbox that sends in the name of an address for somebody: the company's, or their own. One that is switched off sends nothing. */

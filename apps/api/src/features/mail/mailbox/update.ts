@@ -16,8 +16,11 @@ export async function updateMailboxOf(context: CompanyContext, { id, version, ..
   const { db, scope, platform } = context
   const seen = await mailboxes.load(db, scope, id)
   assertManaged(context, seen)
-  const { name, perHour: per_hour, perDay: per_day, folders } = patch
-  const wanted: Partial<MailboxValues> = { ...given({ name, per_hour, per_day, folders }), ...serversOf(seen, patch) }
+  const { name, perHour: per_hour, perDay: per_day, folders, checkingServer: checking_server } = patch
+  const wanted: Partial<MailboxValues> = {
+    ...given({ name, per_hour, per_day, folders, checking_server }),
+    ...serversOf(seen, patch),
+  }
   const password = seen.way === 'password' ? patch.password : undefined
   const isMoved = differences<ServerValues>(seen, serversOf(seen, patch)) !== null
   // A password is told to the servers alone for which it was entered.

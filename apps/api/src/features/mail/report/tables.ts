@@ -55,7 +55,7 @@ export const answersTo = (sql: Sql, scope: Scope): Fragment => sql`
   select distinct m.recipient_id as id, t.id as thread_id, t.kind, t.job_id, t.vendor_id
   from inbox_mail m join inbox_thread t on t.id = m.thread_id
   where m.company_id = ${companyOf(scope)} and m.recipient_id is not null and m.direction = 'in' and not m.is_automatic
-    and m.is_verified and ${isSeen(sql, scope, 't')}`
+    and m.is_known and m.sender_proof <> 'claimed' and ${isSeen(sql, scope, 't')}`
 
 /** The submissions that a table `answer` brought: those that went out in the conversation, and those to its vendor for its job. */
 export const submittedFor = (sql: Sql, scope: Scope): Fragment => sql`

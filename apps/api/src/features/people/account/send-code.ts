@@ -24,17 +24,20 @@ export const nameOf = ({ first_name, last_name }: Addressee) =>
   plainName({ firstName: first_name, lastName: last_name })
 
 /** Makes a new code, which ends the one before, and posts it, in the caller's transaction. */
-export async function postCode(tx: Sql, { fields, mail }: Platform, to: Addressee): Promise<void> {
+export async function postCode(tx: Sql, { fields, mail }: Platform, to: Addressee, hasTurn = false): Promise<void> {
   const code = newCode(codeDigits)
   await replaceCode(tx, to.id, fields.mark(code, codePlace(to.id)), codeMinutes)
   const letter = verificationCode({ code, minutes: codeMinutes })
   const secret = { of: codeSecret(to.id), minutes: codeMinutes }
-  await mail.post(tx, { name: nameOf(to), address: to.email, language: to.language }, letter, secret)
+  await mail.post(tx, { name: nameOf(to), address: to.email, language: to.language }, letter, {
+    secret,
+    hasTurn,
+  })
 }
 
-/** Sends a new code to an account that still needs one. */
+/** Sends a new code to an account that still needs one. Whoever asked for it took its turn. */
 export const sendCode = (sql: postgres.Sql, platform: Platform, { userId }: { userId: string | null }): Promise<void> =>
   sql.begin(async (tx) => {
     const to = userId ? await loadAddressee(tx, userId) : undefined
-    if (to && !to.is_email_verified) await postCode(tx, platform, to)
+    if (to && !to.is_email_verified) await postCode(tx, platform, to, true)
   })

@@ -5,7 +5,7 @@ import { hashToken, newToken } from '../../../platform/crypto.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import type { Platform } from '../../../platform.ts'
 import { nameOf } from './send-code.ts'
-import { loadAddressee, noteResetLetter, replaceResetLink } from './store.ts'
+import { loadAddressee, replaceResetLink } from './store.ts'
 import { resetSecret } from './tables.ts'
 
 /** Makes an account's link to a new password, which ends the one before, at once or after a while. Answers its path. */
@@ -26,11 +26,11 @@ export const sendResetLink = (
 ): Promise<void> =>
   sql.begin(async (tx) => {
     const to = userId ? await loadAddressee(tx, userId) : undefined
-    if (!to || !(await noteResetLetter(tx, to.id, resendSeconds))) return
+    if (!to || !(await mail.takeTurn(tx, to.email, 'reset-password'))) return
     const path = await renewResetLink(tx, to.id, { beforeSeconds: resendSeconds })
     const letter = resetPassword({ path, minutes: resetMinutes })
     await mail.post(tx, { name: nameOf(to), address: to.email, language: to.language }, letter, {
-      of: resetSecret(to.id),
-      minutes: resetMinutes,
+      secret: { of: resetSecret(to.id), minutes: resetMinutes },
+      hasTurn: true,
     })
   })

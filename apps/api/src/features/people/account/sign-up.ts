@@ -15,19 +15,15 @@ import { addAccount } from './add-account.ts'
 import { postCode } from './send-code.ts'
 import { findCountry, insertFounded, noteTermsAccepted } from './store.ts'
 
-interface Limits {
-  codeLetterSent(email: string): Promise<void>
-}
-
 const foundersRole: Record<SignUpRole, Role> = { recruiter: 'recruiter', 'bench-marketer': 'bench-sales' }
 
 /** An account, its company at the first step of the onboarding, and the code letter: all or nothing. */
-export async function signUpCompany(visit: Visit, input: CompanySignUp, limits: Limits) {
+export async function signUpCompany(visit: Visit, input: CompanySignUp) {
   const [yourCountry, clientCountry] = await Promise.all([
     loadCountry(visit.db, 'yourCountry', input.yourCountry),
     loadCountry(visit.db, 'clientCountry', input.clientCountry),
   ])
-  return signUp(visit, input, limits, 'company', async (tx, userId) => {
+  return signUp(visit, input, 'company', async (tx, userId) => {
     const company = {
       id: newId(),
       // Until the first step names it.
@@ -43,13 +39,12 @@ export async function signUpCompany(visit: Visit, input: CompanySignUp, limits: 
 }
 
 /** The account of a candidate or student, and the code letter. */
-export const signUpCandidate = (visit: Visit, input: CandidateSignUp, limits: Limits) =>
-  signUp(visit, input, limits, 'candidate', async () => ({ companyId: null, after: {} }))
+export const signUpCandidate = (visit: Visit, input: CandidateSignUp) =>
+  signUp(visit, input, 'candidate', async () => ({ companyId: null, after: {} }))
 
 async function signUp(
   visit: Visit,
   input: CandidateSignUp,
-  limits: Limits,
   area: Area,
   found: (tx: postgres.TransactionSql, userId: string) => Promise<{ companyId: string | null; after: object }>,
 ) {
@@ -80,7 +75,6 @@ async function signUp(
     await postCode(tx, platform, account)
     return openSession(tx, { userId: account.id, area, companyId, address, userAgent, requestId })
   })
-  await limits.codeLetterSent(account.email)
   return toSignedIn(visit, token, 'Sign up successful')
 }
 

@@ -137,14 +137,6 @@ export async function replaceResetLink(
     before_hash = l.token_hash, before_until = least(l.expires_at, now() + make_interval(secs => ${beforeSeconds}))`
 }
 
-/** Notes that a letter with a link goes out; false if one went out within the last so many seconds. */
-export async function noteResetLetter(tx: Sql, userId: string, seconds: number): Promise<boolean> {
-  const { count } = await tx`
-    update user_account set reset_letter_at = now()
-    where id = ${userId} and coalesce(reset_letter_at <= now() - make_interval(secs => ${seconds}), true)`
-  return count === 1
-}
-
 const isLiveLink = (sql: Sql, tokenHash: Buffer): Fragment =>
   sql`(l.token_hash = ${tokenHash} and l.expires_at > now() or l.before_hash = ${tokenHash} and l.before_until > now())`
 

@@ -1,7 +1,5 @@
-import { invitationResendSeconds } from '@corridor/contract/people/user/lists'
 import type { Context } from '../../../db/context.ts'
 import { write } from '../../../db/write.ts'
-import { now } from '../../../platform/clock.ts'
 import { hashToken, newToken } from '../../../platform/crypto.ts'
 import { fail } from '../../../platform/fail.ts'
 import { invitationEnd, saved } from './add.ts'
@@ -9,14 +7,11 @@ import { holdInvitation, loadInvitation } from './load.ts'
 import { postInvitation } from './send.ts'
 import { renewToken } from './store.ts'
 
-/** Sends an invitation again with a new link and its days anew. Throws `record.notFound`, `invitation.ended`, `invitation.tooSoon`. */
+/** Sends an invitation again with a new link and its days anew. Throws `record.notFound`, `invitation.ended`, `letter.tooSoon`. */
 export const resendInvitation = (context: Context, { id }: { id: string }) =>
   write(context, 'invitation.resend', async (tx) => {
     const stands = await holdInvitation(tx, context.scope, id)
     if (stands.state === 'accepted' || stands.state === 'revoked') throw fail('invitation.ended')
-    const waited = now().getTime() - stands.sent_at.getTime()
-    const left = Math.ceil(invitationResendSeconds - waited / 1000)
-    if (left > 0) throw fail('invitation.tooSoon', undefined, { retryAfterSeconds: left })
     const token = newToken()
     await renewToken(tx, id, hashToken(token), invitationEnd())
     const row = await loadInvitation(tx, context.scope, id)

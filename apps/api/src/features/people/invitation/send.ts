@@ -23,7 +23,7 @@ export async function postInvitation(
   const letter = company_name ? invitation({ ...said, company: company_name }) : administratorInvitation(said)
   const language = account?.language ?? inviter.language
   await mail.post(tx, { name: full_name, address: email, language }, letter, {
-    of: invitationSecret(id),
-    minutes: invitationDays * 24 * 60,
+    secret: { of: invitationSecret(id), minutes: invitationDays * 24 * 60 },
+    ...(company_id && { by: company_id }),
   })
 }

@@ -54,8 +54,8 @@ export const offerTimes = (context: CompanyContext, input: BookingOffer) =>
         ...{ company: asked.company_name, job: asked.job_title, days: offerDays, path, isMove: stands !== undefined },
       })
       await platform.mail.post(tx, { name, address: asked.email, language }, letter, {
-        of: secretOf(id),
-        minutes: offerDays * minutesPerDay,
+        secret: { of: secretOf(id), minutes: offerDays * minutesPerDay },
+        by: scope.companyId,
       })
     }
     return {

@@ -62,5 +62,5 @@ export async function tellConsultation(
   })
   const minutes = Math.max(1, Math.ceil((row.starts_at.getTime() - now().getTime()) / 60_000))
   const to = { name, address: row.lead_email, language: row.lead_language }
-  await platform.mail.post(tx, to, letter, { of: `booking:${row.id}`, minutes })
+  await platform.mail.post(tx, to, letter, { secret: { of: `booking:${row.id}`, minutes } })
 }

@@ -27,7 +27,7 @@ interface Told<Kind extends NotificationKind> {
 
 /**
  * Notifies persons in the transaction of what it tells of: a rollback tells nobody. Open pages hear at once, and who wants the kind by
- * mail gets a letter; who wants it in the daily letter finds it there.
+ * mail gets a letter; who wants it in the daily letter finds it there, and so does everybody for whom several letters wait already.
  */
 export async function notify<Kind extends NotificationKind>(
   tx: Sql,
@@ -42,6 +42,7 @@ export async function notify<Kind extends NotificationKind>(
     at,
     about: about ?? null,
     folds,
+    mayWait: letter === undefined,
   })
   for (const { user_id: userId, delivery } of told) {
     await platform.events.tell(tx, { userId }, { kind: 'notification' })

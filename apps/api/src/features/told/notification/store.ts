@@ -26,20 +26,27 @@ interface NewNotification {
   at: Place
   about: About | null
   folds: boolean
+  /** A notice without a letter of its own goes into the daily letter if letters crowd. */
+  mayWait: boolean
 }
+
+/** So many letters wait for a person before further notices go into the daily one. */
+const waitingMax = 10
 
 /**
  * Writes a notification for each active person who wants the kind; answers who got one, and how else it is to reach them. One that folds
  * counts up the unread one that stands.
  */
-export function insertNotifications(tx: Sql, { kind, params, to, at, about, folds }: NewNotification) {
+export function insertNotifications(tx: Sql, { kind, params, to, at, about, folds, mayWait }: NewNotification) {
   const { tab, delivery, isFixed } = notificationFacts[kind]
   const area = at === 'anywhere' ? null : at === 'admin' ? 'admin' : 'company'
   const companyId = typeof at === 'object' ? at.companyId : null
   const wanted = tx`case when ${isFixed ?? false} then ${delivery} else coalesce(s.delivery, ${delivery}) end`
+  const isCrowded = tx`${mayWait && !isFixed} and ${waitingMax} <= (
+    select count(*) from mail m where lower(m.to_address) = lower(u.email) and m.kind = 'notification' and m.state = 'queued')`
   return tx<{ user_id: string; delivery: Delivery }[]>`
     with addressed as (
-      select given.id, u.id as user_id, ${wanted} as delivery
+      select given.id, u.id as user_id, case when ${wanted} = 'mail' and ${isCrowded} then 'digest' else ${wanted} end as delivery
       from unnest(${to.map(() => newId())}::uuid[], ${[...to]}::uuid[]) as given (id, user_id)
       join user_account u on u.id = given.user_id and u.status = 'active'
       left join notification_setting s on s.user_id = u.id and s.kind = ${kind}

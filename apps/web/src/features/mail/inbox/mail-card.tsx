@@ -30,13 +30,19 @@ export function MailCard({ mail, subject }: { mail: InboxMail; subject: string }
     <article className={classes.mail}>
       <header className={classes.mailHead}>
         <span>
-          <bdi className={classes.name}>{nameOf(mail.from)}</bdi>{' '}
+          <SenderName mail={mail} />{' '}
           {people && <bdi className={classes.quiet}>{t('To {address}', { address: people })}</bdi>}
         </span>
         {mail.answerState && (
           <Badge tone={answerTones[mail.answerState]}>{t(answerStateNames[mail.answerState])}</Badge>
         )}
-        {!mail.isVerified && <Badge tone="attention">{t('Unverified')}</Badge>}
+        {mail.direction === 'in' && (
+          <>
+            {mail.senderProof === 'verified' && <Badge tone="good">{t('Verified')}</Badge>}
+            {mail.senderProof === 'unchecked' && <span className={classes.quiet}>{t('Sender not checked')}</span>}
+            {!mail.isKnown && <Badge tone="attention">{t('Was not written to')}</Badge>}
+          </>
+        )}
         {mail.isAutomatic && <Badge>{t('Automatic')}</Badge>}
         <time className={classes.quiet} dateTime={mail.date}>
           {formatDateTime(mail.date)}
@@ -102,6 +108,18 @@ export function MailCard({ mail, subject }: { mail: InboxMail; subject: string }
         </ul>
       )}
     </article>
+  )
+}
+
+// A name that is nothing but the mail's own word stands with its address, as a word.
+function SenderName({ mail: { from, senderProof } }: { mail: InboxMail }) {
+  const { t } = useTranslation()
+  if (senderProof !== 'claimed') return <bdi className={classes.name}>{nameOf(from)}</bdi>
+  return (
+    <>
+      <bdi className={classes.name}>{t('Says it is from {name}', { name: nameOf(from) })}</bdi>{' '}
+      {from.name && <bdi className={classes.quiet}>{from.address}</bdi>}
+    </>
   )
 }
 

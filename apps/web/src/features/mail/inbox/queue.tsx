@@ -84,7 +84,11 @@ function QueueRow({ row, isOpen, show }: { row: QueueThread; isOpen: boolean; sh
   useEffect(() => {
     if (isOpen) own.current?.scrollIntoView({ block: 'nearest' })
   }, [isOpen])
-  const company = row.vendorInfo[0]?.name
+  const isClaimed = row.senderProof === 'claimed'
+  const name = row.senderName || row.senderAddress || t('Unknown sender')
+  // What the conversation is about says nothing of a stranger in it: beside the name stands where the mail is from.
+  const isStranger = isClaimed || !row.isKnown
+  const beside = isStranger ? row.senderName && row.senderAddress : row.vendorInfo[0]?.name
   const { summary } = useAlikeWords()
   const isUnread = row.isUnread || row.alike.some((mail) => mail.isUnread)
   return (
@@ -98,11 +102,11 @@ function QueueRow({ row, isOpen, show }: { row: QueueThread; isOpen: boolean; sh
       >
         <span className={classes.line}>
           <span className={classes.who}>
-            <bdi className={classes.name}>{row.senderName || row.senderAddress || t('Unknown sender')}</bdi>
-            {company && (
+            <bdi className={classes.name}>{isClaimed ? t('Says it is from {name}', { name }) : name}</bdi>
+            {beside && (
               <>
                 {', '}
-                <bdi className={classes.quiet}>{company}</bdi>
+                <bdi className={classes.quiet}>{beside}</bdi>
               </>
             )}
           </span>

@@ -80,7 +80,14 @@ export function ThreadPane({ id, back, show, answering, beside, act }: ThreadPan
           </header>
           <div className={classes.mails}>
             <AlikeStrip alike={alike} openId={id} show={show} />
-            {!data.isVerified && (
+            {data.senderProof === 'claimed' && data.isKnown && (
+              <Message tone="attention">
+                {t(
+                  'The mail server found that this mail may not be from the address that it names. Make sure who it is before you answer.',
+                )}
+              </Message>
+            )}
+            {!data.isKnown && (
               <Message tone="attention">
                 {t(
                   'Somebody answered who was not written to in this conversation. Make sure who it is before you answer.',

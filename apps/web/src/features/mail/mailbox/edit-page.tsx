@@ -17,6 +17,7 @@ import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { NoticePage } from '../../../ui/notice-page'
 import { CheckButton } from './check-button'
+import { CheckerField } from './checker-field'
 import { FolderFields } from './folder-fields'
 import { mailboxLabels, type PaceFormValues, type ServerForm, toValues } from './mailbox-values'
 import { PaceFields } from './pace-fields'
@@ -108,6 +109,9 @@ function EditMailbox({ mailbox }: { mailbox: Mailbox }) {
       <PaceFields form={form as unknown as FieldsForm<PaceFormValues>} />
       {mailbox.reading && state !== 'off' && (
         <FolderFields id={id} form={form as unknown as FieldsForm<{ folders: string[] }>} />
+      )}
+      {mailbox.reading && mailbox.settings && (
+        <CheckerField settings={mailbox.settings} form={form as unknown as FieldsForm<{ checkingServer: string }>} />
       )}
       {state !== 'off' && <CheckButton of={JSON.stringify(values)} check={check} />}
       {mailbox.reading && <UnreadMails id={id} />}

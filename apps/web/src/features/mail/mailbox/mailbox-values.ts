@@ -43,6 +43,7 @@ export const mailboxLabels = {
   perHour: text('Mails an hour at most'),
   perDay: text('Mails a day at most'),
   folders: text('Folders that are read'),
+  checkingServer: text('Server that checks senders'),
 }
 
 export const emptyMailbox: AddFormValues = {
@@ -62,7 +63,10 @@ export function proposalOf(address: string): Partial<ServerFormValues> {
   return servers ? ofHosts(servers.smtp, servers.imap, address.trim()) : {}
 }
 
-const emptySettings = { folders: [], lastError: '', readError: '' }
+const emptySettings = {
+  ...{ folders: [], lastError: '', readError: '' },
+  ...{ checkingServer: '', usualCheckingServer: '', seenCheckingServer: '' },
+}
 
 /** What stands, as its form says it. */
 export function toValues({
@@ -74,8 +78,10 @@ export function toValues({
   reading,
   settings,
 }: Mailbox): Omit<MailboxUpdate, 'id'> {
-  const { folders, lastError: _lastError, readError: _readError, ...servers } = settings ?? emptySettings
-  const own = { version, name, perHour, perDay, ...(reading && { folders }) }
+  const { folders, checkingServer, ...rest } = settings ?? emptySettings
+  const { lastError: _lastError, readError: _readError, ...more } = rest
+  const { usualCheckingServer: _usual, seenCheckingServer: _seen, ...servers } = more
+  const own = { version, name, perHour, perDay, ...(reading && { folders, checkingServer }) }
   return way === 'password' && settings ? { ...own, ...servers, password: '' } : own
 }
 

@@ -132,7 +132,7 @@ export const mail: HelpTheme = {
       ],
       notes: [
         text(
-          'Pictures from outside are never loaded, nothing in a mail runs, and a reply from a strange address is marked as unverified.',
+          'Pictures from outside are never loaded, and nothing in a mail runs. Each mail says whether your mail server found that it is from whom it says; one that only says so is marked, and so is a reply from somebody who was not written to.',
         ),
       ],
       pages: ['/company/inbox'],

@@ -21,6 +21,7 @@ export async function demoInbox(tx: postgres.TransactionSql): Promise<void> {
       sample
     const id = newId()
     const sent_at = new Date(now().getTime() - hours * hourMs)
+    const proof = isStranger ? 'claimed' : kind === 'bounce' ? 'unchecked' : 'verified'
     const vendor_id = kind === 'requirement' ? (vendors[at % Math.max(vendors.length, 1)]?.id ?? null) : null
     await tx`insert into inbox_thread ${tx({
       ...{
@@ -43,7 +44,7 @@ export async function demoInbox(tx: postgres.TransactionSql): Promise<void> {
         created_at: sent_at,
       },
       snoozed_until: state === 'snoozed' ? new Date(now().getTime() + 60 * hourMs) : null,
-      ...{ is_unread: !isRead, is_verified: !isStranger, assigned_to: isMine ? user_id : null },
+      ...{ is_unread: !isRead, is_known: !isStranger, sender_proof: proof, assigned_to: isMine ? user_id : null },
       back_on: backDays ? new Date(now().getTime() + backDays * 24 * hourMs) : null,
     })}`
     const mailId = newId()
@@ -61,7 +62,7 @@ export async function demoInbox(tx: postgres.TransactionSql): Promise<void> {
         from_address: address,
         to_people: tx.json([{ name: 'Harbor Talent', address: 'desk@harbor.example' }]),
       },
-      ...{ subject, own_words: own, quoted: sample.quoted ?? '', sent_at, is_verified: !isStranger },
+      ...{ subject, own_words: own, quoted: sample.quoted ?? '', sent_at, is_known: !isStranger, sender_proof: proof },
       is_automatic: kind === 'out-of-office' || kind === 'bounce',
     })}`
     if (sample.asks)
