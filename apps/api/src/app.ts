@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from './db/open.ts'
 import { databaseTime } from './db/time.ts'
+import { type DrawingOptions, startDrawing } from './drawing/drawing.ts'
 import { serveMailbox } from './features/base/demo/mailbox.ts'
 import { fileAddressRoot, serveFiles } from './features/base/file/disk-routes.ts'
 import { serveApply } from './features/job/application/visit-routes.ts'
@@ -54,10 +55,12 @@ interface AppParts {
   server?: ServerParts
   /** How mailboxes are read; null where this process reads none. */
   reading?: ReaderLimits | null
+  /** Stands instead of the usual bounds of drawing. */
+  drawing?: DrawingOptions | undefined
 }
 
 /** Builds the whole process, ready to listen. Closing it ends requests, jobs and workers, in this order. */
-export async function buildApp({ config, db, server, reading }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({ config, db, server, reading, ...more }: AppParts): Promise<FastifyInstance> {
   const app = makeServer(config, server)
   warnOfUnnamedProxy(app, config)
   const { storage, disk } = await openStorage(config, fileAddressRoot, () => databaseTime(db.sql))
@@ -78,13 +81,14 @@ export async function buildApp({ config, db, server, reading }: AppParts): Promi
     ? { smtp: openSmtp(config.smtpUrl, usualSmtpLimits, relayConnections), connections: relayConnections }
     : null
   const extractor = startExtractor({ languages: config.ocr })
+  const drawing = startDrawing(more.drawing)
   const model = config.model ? openModel(config.model) : null
   const events = await openEvents(db.sql)
   const platform: Platform = {
     publicUrl: config.publicUrl,
     signer: config.signer ?? null,
     memberServers: openMemberServers(config.memberServers),
-    ...{ storage, antivirus, fields, jobs, mail, relay, events, extractor, model, kinds, imports },
+    ...{ storage, antivirus, fields, jobs, mail, relay, events, extractor, drawing, model, kinds, imports },
     onChanged: (tx, change) => tellWatchers(tx, platform, change),
   }
 
@@ -140,6 +144,7 @@ export async function buildApp({ config, db, server, reading }: AppParts): Promi
     relay?.smtp.close()
     platform.memberServers.pool.close()
     await extractor.close()
+    await drawing.close()
   })
   return app
 }

@@ -2,7 +2,8 @@ import type { RecordKind } from '@corridor/contract/records/record/kinds'
 import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
 import type { KindRules } from './db/record-kind.ts'
 import type { TransferRules } from './db/transfer-rules.ts'
-import type { PdfSigner } from './pdf/sign-pdf.ts'
+import type { Drawing } from './drawing/drawing.ts'
+import type { PdfSigner } from './pdf/signer.ts'
 import type { Antivirus } from './platform/antivirus.ts'
 import type { Events } from './platform/events.ts'
 import type { FieldCrypto } from './platform/field-crypto.ts'
@@ -41,6 +42,8 @@ export interface Platform {
   memberServers: MemberServers
   events: Events
   extractor: Extractor
+  /** Draws papers and tables, away from the thread that answers. */
+  drawing: Drawing
   /** Asked for a second opinion on resumes; null if the operator plugged none in. */
   model: Model | null
   /** The kinds of records that bin, bulk actions, import and export work on. */

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
 import { loadConfig } from '../src/config.ts'
 import { connectDatabase } from '../src/db/open.ts'
+import type { DrawingOptions } from '../src/drawing/drawing.ts'
 import type { ReaderLimits } from '../src/features/mail/mailbox/readers.ts'
 import type { ServerParts } from '../src/http/server.ts'
 import { type Call, callAt } from './call.ts'
@@ -37,13 +38,15 @@ export interface RunningApp {
 
 /**
  * The whole application on a free port, its own database and its own data folder. `env` overrides settings; `reach` may lead the
- * application to its database by another way than the test's; mailboxes are read where `reading` says how.
+ * application to its database by another way than the test's; mailboxes are read where `reading` says how, and
+ * `drawing` stands instead of the usual bounds.
  */
 export async function runApp(
   env: NodeJS.ProcessEnv = {},
   server: ServerParts = {},
   reach: (databaseUrl: string) => string = (url) => url,
   reading: ReaderLimits | null = null,
+  drawing?: DrawingOptions,
 ): Promise<RunningApp> {
   const db = await openTestDatabase()
   const reached = connectDatabase({ app: reach(db.urls.app), owner: reach(db.urls.owner) })
@@ -53,6 +56,7 @@ export async function runApp(
   const app = await buildApp({
     config,
     reading,
+    drawing,
     db: reached,
     server: { log: { write: (line) => void lines.push(line) }, lingerMs: 0, ...server },
   })
