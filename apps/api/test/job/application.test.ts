@@ -165,6 +165,33 @@ describe('who applies to a published job', () => {
   })
 })
 
+describe('a form that is sent by hand', () => {
+  const part = (name: string, value: string, more = '') =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`
+  const hostile: Record<string, string> = {
+    'of 60 000 parts': part('a', '').repeat(60_000),
+    'of a part with a million words above it': part('a', 'v', '; a="b"'.repeat(1_000_000)),
+    'of a part with a million lines above it': part('a', 'v', '\r\na: b'.repeat(1_000_000)),
+    'of a word of nine megabytes': part('a', 'v'.repeat(9_000_000)),
+    'of two hundred words that are too long together': part('a', 'v'.repeat(40_000)).repeat(200),
+  }
+  it.each(Object.entries(hostile))('%s is refused before it is taken apart', async (_, parts) => {
+    await run.db.owner`truncate rate_limit`
+    const job = await publishedJob()
+    const send = async (type: string, body: string) => {
+      const headers = { 'content-type': type }
+      const answer = await fetch(`${run.url}/jobs/${slug}/${job}/apply`, { method: 'POST', headers, body })
+      return [answer.status, ((await answer.json()) as { code: string }).code]
+    }
+    const whole = `${parts}--x--\r\n`
+    expect(await send('multipart/form-data; boundary=x', whole)).toEqual([413, 'request.tooLarge'])
+    // The first boundary that is named counts, for us as for who takes it apart.
+    expect(await send('multipart/form-data; boundary="x"; boundary=y', whole)).toEqual([413, 'request.tooLarge'])
+    expect(await send('multipart/form-data', whole)).toEqual([400, 'request.malformed'])
+    expect(await run.db.owner`select 1 from application where job_id = ${job}`).toHaveLength(0)
+  })
+})
+
 describe('two candidates who are one person', () => {
   it('keep the earlier of two applications to one job; the later lies in the bin', async () => {
     const owner = run.call(await run.make.tokenOf('owner', company))
