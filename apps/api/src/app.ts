@@ -38,6 +38,7 @@ import { makeFieldCrypto } from './platform/field-crypto.ts'
 import { loadOwnKeys } from './platform/field-keys.ts'
 import { type JobName, openJobs } from './platform/jobs.ts'
 import { openMail } from './platform/mail/mail.ts'
+import { startMailReader } from './platform/mail/mail-reader.ts'
 import { openMemberServers } from './platform/mail/member-servers.ts'
 import { openSmtp, usualSmtpLimits } from './platform/mail/smtp.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
@@ -81,6 +82,7 @@ export async function buildApp({ config, db, server, reading, ...more }: AppPart
     ? { smtp: openSmtp(config.smtpUrl, usualSmtpLimits, relayConnections), connections: relayConnections }
     : null
   const extractor = startExtractor({ languages: config.ocr })
+  const mailReader = startMailReader()
   const drawing = startDrawing(more.drawing)
   const model = config.model ? openModel(config.model) : null
   const events = await openEvents(db.sql)
@@ -88,7 +90,7 @@ export async function buildApp({ config, db, server, reading, ...more }: AppPart
     publicUrl: config.publicUrl,
     signer: config.signer ?? null,
     memberServers: openMemberServers(config.memberServers),
-    ...{ storage, antivirus, fields, jobs, mail, relay, events, extractor, drawing, model, kinds, imports },
+    ...{ storage, antivirus, fields, jobs, mail, relay, events, extractor, mailReader, drawing, model, kinds, imports },
     onChanged: (tx, change) => tellWatchers(tx, platform, change),
   }
 
@@ -145,6 +147,7 @@ export async function buildApp({ config, db, server, reading, ...more }: AppPart
     platform.memberServers.pool.close()
     await extractor.close()
     await drawing.close()
+    await mailReader.close()
   })
   return app
 }

@@ -9,6 +9,7 @@ import type { Events } from './platform/events.ts'
 import type { FieldCrypto } from './platform/field-crypto.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Mail } from './platform/mail/mail.ts'
+import type { MailReader } from './platform/mail/mail-reader.ts'
 import type { MemberServers } from './platform/mail/member-servers.ts'
 import type { Smtp } from './platform/mail/smtp.ts'
 import type { Sql } from './platform/sql.ts'
@@ -38,6 +39,8 @@ export interface Platform {
   mail: Mail
   /** Takes what companies send to many, apart from the product's own letters; null where the operator named no server. */
   relay: { smtp: Smtp; connections: number } | null
+  /** Reads mails that came in, away from the thread that answers. */
+  mailReader: MailReader
   /** How members' own mail servers are reached. */
   memberServers: MemberServers
   events: Events
