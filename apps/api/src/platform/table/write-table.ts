@@ -11,7 +11,7 @@ import { safeCell } from './safe-cell.ts'
 /** A moment is written in the format's own way; a text can never be run. */
 export type Cell = string | Date | null
 
-interface Sheet {
+export interface Sheet {
   name: string
   /** How a workbook shows the numbers and moments of each column; undefined for plain ones. */
   formats: readonly (string | undefined)[]
