@@ -132,7 +132,9 @@ const languages = ['en', 'fr', 'zh', 'ar']
 const boundary = 'silence'
 
 const manyParts = () =>
-  `${Array.from({ length: parts }, (_, at) => `--${boundary}\r\nContent-Disposition: form-data; name="a${at % 10}"\r\n\r\n\r\n`).join('')}--${boundary}--\r\n`
+  Buffer.from(
+    `${Array.from({ length: parts }, (_, at) => `--${boundary}\r\nContent-Disposition: form-data; name="a${at % 10}"\r\n\r\n\r\n`).join('')}--${boundary}--\r\n`,
+  )
 
 interface Submitted {
   _id: string

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -6,6 +7,7 @@ import { loadOwnKeys } from '../../src/platform/field-keys.ts'
 import type { Caller } from '../call.ts'
 import { readLetters } from '../letters.ts'
 import type { Company, Person } from '../make.ts'
+import { openSocket, requestHead } from '../raw-request.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 
 let run: RunningApp
@@ -172,6 +174,7 @@ describe('a form that is sent by hand', () => {
     'of 60 000 parts': part('a', '').repeat(60_000),
     'of a part with a million words above it': part('a', 'v', '; a="b"'.repeat(1_000_000)),
     'of a part with a million lines above it': part('a', 'v', '\r\na: b'.repeat(1_000_000)),
+    'of a file and two hundred parts more': part('resume', 'v', '; filename="a.pdf"') + part('a', '').repeat(201),
     'of a word of nine megabytes': part('a', 'v'.repeat(9_000_000)),
     'of two hundred words that are too long together': part('a', 'v'.repeat(40_000)).repeat(200),
   }
@@ -190,6 +193,17 @@ describe('a form that is sent by hand', () => {
     expect(await send('multipart/form-data', whole)).toEqual([400, 'request.malformed'])
     expect(await run.db.owner`select 1 from application where job_id = ${job}`).toHaveLength(0)
   })
+})
+
+it('refuses a form of too many parts while the rest of it is still to come', async () => {
+  const job = await publishedJob()
+  const socket = await openSocket(run.url)
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 5_000_000 }
+  socket.write(requestHead('POST', `/jobs/${slug}/${job}/apply`, { ...headers, connection: 'close' }))
+  socket.write('--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(300))
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  socket.destroy()
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 /)
 })
 
 describe('two candidates who are one person', () => {

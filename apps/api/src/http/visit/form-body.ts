@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '../../platform/fail.ts'
-import { boundedFormType } from './multipart-bounds.ts'
+import { readParts } from './read-parts.ts'
 
 /** What a form may send: text alone, files have upload addresses of their own. */
 export const formBytesMax = 65_536
@@ -26,22 +27,23 @@ export interface UploadForm {
 
 /** Lets the routes of a part take such forms too, with one file of up to so many bytes. Another file is left out. */
 export function acceptUploadBodies(part: FastifyInstance, fileBytesMax: number): void {
-  const bodyLimit = fileBytesMax + formBytesMax
-  part.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit }, (request, body, done) => {
-    parseUpload(request.headers['content-type'] ?? '', body as Buffer).then(
-      (form) => done(null, form),
-      (error) => done(error instanceof Failure ? error : new Failure('request.malformed')),
-    )
+  const bounds = { ...partsBounds, bytesMax: fileBytesMax + formBytesMax }
+  part.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: IncomingMessage) => {
+    if (Number(request.headers['content-length'] ?? 0) > bounds.bytesMax) throw new Failure('request.tooLarge')
+    try {
+      // What is refused early is answered all the same: its connection is not cut.
+      const coming = payload.iterator({ destroyOnReturn: false })
+      return await parseUpload(await readParts(request.headers['content-type'] ?? '', coming, bounds))
+    } catch (error) {
+      throw error instanceof Failure ? error : new Failure('request.malformed')
+    }
   })
 }
 
 // The last is the file.
 const partsBounds = { partsMax: fieldsMax + 1, headBytesMax: formBytesMax }
 
-async function parseUpload(given: string, body: Buffer): Promise<UploadForm> {
-  const type = boundedFormType(given, body, partsBounds)
-  if (type === undefined) throw new Failure('request.malformed')
-  if (type === 'too many') throw new Failure('request.tooLarge')
+async function parseUpload({ type, body }: Awaited<ReturnType<typeof readParts>>): Promise<UploadForm> {
   const text = new URLSearchParams()
   let textChars = 0
   let file: UploadForm['file'] = null
