@@ -27,12 +27,12 @@ it('gives a mail with its files as they came', async () => {
 })
 
 it('gives up a mail after its time, and reads the next', async () => {
-  const reader = start({ timeoutMs: 1_500 })
+  const reader = start({ timeoutMs: 6_000 })
   const reading = reader.read(endless)
   await expect(reading).rejects.toBeInstanceOf(MailUnreadable)
   await expect(reading).rejects.toThrow('took too long')
   expect((await reader.read(Buffer.from(withFile))).subject).toBe('Our people')
-})
+}, 30_000)
 
 it('takes what ends with the process for no fault of the mail', async () => {
   const reader = start()
