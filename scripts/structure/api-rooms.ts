@@ -21,7 +21,7 @@ export const apiRooms: readonly Room[] = [
   {
     name: 'what parts are',
     files: api('feature.ts', 'platform.ts'),
-    mayReach: [contract, ...api('db/', 'pdf/', 'platform/', 'platform.ts', 'reading/')],
+    mayReach: [contract, ...api('db/', 'drawing/', 'pdf/', 'platform/', 'platform.ts', 'reading/')],
     advice: 'it names types alone',
   },
   {
@@ -56,6 +56,12 @@ export const apiRooms: readonly Room[] = [
     files: api('pdf/'),
     mayReach: [`${contract}wire/language.ts`, `${contract}format/`, ...api('pdf/', 'platform/')],
     advice: 'what draws, joins and signs papers knows neither features nor the database',
+  },
+  {
+    name: 'drawing',
+    files: api('drawing/'),
+    mayReach: [contract, ...api('drawing/', 'pdf/', 'platform/')],
+    advice: 'what draws away from the thread that answers knows neither features nor the database',
   },
   {
     name: 'platform',
@@ -133,7 +139,9 @@ export const apiRooms: readonly Room[] = [
     files: api('features/{noun}/*.ts'),
     mayReach: [
       contract,
-      ...api('db/', 'platform.ts', 'platform/', 'pdf/', 'reading/', 'letters/'),
+      ...api('db/', 'drawing/', 'platform.ts', 'platform/', 'reading/', 'letters/'),
+      // A verb says what is to be drawn; what draws is slow, and runs in threads alone.
+      ...api('pdf/blocks.ts', 'pdf/hash.ts', 'pdf/own-certificate.ts', 'pdf/signer.ts'),
       ...['gate', 'caller', 'open-session', 'password', 'challenge', 'language', 'signed-in', 'known-devices'].flatMap(
         (part) => api(`http/session/${part}.ts`),
       ),

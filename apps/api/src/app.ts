@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import { beatAsWorker } from './db/live-workers.ts'
 import type { Database } from './db/open.ts'
 import { databaseTime } from './db/time.ts'
+import { type DrawingOptions, startDrawing } from './drawing/drawing.ts'
 import { serveMailbox } from './features/base/demo/mailbox.ts'
 import { fileAddressRoot, serveFiles } from './features/base/file/disk-routes.ts'
 import { serveApply } from './features/job/application/visit-routes.ts'
@@ -39,6 +40,7 @@ import { makeFieldCrypto } from './platform/field-crypto.ts'
 import { loadOwnKeys } from './platform/field-keys.ts'
 import { type JobName, openJobs } from './platform/jobs.ts'
 import { openMail } from './platform/mail/mail.ts'
+import { startMailReader } from './platform/mail/mail-reader.ts'
 import { openMemberServers } from './platform/mail/member-servers.ts'
 import { openSmtp, usualSmtpLimits } from './platform/mail/smtp.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
@@ -56,6 +58,8 @@ interface AppParts {
   server?: ServerParts
   /** How mailboxes are read; null where this process reads none. */
   reading?: ReaderLimits | null
+  /** Stands instead of the usual bounds of drawing. */
+  drawing?: DrawingOptions | undefined
 }
 
 /** All visitors together: members have places left, whatever is asked of the public pages. */
@@ -64,7 +68,7 @@ const visitorsShare = { max: 6 }
 const workShare = { max: 6, waitMs: 60_000 }
 
 /** Builds the whole process, ready to listen. Closing it ends requests, jobs and workers, in this order. */
-export async function buildApp({ config, db, server, reading }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({ config, db, server, reading, ...more }: AppParts): Promise<FastifyInstance> {
   const app = makeServer(config, server)
   warnOfUnnamedProxy(app, config)
   const { storage, disk } = await openStorage(config, fileAddressRoot, () => databaseTime(db.sql))
@@ -87,13 +91,15 @@ export async function buildApp({ config, db, server, reading }: AppParts): Promi
     ? { smtp: openSmtp(config.smtpUrl, usualSmtpLimits, relayConnections), connections: relayConnections }
     : null
   const extractor = startExtractor({ languages: config.ocr })
+  const mailReader = startMailReader()
+  const drawing = startDrawing(more.drawing)
   const model = config.model ? openModel(config.model) : null
   const events = await openEvents(db.sql)
   const platform: Platform = {
     publicUrl: config.publicUrl,
     signer: config.signer ?? null,
     memberServers: openMemberServers(config.memberServers),
-    ...{ storage, antivirus, fields, jobs, mail, relay, events, extractor, model, kinds, imports },
+    ...{ storage, antivirus, fields, jobs, mail, relay, events, extractor, mailReader, drawing, model, kinds, imports },
     onChanged: (tx, change) => tellWatchers(tx, platform, change),
   }
 
@@ -152,6 +158,8 @@ export async function buildApp({ config, db, server, reading }: AppParts): Promi
     relay?.smtp.close()
     platform.memberServers.pool.close()
     await extractor.close()
+    await drawing.close()
+    await mailReader.close()
   })
   return app
 }

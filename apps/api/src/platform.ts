@@ -2,12 +2,14 @@ import type { RecordKind } from '@corridor/contract/records/record/kinds'
 import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
 import type { KindRules } from './db/record-kind.ts'
 import type { TransferRules } from './db/transfer-rules.ts'
-import type { PdfSigner } from './pdf/sign-pdf.ts'
+import type { Drawing } from './drawing/drawing.ts'
+import type { PdfSigner } from './pdf/signer.ts'
 import type { Antivirus } from './platform/antivirus.ts'
 import type { Events } from './platform/events.ts'
 import type { FieldCrypto } from './platform/field-crypto.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Mail } from './platform/mail/mail.ts'
+import type { MailReader } from './platform/mail/mail-reader.ts'
 import type { MemberServers } from './platform/mail/member-servers.ts'
 import type { Smtp } from './platform/mail/smtp.ts'
 import type { Sql } from './platform/sql.ts'
@@ -37,10 +39,14 @@ export interface Platform {
   mail: Mail
   /** Takes what companies send to many, apart from the product's own letters; null where the operator named no server. */
   relay: { smtp: Smtp; connections: number } | null
+  /** Reads mails that came in, away from the thread that answers. */
+  mailReader: MailReader
   /** How members' own mail servers are reached. */
   memberServers: MemberServers
   events: Events
   extractor: Extractor
+  /** Draws papers and tables, away from the thread that answers. */
+  drawing: Drawing
   /** Asked for a second opinion on resumes; null if the operator plugged none in. */
   model: Model | null
   /** The kinds of records that bin, bulk actions, import and export work on. */

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
 import { loadConfig } from '../src/config.ts'
 import { connectDatabase } from '../src/db/open.ts'
+import type { DrawingOptions } from '../src/drawing/drawing.ts'
 import type { ReaderLimits } from '../src/features/mail/mailbox/readers.ts'
 import type { ServerParts } from '../src/http/server.ts'
 import { type Call, callAt } from './call.ts'
@@ -18,6 +19,12 @@ export interface LogLine {
   path?: string
   status?: number
   msg?: string
+}
+
+interface Bounds {
+  /** Connections of the application. */
+  pool?: { max: number }
+  drawing?: DrawingOptions
 }
 
 export interface RunningApp {
@@ -37,18 +44,18 @@ export interface RunningApp {
 
 /**
  * The whole application on a free port, its own database and its own data folder. `env` overrides settings; `reach` may lead the
- * application to its database by another way than the test's; mailboxes are read where `reading` says how; `pool` says how
- * many connections the application has.
+ * application to its database by another way than the test's; mailboxes are read where `reading` says how; `bounds` stand instead of
+ * the usual ones.
  */
 export async function runApp(
   env: NodeJS.ProcessEnv = {},
   server: ServerParts = {},
   reach: (databaseUrl: string) => string = (url) => url,
   reading: ReaderLimits | null = null,
-  pool: { max?: number } = {},
+  bounds: Bounds = {},
 ): Promise<RunningApp> {
   const db = await openTestDatabase()
-  const reached = connectDatabase({ app: reach(db.urls.app), owner: reach(db.urls.owner) }, pool)
+  const reached = connectDatabase({ app: reach(db.urls.app), owner: reach(db.urls.owner) }, bounds.pool)
   const dataDir = await mkdtemp(join(tmpdir(), 'corridor-app-'))
   const lines: string[] = []
   const config = loadConfig({
@@ -62,6 +69,7 @@ export async function runApp(
   const app = await buildApp({
     config,
     reading,
+    drawing: bounds.drawing,
     db: reached,
     server: { log: { write: (line) => void lines.push(line) }, lingerMs: 0, ...server },
   })

@@ -1,3 +1,21 @@
+import type { Language } from '@corridor/contract/wire/language'
+import type { Look } from './page/look.ts'
+
+/** A paper that is to be drawn. */
+export interface PaperOrder {
+  language: Language
+  /** What a reader's window and a screen reader call it; to be seen on the page it is a heading. */
+  title: string
+  author?: string
+  blocks: readonly Block[]
+  /** Stands on each page beside its number. */
+  footer?: string
+  /** By default a document. */
+  look?: Look
+  /** Where these pages stand in a larger document. */
+  numbering?: { from: number; total: number }
+}
+
 /** What a paper is made of, in the order in which it is read. */
 export type Block =
   | { heading: string; level?: 1 | 2 | 3 }

@@ -1,7 +1,7 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { PdfSigner } from './sign-pdf.ts'
+import type { PdfSigner } from './signer.ts'
 
 interface Given {
   SIGNING_CERTIFICATE?: string | undefined

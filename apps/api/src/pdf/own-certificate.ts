@@ -1,7 +1,7 @@
 import { createPrivateKey, randomBytes, webcrypto } from 'node:crypto'
 import { BitString, Integer, Utf8String } from 'asn1js'
 import { AttributeTypeAndValue, BasicConstraints, Certificate, Extension } from 'pkijs'
-import type { PdfSigner } from './sign-pdf.ts'
+import type { PdfSigner } from './signer.ts'
 
 const algorithm = {
   name: 'RSASSA-PKCS1-v1_5',

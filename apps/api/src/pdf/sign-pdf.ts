@@ -1,17 +1,9 @@
 import { createPrivateKey, sign } from 'node:crypto'
 import { PDF } from '@libpdf/core'
-
-/** Who signs: a key and the certificate that names it. */
-export interface PdfSigner {
-  /** DER. */
-  certificate: Uint8Array
-  /** DER, the issuer first; empty for a certificate that signed itself. */
-  chain: readonly Uint8Array[]
-  /** PKCS 8 as PEM, RSA or elliptic. */
-  privateKey: string
-}
+import type { PdfSigner } from './signer.ts'
 
 interface Signing {
+  pdf: Uint8Array
   signer: PdfSigner
   /** As a reader shows it. */
   reason: string
@@ -22,7 +14,7 @@ interface Signing {
  * The PDF with a signature of all its bytes (PAdES baseline B: ETSI.CAdES.detached with signing-certificate-v2). Whatever is changed
  * afterwards, any reader names.
  */
-export async function signPdf(pdf: Uint8Array, { signer, reason, at }: Signing): Promise<Uint8Array> {
+export async function signPdf({ pdf, signer, reason, at }: Signing): Promise<Uint8Array> {
   const document = await PDF.load(pdf)
   const { bytes } = await document.sign({ signer: toSigner(signer), reason, signingTime: at, level: 'B-B' })
   return bytes

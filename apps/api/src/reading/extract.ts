@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os'
 import type { DocumentKind } from '../platform/content/document-kind.ts'
-import type { ExtractAnswer, ExtractFile, Extractor } from './answer.ts'
+import { startPool } from '../platform/threads/pool.ts'
+import { startThread } from '../platform/threads/thread.ts'
+import type { ExtractAnswer, ExtractFile, Extractor, ExtractText } from './answer.ts'
 import { type Languages, packagedLanguages } from './document/ocr/languages.ts'
 import { startScanReader } from './document/ocr/scan-process.ts'
 import { type KindLimits, scanLimits, textLimits } from './limits.ts'
-import { startReader } from './worker/reader-thread.ts'
-import { startPool } from './worker/worker-pool.ts'
+import { ended, notBegun } from './worker/ended.ts'
+import type { ReadOrder } from './worker/order.ts'
 
 export type { ExtractAnswer, ExtractFile, Extractor, ExtractStatus, FoundValue, ResumeFields } from './answer.ts'
 export type { SkillWords } from './text/skill-lexicon.ts'
@@ -19,6 +21,7 @@ export interface ExtractorOptions extends Partial<KindLimits> {
 }
 
 const threads = Math.max(1, Math.min(4, availableParallelism() - 1))
+const textWorker = new URL('./worker/extract-worker.ts', import.meta.url)
 const heapMbMax = Math.max(...Object.values(textLimits).map((limits) => limits.memoryMbMax))
 
 /** Reads uploaded documents in workers with bounded memory and time; workers start at the first file and stay warm. */
@@ -26,14 +29,17 @@ export function startExtractor(options: ExtractorOptions = {}): Extractor {
   const { workers = threads, languages = packagedLanguages, scan, ...limits } = options
   const textOf = (kind: DocumentKind) => ({ ...textLimits[kind], ...limits })
   const scanOf = (kind: DocumentKind) => ({ ...(scanLimits[kind] ?? textLimits[kind]), ...scan })
-  const texts = startPool(workers, () => startReader(heapMbMax), textOf)
-  const scans = startPool(1, () => startScanReader(languages), scanOf)
+  const startReader = () =>
+    startThread<ReadOrder, ExtractAnswer>({ file: textWorker, heapMbMax, boundsOf: ({ limits }) => limits, ended })
+  const texts = startPool(workers, startReader, notBegun)
+  const scans = startPool(1, () => startScanReader(languages), notBegun)
 
-  const readText = (file: ExtractFile) => texts.read(file)
+  const read = (file: ExtractFile | ExtractText) => texts.take({ file, limits: textOf(file.kind) })
+  const readText = (file: ExtractFile) => read(file)
   const readJobText: Extractor['readJobText'] = (text, skills) =>
-    texts.read({ text, kind: 'txt', isJob: true, ...(skills ? { skills } : {}) })
+    read({ text, kind: 'txt', isJob: true, ...(skills ? { skills } : {}) })
   const recognise = async (file: ExtractFile) => {
-    const answer = await scans.read(file)
+    const answer = await scans.take({ file, limits: scanOf(file.kind) })
     return answer.status === 'timed-out' || answer.status === 'unreadable'
       ? orText(answer, await readText(file))
       : answer

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -6,6 +7,7 @@ import { loadOwnKeys } from '../../src/platform/field-keys.ts'
 import type { Caller } from '../call.ts'
 import { readLetters } from '../letters.ts'
 import type { Company, Person } from '../make.ts'
+import { openSocket, requestHead } from '../raw-request.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 
 let run: RunningApp
@@ -174,6 +176,45 @@ describe('who applies to a published job', () => {
       expect((await apply(await publishedJob(more), {})).status).toBe(404)
     expect((await list({ job })).totalDocs).toBe(0)
   })
+})
+
+describe('a form that is sent by hand', () => {
+  const part = (name: string, value: string, more = '') =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`
+  const hostile: Record<string, string> = {
+    'of 60 000 parts': part('a', '').repeat(60_000),
+    'of a part with a million words above it': part('a', 'v', '; a="b"'.repeat(1_000_000)),
+    'of a part with a million lines above it': part('a', 'v', '\r\na: b'.repeat(1_000_000)),
+    'of a file and two hundred parts more': part('resume', 'v', '; filename="a.pdf"') + part('a', '').repeat(201),
+    'of a word of nine megabytes': part('a', 'v'.repeat(9_000_000)),
+    'of two hundred words that are too long together': part('a', 'v'.repeat(40_000)).repeat(200),
+  }
+  it.each(Object.entries(hostile))('%s is refused before it is taken apart', async (_, parts) => {
+    await run.db.owner`truncate rate_limit`
+    const job = await publishedJob()
+    const send = async (type: string, body: string) => {
+      const headers = { 'content-type': type }
+      const answer = await fetch(`${run.url}/jobs/${slug}/${job}/apply`, { method: 'POST', headers, body })
+      return [answer.status, ((await answer.json()) as { code: string }).code]
+    }
+    const whole = `${parts}--x--\r\n`
+    expect(await send('multipart/form-data; boundary=x', whole)).toEqual([413, 'request.tooLarge'])
+    // The first boundary that is named counts, for us as for who takes it apart.
+    expect(await send('multipart/form-data; boundary="x"; boundary=y', whole)).toEqual([413, 'request.tooLarge'])
+    expect(await send('multipart/form-data', whole)).toEqual([400, 'request.malformed'])
+    expect(await run.db.owner`select 1 from application where job_id = ${job}`).toHaveLength(0)
+  })
+})
+
+it('refuses a form of too many parts while the rest of it is still to come', async () => {
+  const job = await publishedJob()
+  const socket = await openSocket(run.url)
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 5_000_000 }
+  socket.write(requestHead('POST', `/jobs/${slug}/${job}/apply`, { ...headers, connection: 'close' }))
+  socket.write('--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(300))
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  socket.destroy()
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 /)
 })
 
 describe('two candidates who are one person', () => {

@@ -90,4 +90,17 @@ describe('a resume', () => {
     const foreign = await run.make.candidate(await run.make.company())
     expect((await bench.post('/campaign/draw-resumes', { candidates: [foreign] })).status).toBe(404)
   })
+
+  it('is drawn for two of one person at a time: what is more is refused, and keeps nothing', async () => {
+    const { run } = desk
+    const candidates = await Promise.all(Array.from({ length: 10 }, () => run.make.candidate(sales.company)))
+    const counted = async () => (await run.db.owner`select 1 from stored_file where purpose = 'campaign-file'`).length
+    const before = await counted()
+    const draw = () => sales.bench.post('/campaign/draw-resumes', { candidates })
+    const answers = await Promise.all(Array.from({ length: 6 }, draw))
+    const codes = answers.map(({ status, body }) => (status === 200 ? 'drawn' : body.code)).toSorted()
+    expect(codes).toEqual(['drawn', 'drawn', ...Array(4).fill('request.tooMany')])
+    expect(await counted()).toBe(before + 2 * candidates.length)
+    expect((await draw()).status).toBe(200)
+  })
 })

@@ -137,7 +137,10 @@ it('names who stands in the way, and then nothing was written and nothing leaves
 it('is done once, however often it is pressed at once', async () => {
   const { version } = (await bench.post('/inbox/view', { id: thread })).body.data as AnyRecord
   const all = await Promise.all(Array.from({ length: 20 }, () => submit({ version })))
-  expect(all.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 409)])
+  // Resumes are drawn for two presses of one person at a time: what comes meanwhile is not listened to, and what comes then is too late.
+  const [first, ...others] = all.map(({ status }) => status).toSorted()
+  expect(first).toBe(200)
+  expect(others.filter((status) => status !== 409 && status !== 429)).toEqual([])
   expect(await standing()).toEqual({ jobs: 1, contacts: 1, submissions: 2, mails: 2 })
 })
 

@@ -1,6 +1,7 @@
 import { loadConfig } from '../../src/config.ts'
 import { fileAddressRoot } from '../../src/features/base/file/disk-routes.ts'
 import { openAntivirus } from '../../src/platform/antivirus.ts'
+import { startMailReader } from '../../src/platform/mail/mail-reader.ts'
 import { openMemberServers, readMemberServers } from '../../src/platform/mail/member-servers.ts'
 import { openStorage } from '../../src/platform/storage/open-storage.ts'
 import type { Platform } from '../../src/platform.ts'
@@ -16,16 +17,18 @@ export async function openReadingPlatform(run: RunningApp, more: Parameters<type
   const config = loadConfig({ PORT: '0', DEMO: '0', DATABASE_URL: run.db.urls.owner, DATA_DIR: run.dataDir })
   const { storage } = await openStorage(config, fileAddressRoot, async () => new Date())
   const extractor = startExtractor({ languages: config.ocr })
+  const mailReader = startMailReader()
   const memberServers = openMemberServers(servers)
   const platform: Platform = {
     ...reminding.platform,
-    ...{ memberServers, storage, extractor, antivirus: openAntivirus(config.clamdUrl) },
+    ...{ memberServers, storage, extractor, mailReader, antivirus: openAntivirus(config.clamdUrl) },
   }
   return {
     platform,
     close: async () => {
       memberServers.pool.close()
       await extractor.close()
+      await mailReader.close()
       await reminding.close()
     },
   }

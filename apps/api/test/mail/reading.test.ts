@@ -111,6 +111,20 @@ describe('before this machine trusts the certificate', () => {
 describe('a mailbox', () => {
   beforeAll(trustLocalhost)
 
+  it('gives a mail of many megabytes, and others are answered while it is read', async () => {
+    const page = '<b>Java</b> &amp; Kafka<br>\r\n'.repeat(80_000)
+    imap.deliver(mail('large', 'Content-Type: text/html').replace('\r\nWords\r\n', `\r\n${page}`))
+    await connect()
+    read()
+    await expect.poll(() => imap.commands.some((command) => /BODY/.test(command)), { timeout: 10_000 }).toBe(true)
+    let heard = 0
+    while (taken.length === 0) heard += (await fetch(`${run.url}/healthz`)).ok ? 1 : 0
+    expect(heard).toBeGreaterThan(100)
+    const words = async () =>
+      (await run.db.owner<{ own_words: string }[]>`select own_words from inbox_mail`)[0]?.own_words
+    await expect.poll(words, { timeout: 20_000 }).toContain('Java & Kafka')
+  }, 60_000)
+
   it('is read as soon as its server tells of a mail, and left as it is', async () => {
     imap.deliver(mail('long ago'), { at: new Date(Date.now() - 15 * 86_400_000) })
     imap.deliver(mail('yesterday'), { at: new Date(Date.now() - 86_400_000) })

@@ -67,7 +67,7 @@ describe('the dossier', () => {
   it('holds every section and every document, at the pages that its contents say', async () => {
     const until = new Date(now().getTime() + 86_400_000)
     const signer = await makeOwnSigner('Notary', now(), until)
-    const signed = Buffer.from(await signPdf(await paper('Letter'), { signer, reason: 'Letter', at: now() }))
+    const signed = Buffer.from(await signPdf({ pdf: await paper('Letter'), signer, reason: 'Letter', at: now() }))
     await addFile('authorityLetter', signed)
     await addFile('visitingCard', await photo(300, 200), 'image/jpeg')
     const lost = await addFile('cancelledCheque', await paper('Cheque'))

@@ -3,7 +3,8 @@ import type { Block } from '../../src/pdf/blocks.ts'
 import { drawPdf } from '../../src/pdf/draw-pdf.ts'
 import { countPages, joinPdfs } from '../../src/pdf/join-pdfs.ts'
 import { makeOwnSigner } from '../../src/pdf/own-certificate.ts'
-import { type PdfSigner, signPdf } from '../../src/pdf/sign-pdf.ts'
+import { signPdf } from '../../src/pdf/sign-pdf.ts'
+import type { PdfSigner } from '../../src/pdf/signer.ts'
 import { now } from '../../src/platform/clock.ts'
 import { faultsOf, flipped, isSignedWhole, lettersMissing, tellsArabicWords, textOf } from './papers.ts'
 
@@ -79,7 +80,7 @@ describe('a signed paper', () => {
   let pdf: Uint8Array
   beforeAll(async () => {
     signer = await makeOwnSigner('Corridor work.example', now(), new Date(now().getTime() + 86_400_000))
-    pdf = await signPdf(await draw('en', [{ paragraph: 'Agreed' }]), { signer, reason: 'Agreement', at: now() })
+    pdf = await signPdf({ pdf: await draw('en', [{ paragraph: 'Agreed' }]), signer, reason: 'Agreement', at: now() })
   })
 
   it('is valid as it was signed', async () => {

@@ -1,5 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '../../platform/fail.ts'
+import { readParts } from './read-parts.ts'
 
 /** What a form may send: text alone, files have upload addresses of their own. */
 export const formBytesMax = 65_536
@@ -25,28 +27,40 @@ export interface UploadForm {
 
 /** Lets the routes of a part take such forms too, with one file of up to so many bytes. Another file is left out. */
 export function acceptUploadBodies(part: FastifyInstance, fileBytesMax: number): void {
-  const bodyLimit = fileBytesMax + formBytesMax
-  part.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit }, (request, body, done) => {
-    parseUpload(request.headers['content-type'] ?? '', body as Buffer).then(
-      (form) => done(form ? null : new Failure('request.malformed'), form),
-      () => done(new Failure('request.malformed')),
-    )
+  const bounds = { ...partsBounds, bytesMax: fileBytesMax + formBytesMax }
+  part.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: IncomingMessage) => {
+    if (Number(request.headers['content-length'] ?? 0) > bounds.bytesMax) throw new Failure('request.tooLarge')
+    try {
+      // What is refused early is answered all the same: its connection is not cut.
+      const coming = payload.iterator({ destroyOnReturn: false })
+      return await parseUpload(await readParts(request.headers['content-type'] ?? '', coming, bounds))
+    } catch (error) {
+      throw error instanceof Failure ? error : new Failure('request.malformed')
+    }
   })
 }
 
-async function parseUpload(type: string, body: Buffer): Promise<UploadForm | undefined> {
+// The last is the file.
+const partsBounds = { partsMax: fieldsMax + 1, headBytesMax: formBytesMax }
+
+async function parseUpload({ type, body }: Awaited<ReturnType<typeof readParts>>): Promise<UploadForm> {
   const text = new URLSearchParams()
+  let textChars = 0
   let file: UploadForm['file'] = null
   for (const [name, value] of await new Response(new Uint8Array(body), {
     headers: { 'content-type': type },
   }).formData()) {
-    if (typeof value === 'string') text.append(name, value)
+    if (typeof value === 'string') {
+      textChars += name.length + value.length
+      if (textChars > formBytesMax) throw new Failure('request.tooLarge')
+      text.append(name, value)
+    }
     // A box that nobody filled in comes along as an empty file.
     else if (!file && value.size > 0) file = { name: value.name, bytes: Buffer.from(await value.arrayBuffer()) }
   }
-  if (text.toString().length > 4 * formBytesMax) return undefined
   const fields = parseForm(text.toString())
-  return fields && { fields, file }
+  if (!fields) throw new Failure('request.malformed')
+  return { fields, file }
 }
 
 /** The fields of a form; undefined if they are too many, their names too long, or the database could not keep them as they came. */

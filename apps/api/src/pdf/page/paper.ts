@@ -5,6 +5,7 @@ import { type Line, toLines } from '../text/lines.ts'
 import type { Direction, Run } from '../text/order.ts'
 import { drawMark, makeMarkFont } from './direction-marks.ts'
 import { type Look, page, type TextStyle } from './look.ts'
+import { shapeOnce } from './shape-once.ts'
 
 /** What is longer ends there: whoever filled it in filled in too much. */
 export const pagesMax = 400
@@ -137,7 +138,7 @@ function drawOutline(
 }
 
 const withFont = (document: Document, face: Face, { size, weight }: TextStyle): Document =>
-  document.font(fontName(face, weight)).fontSize(size * fits[face].size)
+  shapeOnce(document.font(fontName(face, weight))).fontSize(size * fits[face].size)
 
 /** Where what is `width` points wide begins from the left. */
 export function startOf({ look, direction, left, width: room }: Paper, width: number): number {

@@ -3,11 +3,21 @@ declare namespace PDFKit {
   interface PDFKitReference {
     end(): void
   }
+  /** The signs of a text with their places. */
+  interface ShapedRun {
+    readonly advanceWidth: number
+  }
+  interface EmbeddedFont {
+    layoutRun(text: string, features?: unknown): ShapedRun
+  }
 }
 declare namespace PDFKit.Mixins {
   interface OpenImage {
     width: number
     height: number
+  }
+  interface PDFFont {
+    readonly _font: EmbeddedFont
   }
   interface PDFImage {
     openImage(image: Buffer): OpenImage

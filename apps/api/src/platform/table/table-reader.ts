@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { watchMemory } from '../watch-memory.ts'
+import { watchMemory } from '../threads/watch-memory.ts'
 import { TableFault, type TableFile, type TableHead, type TableRow } from './answer.ts'
 
 /** What reading one table may take; the heap holds a text file of 50 MB, whatever its letters. */

@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import type { ExportFormat } from '@corridor/contract/records/export/formats'
@@ -10,10 +11,16 @@ import { safeCell } from './safe-cell.ts'
 /** A moment is written in the format's own way; a text can never be run. */
 export type Cell = string | Date | null
 
-interface Sheet {
+export interface Sheet {
   name: string
   /** How a workbook shows the numbers and moments of each column; undefined for plain ones. */
   formats: readonly (string | undefined)[]
+}
+
+interface WholeTable {
+  format: ExportFormat
+  sheet: Sheet
+  rows: Cell[][]
 }
 
 const toColumn = (numFmt: string | undefined) => (numFmt ? { numFmt } : {})
@@ -28,14 +35,23 @@ export async function writeTable(
   sheet: Sheet,
   rows: AsyncIterable<Cell[]>,
 ): Promise<void> {
+  await pipeline(toStream(format, sheet, rows), createWriteStream(path, { mode: 0o600 }))
+}
+
+/** The same of a table that is there as a whole, as bytes. */
+export async function tableBytes({ format, sheet, rows }: WholeTable): Promise<Uint8Array> {
+  return new Uint8Array(await buffer(toStream(format, sheet, rows)))
+}
+
+function toStream(format: ExportFormat, sheet: Sheet, rows: AsyncIterable<Cell[]> | Iterable<Cell[]>): Readable {
   const safe = toSafe(rows)
   const stream =
     format === 'csv'
       ? writeCsvStream(safe, { bom: true, lineSeparator: '\r\n' })
       : writeXlsxStream(safe, { name: sheet.name, freezePane: { rows: 1 }, columns: sheet.formats.map(toColumn) })
-  await pipeline(Readable.fromWeb(stream as ReadableStream), createWriteStream(path, { mode: 0o600 }))
+  return Readable.fromWeb(stream as ReadableStream)
 }
 
-async function* toSafe(rows: AsyncIterable<Cell[]>): AsyncGenerator<Cell[]> {
+async function* toSafe(rows: AsyncIterable<Cell[]> | Iterable<Cell[]>): AsyncGenerator<Cell[]> {
   for await (const row of rows) yield row.map((cell) => (typeof cell === 'string' ? safeCell(cell) : cell))
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { dateTimeText } from '@corridor/contract/format/date'
 import { plainName } from '@corridor/contract/format/person-name'
 import type { Parts } from '../../../db/context.ts'
-import { drawPdf } from '../../../pdf/draw-pdf.ts'
 import { confirmOwnFile, keepMadeFile } from '../../base/file/own-file.ts'
 import { settingsOf } from '../../company/setting/tables.ts'
 import { sealPaper } from '../../trust/proof/seal-paper.ts'
@@ -46,7 +45,7 @@ async function drawRight(parts: Parts, row: OpenRow): Promise<Uint8Array> {
   const settings = await settingsOf(parts.db, row.company_id)
   const zone = settings?.timezone ?? 'UTC'
   const signedAt = `${dateTimeText(decided_at, { language, settings, timeZone: 'UTC' })} (${zone})`
-  const pdf = await drawPdf({
+  const pdf = await parts.platform.drawing.background.paper({
     language,
     title: words.title,
     author: 'Corridor',

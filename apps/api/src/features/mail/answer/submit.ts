@@ -28,10 +28,10 @@ interface Submitting {
 
 /**
  * Answers a requirement with people and submits them, in one write: the job where none stands yet, the vendor's contact, a submission each, and
- * the mail with their details and resumes. Throws as `submitOne` and `queueAnswer`, and `answer.noJob`.
+ * the mail with their details and resumes. Throws as `submitOne`, `queueAnswer` and `Drawing.admit`, and `answer.noJob`.
  */
 export async function submitThread(context: CompanyContext, { id, version, words, job, people }: Submitting) {
-  const { db, scope, caller } = context
+  const { db, scope, caller, platform } = context
   const table = managedThreadsOf(caller)
   const seen = await table.load(db, scope, id)
   // Nothing is drawn for what will be refused.
@@ -39,7 +39,9 @@ export async function submitThread(context: CompanyContext, { id, version, words
   const ids = people.map(({ candidate }) => candidate)
   const vendorId = await vendorOf(db, context, seen)
   const html = `${toHtml(words)}\n${tableHtml(await tableFor(context, vendorId, ids), 'en')}`
-  const resumes = await keepResumes(context, ids, { purpose: 'inbox' })
+  const resumes = await platform.drawing.admit(scope.userId, (drawer) =>
+    keepResumes(context, drawer, ids, { purpose: 'inbox' }),
+  )
   return write(context, 'inbox.submit-thread', async (tx) => {
     const records: RecordChange[] = []
     const stands = await table.take(tx, scope, id, version)

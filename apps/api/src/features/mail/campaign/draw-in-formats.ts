@@ -1,5 +1,6 @@
 import { drawingsMax, filesBytesMax } from '@corridor/contract/mail/campaign/kinds'
 import type { CompanyContext } from '../../../db/context.ts'
+import type { Drawer } from '../../../drawing/drawing.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { confirmOwnFile } from '../../base/file/own-file.ts'
@@ -10,28 +11,39 @@ import { type CampaignRow, listAlong, listResumes, type ResumeRow } from './tabl
 
 /**
  * Draws the resumes of a draft in the format of each of these vendors, as far as they were not drawn so yet, and notes which vendor gets
- * which. Throws `campaign.tooManyFormats`, `campaign.resumeNotDrawn`, and as `giveFormats`.
+ * which. Throws `campaign.tooManyFormats`, `campaign.resumeNotDrawn`, as `giveFormats`, and as
+ * `Drawing.admit`.
  */
 export async function drawInFormats(
   context: CompanyContext,
   campaign: CampaignRow,
   vendorIds: readonly string[],
 ): Promise<void> {
-  const { db, scope } = context
+  const { db, scope, platform } = context
   const resumes = await listResumes(db, campaign.file_keys)
   if (resumes.length === 0) return
   const formats = await listResumeFormats(db, scope, vendorIds)
   if (formats.length * resumes.length > drawingsMax) throw fail('campaign.tooManyFormats', { max: drawingsMax })
   const drawn = await listInFormats(db, campaign.id)
-  for (const format of formats)
-    for (const resume of resumes)
-      if (!drawn.some((one) => one.format === format.key && one.drawn_of === resume.file_key))
-        await drawOne(context, campaign, resume, format)
+  const missing = formats.flatMap((format) =>
+    resumes
+      .filter(({ file_key }) => !drawn.some((one) => one.format === format.key && one.drawn_of === file_key))
+      .map((resume) => ({ resume, format })),
+  )
+  if (missing.length > 0)
+    await platform.drawing.admit(scope.userId, async (drawer) => {
+      for (const { resume, format } of missing) await drawOne({ context, drawer }, campaign, resume, format)
+    })
   await db.begin((tx) => giveFormats(context, tx, campaign, vendorIds))
 }
 
+interface Drawing {
+  context: CompanyContext
+  drawer: Drawer
+}
+
 async function drawOne(
-  context: CompanyContext,
+  { context, drawer }: Drawing,
   { id }: CampaignRow,
   { file_key, original_name: file, candidate_id }: ResumeRow,
   format: VendorsFormat,
@@ -39,7 +51,7 @@ async function drawOne(
   const { db, scope } = context
   const isThere = candidate_id && (await listSeenOf(db, scope, 'candidate', [candidate_id])).has(candidate_id)
   if (!isThere) throw fail('campaign.resumeNotDrawn', { file, name: nameOf(format) })
-  for (const kept of await keepResumes(context, [candidate_id], { purpose: 'campaign-file', format }))
+  for (const kept of await keepResumes(context, drawer, [candidate_id], { purpose: 'campaign-file', format }))
     await db.begin(async (tx) => {
       // Where somebody else drew it meanwhile, or took it out, nobody confirms this one, and the sweep finds it.
       if (await insertInFormat(tx, { id, file_key: kept.key, drawn_of: file_key, format: format.key }))

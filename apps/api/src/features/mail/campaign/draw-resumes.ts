@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dateIn } from '@corridor/contract/format/day'
 import type { CompanyContext } from '../../../db/context.ts'
+import type { Drawer } from '../../../drawing/drawing.ts'
 import { now } from '../../../platform/clock.ts'
 import { type KeptFile, keepOwnFile } from '../../base/file/own-file.ts'
 import { settingsOf } from '../../company/setting/tables.ts'
@@ -15,10 +16,13 @@ const type = 'application/pdf'
 
 /**
  * Draws the resumes of these candidates in the company's own format. Each is a file that a campaign may take along; what none takes goes
- * within a day. Throws `record.notFound` for whoever the caller does not see.
+ * within a day. Throws `record.notFound` for whoever the caller does not see, and as `Drawing.admit`.
  */
 export async function drawResumes(context: CompanyContext, { candidates }: { candidates: string[] }) {
-  const drawn = await keepResumes(context, candidates, { purpose: 'campaign-file' })
+  const { scope, platform } = context
+  const drawn = await platform.drawing.admit(scope.userId, (drawer) =>
+    keepResumes(context, drawer, candidates, { purpose: 'campaign-file' }),
+  )
   await insertDrawnResumes(context.db, drawn)
   const data = drawn.map(({ key, size, name }) => ({
     fileKey: key,
@@ -32,6 +36,7 @@ export async function drawResumes(context: CompanyContext, { candidates }: { can
 /** The same as files for another purpose or in the format of a vendor, in the order of the candidates. */
 export async function keepResumes(
   context: CompanyContext,
+  drawer: Drawer,
   candidates: readonly string[],
   { purpose, format }: { purpose: 'campaign-file' | 'inbox'; format?: ResumeFormat },
 ): Promise<(KeptFile & { name: string; candidateId: string })[]> {
@@ -39,7 +44,7 @@ export async function keepResumes(
   const folder = await mkdtemp(join(tmpdir(), 'corridor-resumes-'))
   const drawn = []
   try {
-    for await (const { person, name, bytes } of drawForMany(context, candidates, format?.columns)) {
+    for await (const { person, name, bytes } of drawForMany(context, drawer, candidates, format?.columns)) {
       const path = join(folder, 'resume.pdf')
       await writeFile(path, bytes)
       const wanted = format?.fileName ? resumeName(format.fileName, person, today) : name

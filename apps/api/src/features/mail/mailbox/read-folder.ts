@@ -2,7 +2,7 @@ import type { ImapFlow } from 'imapflow'
 import type { Parts } from '../../../db/context.ts'
 import { now } from '../../../platform/clock.ts'
 import { withoutControls } from '../../../platform/mail/address.ts'
-import { MailUnreadable, mailBytesMax, type ReadMail, readMail } from '../../../platform/mail/read-mail.ts'
+import { MailUnreadable, mailBytesMax, type ReadMail } from '../../../platform/mail/read-mail.ts'
 import { findFolder, keepPlace, noteStuck, noteUnread, takeAgain } from './store.ts'
 import type { MailboxRow } from './tables.ts'
 
@@ -90,7 +90,7 @@ async function readOne({ parts, mailbox, client, take }: Reading, place: MailPla
   const source = fetched ? fetched.source : undefined
   if (!source) return undefined
   try {
-    await take(parts, mailbox, place, await readMail(source))
+    await take(parts, mailbox, place, await parts.platform.mailReader.read(source))
     return undefined
   } catch (error) {
     // The world's matter passes, and the mail is read then; after hours of it the others are not held up any longer.

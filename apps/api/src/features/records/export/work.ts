@@ -12,7 +12,7 @@ import { leaveTrail } from '../../../db/write.ts'
 import { resumeWork } from '../../../http/session/gate.ts'
 import { now } from '../../../platform/clock.ts'
 import { Failure } from '../../../platform/fail.ts'
-import { writeTable } from '../../../platform/table/write-table.ts'
+import { writeTableApart } from '../../../platform/table/table-writer.ts'
 import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
 import { confirmOwnFile, type KeptFile, keepOwnFile } from '../../base/file/own-file.ts'
 import { settingsOf } from '../../company/setting/tables.ts'
@@ -96,7 +96,7 @@ async function writeRows({ context, work, tell }: Turn<ExportRecord>, path: stri
   await db.begin('isolation level repeatable read read only', async (tx) => {
     const settings = await settingsOf(tx, work.company_id)
     const sheet = { name: exportFacts[work.kind].title, formats: cellFormats(work, settings) }
-    await writeTable(path, work.format, sheet, exportRows(tx, context, work, settings, note))
+    await writeTableApart({ path, format: work.format, sheet }, exportRows(tx, context, work, settings, note))
   })
   return rows
 }

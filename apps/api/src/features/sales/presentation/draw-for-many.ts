@@ -1,5 +1,6 @@
 import type { ShareColumn } from '@corridor/contract/sales/share/columns'
 import type { CompanyContext } from '../../../db/context.ts'
+import type { Drawer } from '../../../drawing/drawing.ts'
 import { fail } from '../../../platform/fail.ts'
 import { drawResume } from './draw-resume.ts'
 import { findFace, listDrawable } from './store.ts'
@@ -14,6 +15,7 @@ export const isForMany = (column: ShareColumn) => !['email', 'phone', 'rate', 'n
  */
 export async function* drawForMany(
   context: CompanyContext,
+  drawer: Drawer,
   candidates: readonly string[],
   columns?: readonly ShareColumn[],
 ) {
@@ -26,5 +28,5 @@ export async function* drawForMany(
     ...{ ...face, job_title: null, shows_initials: false, shows_rate: false, shows_authorization: true },
     ...(columns && { columns: columns.filter(isForMany) }),
   }
-  for (const person of people) yield { person, ...(await drawResume({ link, context }, person, 'en')) }
+  for (const person of people) yield { person, ...(await drawResume({ link, context }, person, 'en', drawer.paper)) }
 }

@@ -1,6 +1,5 @@
 import type { Reader } from '@corridor/contract/format/reader'
-import type { Block } from '../../../pdf/blocks.ts'
-import { drawPdf } from '../../../pdf/draw-pdf.ts'
+import type { Block, PaperOrder } from '../../../pdf/blocks.ts'
 import { loadLogo } from '../share/logo.ts'
 import type { Opened } from './open.ts'
 import { cleaner, type Face, readerOf, showPerson } from './show.ts'
@@ -14,11 +13,14 @@ interface Drawing {
   context: Opened['context']
 }
 
+type Draw = (paper: PaperOrder) => Promise<Uint8Array>
+
 /** Somebody's resume in the company's own format: what is known of them in its parts, and nothing that says how to reach them. */
 export async function drawResume(
   opened: Drawing,
   row: DrawnPerson,
   language: Reader['language'],
+  draw: Draw,
 ): Promise<{ name: string; bytes: Uint8Array }> {
   const { link, context } = opened
   const { company_name: company, brand_color } = link
@@ -43,7 +45,7 @@ export async function drawResume(
     ...part(words.skills, textOf('skills') ? [{ paragraph: textOf('skills') }] : []),
     ...partsOf(career, words, cleaner(link, row)),
   ]
-  return { name, bytes: await drawPdf({ language, title: `${name} · ${company}`, author: company, blocks }) }
+  return { name, bytes: await draw({ language, title: `${name} · ${company}`, author: company, blocks }) }
 }
 
 const part = (heading: string, blocks: Block[]): Block[] =>

@@ -91,7 +91,9 @@ export function servePresentations(
       async (request, reply) => {
         const opened = await open(request)
         const row = await findByMark(opened, request.params.mark.replace(/\.pdf$/, ''))
-        const { name, bytes } = await drawResume(opened, row, chooseLanguage(request, reply))
+        const { name, bytes } = await drawResume(opened, row, chooseLanguage(request, reply), (paper) =>
+          platform.drawing.once(`presentation ${opened.link.id}`, { work: 'paper', given: paper }),
+        )
         return reply
           .type('application/pdf')
           .header('content-disposition', toAttachment(`${name}.pdf`))

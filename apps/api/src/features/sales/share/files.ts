@@ -1,12 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type ExportFormat, exportTypes } from '@corridor/contract/records/export/formats'
 import type { SharedTable } from '@corridor/contract/sales/share/shapes'
 import type { Language } from '@corridor/contract/wire/language'
+import type { Order } from '../../../drawing/order.ts'
 import type { Block } from '../../../pdf/blocks.ts'
-import { drawPdf } from '../../../pdf/draw-pdf.ts'
-import { type Cell, writeTable } from '../../../platform/table/write-table.ts'
 import { loadLogo } from './logo.ts'
 import type { Opened } from './open.ts'
 import { showPeople } from './show.ts'
@@ -16,29 +12,29 @@ export type SharedFormat = (typeof sharedFormats)[number]
 
 export const sharedTypes: Record<SharedFormat, string> = { ...exportTypes, pdf: 'application/pdf' }
 
-/** The people of an opened link as a file: what the page does not show is in none. */
+/**
+ * The people of an opened link as a file: what the page does not show is in none. It is drawn once for as long as the page shows the same.
+ * Throws `request.tooMany` where two others of this link are drawn now, and `server.unavailable` where too many of all are.
+ */
 export async function writeShared(opened: Opened, format: SharedFormat, language: Language): Promise<Uint8Array> {
-  const table = await showPeople(opened, language)
-  return format === 'pdf' ? drawShared(opened, table, language) : writeSheet(opened, format, table)
+  const { columns, rows } = await showPeople(opened, language)
+  const table = { columns, rows }
+  const order = format === 'pdf' ? await toPaper(opened, table, language) : toSheet(opened, format, table)
+  return opened.context.platform.drawing.once(`share ${opened.link.id}`, order)
 }
 
-async function writeSheet({ link }: Opened, format: ExportFormat, { columns, rows }: SharedTable): Promise<Uint8Array> {
-  const folder = await mkdtemp(join(tmpdir(), 'corridor-share-'))
-  try {
-    const path = join(folder, 'file')
-    async function* cells(): AsyncGenerator<Cell[]> {
-      yield columns.map(({ title }) => title)
-      for (const row of rows) yield row.cells
-    }
-    await writeTable(path, format, { name: link.title.slice(0, 31), formats: columns.map(() => undefined) }, cells())
-    return await readFile(path)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
+const toSheet = ({ link }: Opened, format: ExportFormat, { columns, rows }: SharedTable) =>
+  ({
+    work: 'table',
+    given: {
+      format,
+      sheet: { name: link.title.slice(0, 31), formats: columns.map(() => undefined) },
+      rows: [columns.map(({ title }) => title), ...rows.map(({ cells }) => cells)],
+    },
+  }) satisfies Order
 
 // A person after the other: beside each other many columns have no room on paper.
-async function drawShared(opened: Opened, { columns, rows }: SharedTable, language: Language): Promise<Uint8Array> {
+async function toPaper(opened: Opened, { columns, rows }: SharedTable, language: Language) {
   const { company_name: company, title, note, brand_color } = opened.link
   const logo = await loadLogo(opened)
   const blocks: Block[] = [
@@ -54,5 +50,6 @@ async function drawShared(opened: Opened, { columns, rows }: SharedTable, langua
       },
     ]),
   ]
-  return drawPdf({ language, title: `${title} · ${company}`, author: company, blocks })
+  const paper = { language, title: `${title} · ${company}`, author: company, blocks }
+  return { work: 'paper', given: paper } satisfies Order
 }

@@ -2,7 +2,6 @@ import { dateTimeText } from '@corridor/contract/format/date'
 import { codeText } from '@corridor/contract/trust/proof/kinds'
 import type { Parts } from '../../../db/context.ts'
 import type { Block } from '../../../pdf/blocks.ts'
-import { drawPdf } from '../../../pdf/draw-pdf.ts'
 import { settingsOf } from '../../company/setting/tables.ts'
 import { drawName } from '../proof/draw-name.ts'
 import { sealPaper } from '../proof/seal-paper.ts'
@@ -52,7 +51,7 @@ export async function drawAgreement(parts: Parts, paper: PaperRow): Promise<Uint
     },
     { qr: address, caption: `${words.check} ${address}` },
   ]
-  const pdf = await drawPdf({
+  const pdf = await platform.drawing.background.paper({
     language,
     title: signing.words.title,
     author: 'Corridor',

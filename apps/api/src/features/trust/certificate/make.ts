@@ -1,7 +1,6 @@
 import { dateText } from '@corridor/contract/format/date'
 import { codeText } from '@corridor/contract/trust/proof/kinds'
 import type { Parts } from '../../../db/context.ts'
-import { drawPdf } from '../../../pdf/draw-pdf.ts'
 import { settingsOf } from '../../company/setting/tables.ts'
 import { makePaper } from '../proof/make-paper.ts'
 import { sealPaper } from '../proof/seal-paper.ts'
@@ -17,7 +16,7 @@ async function drawCertificate(parts: Parts, paper: PaperRow): Promise<Uint8Arra
   const words = certificateWords[language]
   const reader = { language, settings: await settingsOf(parts.db, paper.company_id), timeZone: 'UTC' }
   const address = `${parts.platform.publicUrl}/certificate/${codeText(paper.code)}`
-  const pdf = await drawPdf({
+  const pdf = await parts.platform.drawing.background.paper({
     language,
     title: `${words.title} · ${name}`,
     author: 'Corridor',

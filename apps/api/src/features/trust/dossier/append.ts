@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Language } from '@corridor/contract/wire/language'
 import sharp from 'sharp'
+import { type Drawer, NotDrawn } from '../../../drawing/drawing.ts'
 import type { Block } from '../../../pdf/blocks.ts'
 import { hashOf } from '../../../pdf/hash.ts'
-import { countPages, joinPdfs } from '../../../pdf/join-pdfs.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import { choiceNames } from './choice-names.ts'
 import type { Appended } from './store.ts'
@@ -19,14 +19,19 @@ export interface Appendix {
   following: { pdf: Uint8Array; pages: number } | null
 }
 
+interface Parts {
+  storage: Storage
+  drawer: Drawer
+}
+
 const pictureWidth = 480
 const pictureEdgeMax = 2_000
 
 /** Reads a file to append. One that cannot be opened is named on its page. */
-export async function readAppendix(storage: Storage, file: Appended, language: Language): Promise<Appendix> {
+export async function readAppendix({ storage, drawer }: Parts, file: Appended, language: Language): Promise<Appendix> {
   const bytes = await storage.withLocalFile('files', file.key, (path) => readFile(path))
   const isPdf = file.type === 'application/pdf'
-  const following = isPdf ? await rebuilt(bytes) : null
+  const following = isPdf ? await rebuilt(drawer, bytes) : null
   const picture = isPdf ? null : await drawnAnew(bytes)
   const isReadable = following !== null || picture !== null
   const isSigned = isPdf && /\/ByteRange\s*\[/.test(bytes.toString('latin1'))
@@ -51,13 +56,14 @@ export async function readAppendix(storage: Storage, file: Appended, language: L
 }
 
 /** The PDF as it can be joined to others; null if it cannot be opened. */
-async function rebuilt(bytes: Buffer): Promise<Appendix['following']> {
+async function rebuilt(drawer: Drawer, bytes: Buffer): Promise<Appendix['following']> {
   try {
-    const pdf = await joinPdfs([bytes])
-    const pages = await countPages(pdf)
+    const pdf = await drawer.join([bytes])
+    const pages = await drawer.countPages(pdf)
     return pages > 0 ? { pdf, pages } : null
-  } catch {
-    return null
+  } catch (error) {
+    if (error instanceof NotDrawn) return null
+    throw error
   }
 }
 

@@ -3,10 +3,8 @@ import type { Reader } from '@corridor/contract/format/reader'
 import type { DossierPart } from '@corridor/contract/trust/dossier/shapes'
 import { sectionNames } from '../../../letters/section-names.ts'
 import type { Block } from '../../../pdf/blocks.ts'
-import { drawPdf } from '../../../pdf/draw-pdf.ts'
-import { countPages, joinPdfs } from '../../../pdf/join-pdfs.ts'
 import { now } from '../../../platform/clock.ts'
-import type { Storage } from '../../../platform/storage/storage.ts'
+import type { Platform } from '../../../platform.ts'
 import { readAppendix } from './append.ts'
 import type { Content } from './content.ts'
 import { sectionBlocks } from './section-pages.ts'
@@ -24,7 +22,10 @@ interface Piece extends Omit<DossierPart, 'page'> {
 }
 
 /** Draws the dossier: cover and contents, a page of each section, and each file behind a page that names it. */
-export async function drawDossier(storage: Storage, content: Content): Promise<DrawnDossier> {
+export async function drawDossier(
+  { storage, drawing: { background: drawer } }: Pick<Platform, 'storage' | 'drawing'>,
+  content: Content,
+): Promise<DrawnDossier> {
   const { language, sections, appended } = content
   const reader: Reader = { language, settings: content.settings }
   const pieces: Piece[] = sections.map((review) => ({
@@ -32,16 +33,16 @@ export async function drawDossier(storage: Storage, content: Content): Promise<D
     ...{ hash: null, isSigned: false, isReadable: true, following: null },
     blocks: sectionBlocks(review, reader),
   }))
-  for (const file of appended) pieces.push(await readAppendix(storage, file, language))
+  for (const file of appended) pieces.push(await readAppendix({ storage, drawer }, file, language))
   const moment = dateTimeText(now(), reader)
   const draw = (blocks: Block[], numbering?: { from: number; total: number }) =>
-    drawPdf({ language, title: content.company, blocks, footer: content.company, ...(numbering && { numbering }) })
+    drawer.paper({ language, title: content.company, blocks, footer: content.company, ...(numbering && { numbering }) })
 
   // Drawn twice: where a part begins is known once all are drawn, and its number takes no other room then.
   const lengths: number[] = []
-  for (const { blocks } of pieces) lengths.push(await countPages(await draw(blocks)))
+  for (const { blocks } of pieces) lengths.push(await drawer.countPages(await draw(blocks)))
   const unplaced = pieces.map((piece) => toPart(piece, 0))
-  const coverPages = await countPages(await draw(coverBlocks(content, moment, unplaced)))
+  const coverPages = await drawer.countPages(await draw(coverBlocks(content, moment, unplaced)))
   let page = coverPages + 1
   const parts = pieces.map((piece, index) => {
     const part = toPart(piece, page)
@@ -54,7 +55,7 @@ export async function drawDossier(storage: Storage, content: Content): Promise<D
     papers.push(await draw(blocks, { from: parts[index]?.page ?? 0, total }))
     if (following) papers.push(following.pdf)
   }
-  return { pdf: await joinPdfs(papers), pages: total, parts }
+  return { pdf: await drawer.join(papers), pages: total, parts }
 }
 
 const toPart = ({ title, hash, isSigned, isReadable }: Piece, page: number): DossierPart => ({

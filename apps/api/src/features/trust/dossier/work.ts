@@ -6,11 +6,10 @@ import type { LongWork, Turn } from '../../../db/long-work/kind.ts'
 import { saveWork } from '../../../db/long-work/lease.ts'
 import { resumeWork } from '../../../http/session/gate.ts'
 import { hashOf } from '../../../pdf/hash.ts'
-import { signPdf } from '../../../pdf/sign-pdf.ts'
 import { now } from '../../../platform/clock.ts'
 import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
 import { confirmOwnFile, keepMadeFile } from '../../base/file/own-file.ts'
-import { loadSigner } from '../signing/signer.ts'
+import { sealPaper } from '../proof/seal-paper.ts'
 import { type Content, nameContent, readContent } from './content.ts'
 import { type DrawnDossier, drawDossier } from './draw.ts'
 import { type DossierRow, dossierTable, holdCompany } from './store.ts'
@@ -38,9 +37,8 @@ async function advance({ context, work, tell }: Turn<DossierRow>): Promise<boole
     await saveWork(db, dossierTable, running, { state: 'failed' })
     return false
   }
-  const drawn = await drawDossier(context.platform.storage, content)
-  const signer = await loadSigner(context)
-  const pdf = await signPdf(drawn.pdf, { signer, reason: content.company, at: now() })
+  const drawn = await drawDossier(context.platform, content)
+  const pdf = await sealPaper(context, drawn.pdf, { reason: content.company, at: now() })
   const isDone = await keep({ context, work: running, tell }, content, { ...drawn, pdf })
   work.state = 'running'
   return !isDone

@@ -1,5 +1,4 @@
 import type { Parts } from '../../../db/context.ts'
-import { signPdf } from '../../../pdf/sign-pdf.ts'
 import { loadSigner } from '../signing/signer.ts'
 
 /** A paper as it is handed out: signed with the installation's key, so that any reader tells whether a byte of it was changed. */
@@ -7,4 +6,4 @@ export const sealPaper = async (
   parts: Parts,
   pdf: Uint8Array,
   { reason, at }: { reason: string; at: Date },
-): Promise<Uint8Array> => signPdf(pdf, { signer: await loadSigner(parts), reason, at })
+): Promise<Uint8Array> => parts.platform.drawing.background.sign({ pdf, signer: await loadSigner(parts), reason, at })

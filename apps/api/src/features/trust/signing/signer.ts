@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
 import { makeOwnSigner } from '../../../pdf/own-certificate.ts'
-import type { PdfSigner } from '../../../pdf/sign-pdf.ts'
+import type { PdfSigner } from '../../../pdf/signer.ts'
 import { now } from '../../../platform/clock.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Platform } from '../../../platform.ts'

@@ -1,15 +1,13 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import type { Hand } from '../../../platform/threads/pool.ts'
 import type { ExtractAnswer, ExtractFile } from '../../answer.ts'
-import type { KindLimits } from '../../limits.ts'
 import { ended } from '../../worker/ended.ts'
-import type { Reader } from '../../worker/worker-pool.ts'
+import type { ReadOrder } from '../../worker/order.ts'
 import type { Languages } from './languages.ts'
 
-export interface ScanOrder {
-  file: ExtractFile
-  limits: KindLimits
+export interface ScanOrder extends ReadOrder<ExtractFile> {
   languages: Languages
 }
 export type ScanAnswer = { kind: 'page' } | { kind: 'answer'; answer: ExtractAnswer } | { kind: 'too much memory' }
@@ -17,7 +15,7 @@ export type ScanAnswer = { kind: 'page' } | { kind: 'answer'; answer: ExtractAns
 const heapMbMax = 512
 
 /** A process that recognises one file at a time: decoders of images are native code, whose crash must end nothing else. */
-export function startScanReader(languages: Languages): Reader<ExtractFile> {
+export function startScanReader(languages: Languages): Hand<ReadOrder<ExtractFile>, ExtractAnswer> {
   const child = fork(fileURLToPath(new URL('./scan-child.ts', import.meta.url)), [], {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${heapMbMax}`],
@@ -43,7 +41,7 @@ export function startScanReader(languages: Languages): Reader<ExtractFile> {
   child.on('exit', () => die(ended.crashed()))
 
   return {
-    async read(file, limits) {
+    async take({ file, limits }) {
       let timeout: NodeJS.Timeout | undefined
       beginPage = () => {
         clearTimeout(timeout)

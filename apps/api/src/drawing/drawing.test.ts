@@ -1,0 +1,55 @@
+import { afterEach, expect, it } from 'vitest'
+import { type Drawing, type DrawingOptions, NotDrawn, startDrawing } from './drawing.ts'
+import { keepLatest } from './kept.ts'
+
+let open: Drawing | undefined
+afterEach(() => open?.close())
+const start = (options?: DrawingOptions) => {
+  open = startDrawing({ threads: 1, ...options })
+  return open
+}
+
+// Each is a word that is wider than its line, and like no other.
+const blocks = Array.from({ length: 80 }, (_, at) => ({ paragraph: `${'نور'.repeat(1_300)}${at}` }))
+const endless = { language: 'en', title: 'Long', blocks } as const
+const short = { language: 'en', title: 'Short', blocks: [{ paragraph: 'One page' }] } as const
+const order = (title: string) => ({ work: 'paper', given: { ...short, title } }) as const
+
+it('gives up what takes too long, and draws the next', async () => {
+  const { background } = start({ timeoutMs: 4_000 })
+  await expect(background.paper(endless)).rejects.toThrow(NotDrawn)
+  expect(await background.countPages(await background.paper(short))).toBe(1)
+}, 30_000)
+
+it('says of what it cannot join that it is not drawn, and lets another in for it', async () => {
+  const drawing = start({ eachMax: 1 })
+  const join = () => drawing.admit('somebody', (drawer) => drawer.join([Buffer.from('no PDF')]))
+  await expect(join()).rejects.toThrow(NotDrawn)
+  await expect(join()).rejects.toThrow(NotDrawn)
+})
+
+it('draws the same once for all who ask, and anew what says something else', async () => {
+  const drawing = start({ eachMax: 1 })
+  const [one, two] = await Promise.all([drawing.once('link', order('A')), drawing.once('link', order('A'))])
+  expect(two).toBe(one)
+  expect(await drawing.once('link', order('A'))).toBe(one)
+  expect(await drawing.once('link', order('B'))).not.toEqual(one)
+})
+
+it('answers what it did not end that the process ends', async () => {
+  const drawing = start()
+  const waiting = [drawing.background.paper(endless), drawing.background.paper(short)]
+  const faults = Promise.all(waiting.map((each) => each.catch((error: { code?: string }) => error.code)))
+  await drawing.close()
+  expect(await faults).toEqual(['server.draining', 'server.draining'])
+})
+
+it('keeps what was asked for last, as far as there is room', () => {
+  const kept = keepLatest({ bytesMax: 80, keptMs: 60_000 })
+  for (let at = 0; at < 8; at += 1) kept.keep(`${at}`, new Uint8Array(10))
+  expect(kept.find('0')).toHaveLength(10)
+  kept.keep('8', new Uint8Array(10))
+  expect([kept.find('1'), kept.find('0')?.length, kept.find('8')?.length]).toEqual([undefined, 10, 10])
+  kept.keep('large', new Uint8Array(11))
+  expect(kept.find('large')).toBeUndefined()
+})
