@@ -6,6 +6,7 @@ import { loadOwnKeys } from '../../src/platform/field-keys.ts'
 import type { Caller } from '../call.ts'
 import { readLetters } from '../letters.ts'
 import type { Company, Person } from '../make.ts'
+import { activeContents, writings } from '../reading/active-pdf.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 
 let run: RunningApp
@@ -161,6 +162,16 @@ describe('who applies to a published job', () => {
     expect([answer.status, answer.body?.code]).toEqual([400, 'application.fileType'])
     for (const more of [{ published_at: null }, { job_expire_date: '2020-01-01' }, { deleted_at: new Date() }])
       expect((await apply(await publishedJob(more), {})).status).toBe(404)
+    expect((await list({ job })).totalDocs).toBe(0)
+  })
+
+  it('cannot send a PDF that acts, however it is written', async () => {
+    const job = await publishedJob()
+    for (const parts of Object.values(activeContents))
+      for (const write of Object.values(writings)) {
+        const answer = await apply(job, {}, { resume: { bytes: write(parts), name: 'resume.pdf' } })
+        expect([answer.status, answer.body?.code]).toEqual([415, 'file.active'])
+      }
     expect((await list({ job })).totalDocs).toBe(0)
   })
 })
