@@ -165,13 +165,22 @@ describe('who applies to a published job', () => {
     expect((await list({ job })).totalDocs).toBe(0)
   })
 
-  it('cannot send a PDF that acts, however it is written', async () => {
+  it('cannot send a file whose name holds control characters', async () => {
     const job = await publishedJob()
-    for (const parts of Object.values(activeContents))
-      for (const write of Object.values(writings)) {
-        const answer = await apply(job, {}, { resume: { bytes: write(parts), name: 'resume.pdf' } })
-        expect([answer.status, answer.body?.code]).toEqual([415, 'file.active'])
-      }
+    const resume = { bytes: await readFile(resumePath), name: 'cv\r\nx: y.pdf' }
+    const answer = await apply(job, {}, { resume })
+    expect([answer.status, answer.body?.code]).toEqual([400, 'file.name'])
+    expect((await list({ job })).totalDocs).toBe(0)
+  })
+
+  it('cannot send a PDF that acts', async () => {
+    const job = await publishedJob()
+    const [plainly, spelled] = Object.values(writings)
+    for (const [at, parts] of Object.values(activeContents).entries()) {
+      const bytes = (at % 2 ? spelled : plainly)?.(parts) ?? Buffer.alloc(0)
+      const answer = await apply(job, {}, { resume: { bytes, name: 'resume.pdf' } })
+      expect([answer.status, answer.body?.code]).toEqual([415, 'file.active'])
+    }
     expect((await list({ job })).totalDocs).toBe(0)
   })
 })

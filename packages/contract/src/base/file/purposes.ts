@@ -124,6 +124,9 @@ export const filePurposes = {
 } as const
 export type FilePurpose = keyof typeof filePurposes
 
+/** Matches a name without line breaks and other characters that control what shows it. */
+export const namesFile = /^[^\p{Cc}\u2028\u2029]*$/u
+
 /** The types of resumes by the ends of their names: what a file of an archive says of itself; its content is judged by that. */
 export const resumeTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
