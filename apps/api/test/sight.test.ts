@@ -151,7 +151,9 @@ const gathering = callable.filter(
   ({ meta, path, method }) => !meta.list && !meta.record && isGathering(path) && method !== 'DELETE',
 )
 function isGathering(path: string) {
-  return /suggest|(?<!ac)count|summary|total|facet|unread|usage|dashboard|figures|find-|search|known|stats|report/.test(path)
+  return /suggest|(?<!ac)count|summary|total|facet|unread|usage|dashboard|figures|find-|search|known|stats|report/.test(
+    path,
+  )
 }
 
 describe("what gathers from many records shows nothing of another team's", () => {
