@@ -12,7 +12,9 @@ let place: Place
 // With a mail server, so that a campaign is not refused before it does its work.
 beforeAll(async () => {
   office = await openPostOffice()
-  run = await runApp({ ROLE: 'api', BYPASS_CODE: bypassCode, SMTP_URL: office.url }, {}, undefined, null, { pool: { max: 1 } })
+  run = await runApp({ ROLE: 'api', BYPASS_CODE: bypassCode, SMTP_URL: office.url }, {}, undefined, null, {
+    pool: { max: 1 },
+  })
   const company = await run.make.company()
   place = { run, company, by: await run.make.person('owner', company), role: 'owner' }
 })

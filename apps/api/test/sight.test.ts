@@ -146,6 +146,46 @@ describe.each(callable.filter(isSighted).map((endpoint) => [endpoint.name, endpo
   })
 })
 
+// What answers with words, places or figures of the company's own records, and names no single one of them.
+const gathering = callable.filter(
+  ({ meta, path, method }) => !meta.list && !meta.record && isGathering(path) && method !== 'DELETE',
+)
+function isGathering(path: string) {
+  return /suggest|(?<!ac)count|summary|total|facet|unread|usage|dashboard|figures|find-|search|known|stats|report/.test(
+    path,
+  )
+}
+
+describe("what gathers from many records shows nothing of another team's", () => {
+  it.each(gathering.map((endpoint) => [endpoint.name, endpoint] as const))('%s', async (_, endpoint) => {
+    const firm = await run.make.company()
+    const [team, other] = [await run.make.unit(firm, { name: 'A' }), await run.make.unit(firm, { name: 'B' })]
+    const [looks, they] = [await run.make.person('recruiter', firm), await run.make.person('recruiter', firm)]
+    await run.make.sight(they, 'company', [other])
+    await run.make.sight(looks, 'team', [team])
+    const who = await run.make.session(looks)
+    const make = madeBy(run.make, they)
+    const place = { run: { ...run, make: run.make }, company: firm, by: looks, role: 'recruiter' } as Place
+    const input = await (cases[endpoint.name] ?? (() => ({})))(place)
+    const asked: Input = JSON.parse(JSON.stringify(input ?? {}))
+    if ('searchTerm' in asked) asked.searchTerm = 'Zeb'
+    const before = (await ask(endpoint, asked, who)).body
+    const vendor = await make.vendor(firm, { name: 'Zebulon Partners', primary_unit_id: other })
+    const candidate = await make.candidate(firm, {
+      ...{ first_name: 'Zebulon', location: 'Zebulonville', job_title: 'Zebulon engineer' },
+    })
+    const job = await make.job(firm, { job_title: 'Zebulon wanted', vendor_id: vendor })
+    await make.submission(firm, { candidate_id: candidate, job_id: job })
+    await make.application(firm, { candidate_id: candidate, job_id: job, first_name: 'Zebulon' })
+    await make.hotlist(firm, { name: 'Zebulon bench' })
+    const after = (await ask(endpoint, asked, who)).body
+    expect(JSON.stringify(after)).not.toMatch(/zebulon/i)
+    const { requestId: _one, ...was } = before as AnyBody & { requestId?: string }
+    const { requestId: _two, ...is } = after as AnyBody & { requestId?: string }
+    expect(is).toEqual(was)
+  })
+})
+
 describe('lists', () => {
   it("show nothing of another team's, whatever the filter, search or order, and all of the own team's", async () => {
     const made = async (by: Person, first_name: string) => {

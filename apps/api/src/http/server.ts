@@ -14,6 +14,7 @@ import { Failure } from '../platform/fail.ts'
 import { describeError, toErrorBody, toFailure } from './answer-error.ts'
 import { acceptJsonBodies } from './json-body.ts'
 import { securityHeaders } from './security-headers.ts'
+import { withoutSecrets } from './without-secrets.ts'
 
 /** JSON bodies end at 1 MB (api.md, Numbers); uploads have a route and a limit of their own. */
 export const jsonBytesMax = 1_048_576
@@ -88,7 +89,7 @@ export function makeServer(
     const ms = Math.round(reply.elapsedTime * 10) / 10
     request.log.info({
       method: request.method,
-      path: withoutSecrets(path),
+      path: path && withoutSecrets(path),
       status: reply.statusCode,
       ms,
     })
@@ -204,13 +205,6 @@ function drainOnClose(app: FastifyInstance, lingerMs: number, withinMs: number):
     if (drain.isUnderWay) reply.header('connection', 'close')
   })
 }
-
-// Tokens of public links stand in the last part of their path.
-const withoutSecrets = (path: string | undefined) =>
-  path?.replace(
-    /^\/(c|share|share-submission|invite|agree|book|certificate|unsubscribe|unsubscribe-digest)\/.*/,
-    '/$1/…',
-  )
 
 declare module 'fastify' {
   interface FastifyInstance {

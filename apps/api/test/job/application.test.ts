@@ -8,6 +8,7 @@ import type { Caller } from '../call.ts'
 import { readLetters } from '../letters.ts'
 import type { Company, Person } from '../make.ts'
 import { openSocket, requestHead } from '../raw-request.ts'
+import { activeContents, writings } from '../reading/active-pdf.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 
 let run: RunningApp
@@ -174,6 +175,25 @@ describe('who applies to a published job', () => {
     expect([answer.status, answer.body?.code]).toEqual([400, 'application.fileType'])
     for (const more of [{ published_at: null }, { job_expire_date: '2020-01-01' }, { deleted_at: new Date() }])
       expect((await apply(await publishedJob(more), {})).status).toBe(404)
+    expect((await list({ job })).totalDocs).toBe(0)
+  })
+
+  it('cannot send a file whose name holds control characters', async () => {
+    const job = await publishedJob()
+    const resume = { bytes: await readFile(resumePath), name: 'cv\r\nx: y.pdf' }
+    const answer = await apply(job, {}, { resume })
+    expect([answer.status, answer.body?.code]).toEqual([400, 'file.name'])
+    expect((await list({ job })).totalDocs).toBe(0)
+  })
+
+  it('cannot send a PDF that acts', async () => {
+    const job = await publishedJob()
+    const [plainly, spelled] = Object.values(writings)
+    for (const [at, parts] of Object.values(activeContents).entries()) {
+      const bytes = (at % 2 ? spelled : plainly)?.(parts) ?? Buffer.alloc(0)
+      const answer = await apply(job, {}, { resume: { bytes, name: 'resume.pdf' } })
+      expect([answer.status, answer.body?.code]).toEqual([415, 'file.active'])
+    }
     expect((await list({ job })).totalDocs).toBe(0)
   })
 })

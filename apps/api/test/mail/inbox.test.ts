@@ -1,7 +1,9 @@
+import { fileFacts } from '@corridor/contract/base/file/facts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { messageIdOf } from '../../src/features/mail/recipient/message-id.ts'
 import type { AnyRecord, Caller } from '../call.ts'
 import type { Company, Person } from '../make.ts'
+import { writePdf } from '../reading/pdf-writer.ts'
 import type { RunningApp } from '../running-app.ts'
 import { type InboxDesk, openInboxDesk } from './inbox-desk.ts'
 
@@ -141,6 +143,25 @@ describe('a mail that comes in', () => {
     await shows([{ mails: 2, state: 'done' }])
     desk.deliver({ subject: 'Re: Java', head: [answers], body: ['The position is on hold.'] })
     await shows([{ mails: 3, state: 'open', kind: 'no', kindWords: 'The position is on hold', isUnread: true }])
+  })
+
+  it('keeps no PDF that acts, and says so as an upload does', async () => {
+    await desk.connect()
+    const pdf = writePdf('', [], '', '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>').toString('base64')
+    desk.deliver({
+      subject: 'My resume',
+      head: ['MIME-Version: 1.0', 'Content-Type: multipart/mixed; boundary=b'],
+      body: [
+        ...['--b', 'Content-Type: application/pdf; name="cv.pdf"', 'Content-Transfer-Encoding: base64'],
+        ...['Content-Disposition: attachment; filename="cv.pdf"', '', ...(pdf.match(/.{1,76}/g) ?? []), '--b--'],
+      ],
+    })
+    await shows([{ mails: 1 }])
+    const [thread] = await list()
+    const { items } = await view(thread)
+    expect(items[0]).toMatchObject({
+      attachments: [{ name: 'cv.pdf', file: null, refusal: fileFacts.errors['file.active'][1] }],
+    })
   })
 
   it('runs nothing, loads nothing, and says of each file that was not kept why', async () => {

@@ -107,7 +107,7 @@ describe('before this machine trusts the certificate', () => {
       imapHost: '',
     })
     expect(steps(inside.body)).toEqual([
-      ['smtp', 'connect', false, '10.0.0.5 leads into a private network, which is not connected to'],
+      ['smtp', 'connect', false, '10.0.0.5 is not a mail server that can be reached from here'],
     ])
   })
 })

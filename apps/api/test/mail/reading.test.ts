@@ -103,7 +103,7 @@ describe('before this machine trusts the certificate', () => {
   it('connects to nothing in a private network', async () => {
     const id = await connect({ imap_host: '127.0.0.1', imap_port: 993 })
     read()
-    const words = '127.0.0.1 leads into a private network, which is not connected to'
+    const words = '127.0.0.1 is not a mail server that can be reached from here'
     await expect.poll(async () => (await stateOf(id))?.last_error, { timeout: 10_000 }).toBe(words)
   })
 })

@@ -78,6 +78,13 @@ describe('inviting members', () => {
     expect((await asOwner.post('/invitation/list', { searchTerm: fresh })).body.totalDocs).toBe(0)
   })
 
+  it("tells nothing of an account's state elsewhere", async () => {
+    const elsewhere = await run.make.person('recruiter', await run.make.company(), { status: 'inactive' })
+    const [known, unknown] = [await invite({ email: elsewhere.email }), await invite({ email: freshEmail() })]
+    expect(known.status).toBe(200)
+    expect({ ...known.body, data: [] }).toEqual({ ...unknown.body, data: [] })
+  })
+
   it('counts those who wait among the accounts of the plan', async () => {
     const emails = Array.from({ length: 5 }, freshEmail)
     expect(await invite(...emails.map((email) => ({ email })))).toMatchObject({

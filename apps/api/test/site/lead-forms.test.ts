@@ -77,6 +77,12 @@ describe('a form of the site', () => {
     expect(await readLetters(run.db.owner, run.dataDir, given.email)).toHaveLength(1)
   })
 
+  it('keeps nothing of a page that the visitor alone has, whatever the form says', async () => {
+    await contact({ from: '/agree/V1StGXR8_Z5jdHi6B-myT4V1StGXR8_Z5jdHi6B-myT' })
+    const [made] = await leadsNow()
+    expect((await view(made?._id)).referrer).toBe('/agree/…')
+  })
+
   it.each([
     ['filled in by a program, in silence', { website: 'https://spam.example' }, undefined, 303],
     ['sent too soon', {}, 0, 400],

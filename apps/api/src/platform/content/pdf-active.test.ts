@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { activeContents, writePackedPdf, writings } from '../../../test/reading/active-pdf.ts'
+import { notEuropass, writeEuropassPdf } from '../../../test/reading/europass-pdf.ts'
 import { stream, writePdf, writeTextPdf } from '../../../test/reading/pdf-writer.ts'
 import { openPdf } from '../../reading/document/read-pdf.ts'
 import { isActivePdf } from './pdf-active.ts'
@@ -62,4 +63,17 @@ it.each<[string, Buffer]>([
   ['bytes like those of an image', ofCatalog('', [stream('x'), `<< /Length 9 >>\nstream\n\x01obj<<\x03>(\nendstream`])],
 ])('is not active with %s', async (_, pdf) => {
   expect(await isActivePdf(pdf)).toBe(false)
+})
+
+describe('a Europass resume', () => {
+  it('is active, but where its own data is allowed', async () => {
+    expect(await isActivePdf(writeEuropassPdf())).toBe(true)
+    expect(await isActivePdf(writeEuropassPdf(), { allowEuropass: true })).toBe(false)
+    const utf16 = '\\376\\377\\000a\\000.\\000x\\000m\\000l'
+    expect(await isActivePdf(writeEuropassPdf({ name: utf16 }), { allowEuropass: true })).toBe(false)
+  })
+
+  it.each(Object.entries(notEuropass))('with %s is active wherever it comes', async (_, parts) => {
+    expect(await isActivePdf(writeEuropassPdf(parts), { allowEuropass: true })).toBe(true)
+  })
 })

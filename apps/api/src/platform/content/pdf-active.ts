@@ -1,4 +1,5 @@
-import { entriesOf, type PdfObjects, readPdfObjects } from './pdf-objects.ts'
+import { embedsOnlyEuropass } from './pdf-europass.ts'
+import { embeddedNames, entriesOf, names, type PdfObjects, readPdfObjects, resolved } from './pdf-objects.ts'
 import { PdfUnreadable, type PdfValue } from './pdf-values.ts'
 
 /** What a reader does when it meets one of these, its person never asked for. */
@@ -16,17 +17,18 @@ const actions = new Set([
 ])
 const annotations = new Set(['RichMedia', '3D', 'Movie', 'Sound', 'Screen', 'FileAttachment'])
 /** Entries that only active content has. */
-const holders = new Set(['JavaScript', 'EmbeddedFiles', 'XFA', 'RichMediaContent'])
-const embeddedNames = ['F', 'UF', 'DOS', 'Mac', 'Unix']
+const holders = new Set(['JavaScript', 'XFA', 'RichMediaContent'])
 
 /**
  * Whether a PDF holds scripts, actions that reach beyond it, embedded files, media or dynamic forms, packed or not. A PDF that cannot be
- * looked through counts as one that does.
+ * looked through counts as one that does. With `allowEuropass` the data that a Europass resume carries is no such file.
  */
-export async function isActivePdf(bytes: Buffer): Promise<boolean> {
+export async function isActivePdf(bytes: Buffer, { allowEuropass = false } = {}): Promise<boolean> {
   try {
     const objects = await readPdfObjects(bytes)
-    return objects.all.some((value) => isActive(objects, value))
+    if (objects.all.some((value) => isActive(objects, value))) return true
+    if (!objects.all.some((value) => embeds(objects, value))) return false
+    return !(allowEuropass && (await embedsOnlyEuropass(bytes, objects)))
   } catch (error) {
     if (error instanceof PdfUnreadable) return true
     throw error
@@ -40,19 +42,22 @@ function isActive(objects: PdfObjects, value: PdfValue): boolean {
     if (holders.has(name)) return true
     if (name === 'S' && names(objects, inner).some((action) => actions.has(action))) return true
     if (name === 'Subtype' && names(objects, inner).some((subtype) => annotations.has(subtype))) return true
-    if (name === 'Type' && names(objects, inner).includes('EmbeddedFile')) return true
-    if (name === 'EF' && resolved(objects, inner).some(holdsFile)) return true
     if (name === 'OpenAction' && resolved(objects, inner).some((action) => !leadsWithin(objects, action))) return true
     if (name === 'AA' && triggered(objects, inner).some((action) => !leadsWithin(objects, action))) return true
     return isActive(objects, inner)
   })
 }
 
-const resolved = (objects: PdfObjects, value: PdfValue): PdfValue[] =>
-  value.kind === 'ref' ? objects.byNumber(value.number) : [value]
-
-const names = (objects: PdfObjects, value: PdfValue) =>
-  resolved(objects, value).flatMap((found) => (found.kind === 'name' ? [found.name] : []))
+function embeds(objects: PdfObjects, value: PdfValue): boolean {
+  if (value.kind === 'array') return value.items.some((item) => embeds(objects, item))
+  if (value.kind !== 'dict') return false
+  return value.entries.some(([name, inner]) => {
+    if (name === 'EmbeddedFiles') return true
+    if (name === 'Type' && names(objects, inner).includes('EmbeddedFile')) return true
+    if (name === 'EF' && resolved(objects, inner).some(holdsFile)) return true
+    return embeds(objects, inner)
+  })
+}
 
 const holdsFile = (value: PdfValue) => embeddedNames.some((name) => entriesOf(value, name).length > 0)
 

@@ -10,6 +10,15 @@ const inflated = promisify(inflate)
 export interface PdfObjects {
   all: PdfValue[]
   byNumber(number: number): PdfValue[]
+  /** Every stream that any reader could find, with its dictionary; its bytes begin at `begin`. */
+  streams: readonly PdfStream[]
+}
+
+export interface PdfStream {
+  /** Undefined if it cannot be told. */
+  number: number | undefined
+  dict: PdfValue
+  begin: number
 }
 
 /**
@@ -24,21 +33,26 @@ export async function readPdfObjects(bytes: Buffer): Promise<PdfObjects> {
   const add = (number: number, value: PdfValue) => {
     byNumber.set(number, [...(byNumber.get(number) ?? []), value])
   }
+  const streams: PdfStream[] = []
   let room = unpackedTogetherMax
   for (const { index } of text.matchAll(/(?<!end)obj|trailer/g)) {
     const isTrailer = text[index] === 't'
     const value = values.valueAt(index + (isTrailer ? 7 : 3))
     if (values.isOdd() && isHeaded(text, index)) throw new PdfUnreadable()
-    add(isTrailer ? unnumbered : numberBefore(text, index), value)
+    const number = isTrailer ? unnumbered : numberBefore(text, index)
+    add(number, value)
     const begin = values.streamBegin()
-    if (begin === undefined || !mayHoldObjects(value)) continue
-    const unpacked = await unpack(bytes.subarray(begin), value)
+    if (begin === undefined) continue
+    streams.push({ number: number === unnumbered ? undefined : number, dict: value, begin })
+    if (!mayHoldObjects(value)) continue
+    const unpacked = await unpackStream(bytes.subarray(begin), value)
     room -= unpacked.length
     if (room < 0) throw new PdfUnreadable()
     for (const [number, packed] of packedObjects(unpacked.toString('latin1'), value, steps)) add(number, packed)
   }
   return {
     all: [...byNumber.values()].flat(),
+    streams,
     byNumber: (number) => [...(byNumber.get(number) ?? []), ...(byNumber.get(unnumbered) ?? [])],
   }
 }
@@ -62,12 +76,24 @@ function isHeaded(text: string, index: number): boolean {
 export const entriesOf = (value: PdfValue, name: string): PdfValue[] =>
   value.kind === 'dict' ? value.entries.filter(([key]) => key === name).map(([, found]) => found) : []
 
+/** The entries by which a file in a PDF is named, and by which its content is. */
+export const embeddedNames = ['F', 'UF', 'DOS', 'Mac', 'Unix']
+
+/** What a value is: itself, or all that any reader could find under the number that it names. */
+export const resolved = (objects: PdfObjects, value: PdfValue): PdfValue[] =>
+  value.kind === 'ref' ? objects.byNumber(value.number) : [value]
+
+/** The names that a value may be. */
+export const names = (objects: PdfObjects, value: PdfValue) =>
+  resolved(objects, value).flatMap((found) => (found.kind === 'name' ? [found.name] : []))
+
 // Some readers ask for the place of the first object alone, not for the type.
 const mayHoldObjects = (value: PdfValue) =>
   entriesOf(value, 'First').length > 0 ||
   entriesOf(value, 'Type').some((type) => type.kind === 'ref' || (type.kind === 'name' && type.name === 'ObjStm'))
 
-async function unpack(bytes: Buffer, value: PdfValue): Promise<Buffer> {
+/** The bytes of a stream that is packed in the common way, from its begin on. Throws `PdfUnreadable`. */
+export async function unpackStream(bytes: Buffer, value: PdfValue): Promise<Buffer> {
   const filters = entriesOf(value, 'Filter').flatMap((filter) => (filter.kind === 'array' ? filter.items : [filter]))
   const [filter, ...more] = filters
   // Producers pack their objects in this one way.

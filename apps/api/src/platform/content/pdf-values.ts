@@ -3,6 +3,7 @@ export type PdfValue =
   | { kind: 'name'; name: string }
   | { kind: 'ref'; number: number }
   | { kind: 'number'; number: number }
+  | { kind: 'string'; text: string }
   | { kind: 'array'; items: PdfValue[] }
   | { kind: 'dict'; entries: [name: string, value: PdfValue][] }
   | { kind: 'other' }
@@ -24,7 +25,7 @@ export function pdfValuesIn(text: string, steps: { left: number }) {
   let at = 0
   let isOdd = false
 
-  function next(): { sign: string; name?: string } | undefined {
+  function next(): { sign: string; name?: string; text?: string } | undefined {
     while (at < text.length) {
       const begin = at
       token.lastIndex = at
@@ -34,12 +35,12 @@ export function pdfValuesIn(text: string, steps: { left: number }) {
       if (steps.left < 0) throw new PdfUnreadable()
       // Some readers take a lone bracket for the begin of a string, others pass it over: they would see different values.
       if (!found && text[begin] !== '(') isOdd = true
-      if (!found) return { sign: '' }
+      if (!found) return text[begin] === '(' ? { sign: '', text: toText(text.slice(begin + 1, at - 1)) } : { sign: '' }
       const [whole, name, number, bracket, word] = found
       if (name !== undefined) return { sign: '/', name: toName(name) }
       const sign = number ?? bracket ?? word
       if (sign !== undefined) return { sign }
-      if (whole.startsWith('<')) return { sign: '' }
+      if (whole.startsWith('<')) return { sign: '', text: ofHex(whole) }
     }
     return undefined
   }
@@ -47,8 +48,9 @@ export function pdfValuesIn(text: string, steps: { left: number }) {
   function read(depth: number): PdfValue | 'end' {
     const found = next()
     if (!found || found.sign === '>>' || found.sign === ']') return 'end'
-    const { sign, name } = found
+    const { sign, name, text: said } = found
     if (name !== undefined) return { kind: 'name', name }
+    if (said !== undefined) return { kind: 'string', text: said }
     if (sign === '[') return { kind: 'array', items: readUntilEnd(depth) }
     if (sign === '<<') return { kind: 'dict', entries: toEntries(readUntilEnd(depth)) }
     if (!/^[+-]?[\d.]/.test(sign)) return sign === 'endobj' || sign === 'stream' ? 'end' : other
@@ -92,6 +94,27 @@ export function pdfValuesIn(text: string, steps: { left: number }) {
 // A sign may be written as #xx.
 const toName = (spelled: string) =>
   spelled.replace(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+
+const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
+
+const toText = (spelled: string) =>
+  ofBytes(
+    spelled.replace(/\\(?:([0-7]{1,3})|\r\n|([\s\S]))/g, (_, octal?: string, sign?: string) => {
+      if (octal) return String.fromCharCode(Number.parseInt(octal, 8) & 255)
+      if (!sign || sign === '\n' || sign === '\r') return ''
+      return escapes[sign] ?? sign
+    }),
+  )
+
+const ofHex = (spelled: string) => ofBytes(Buffer.from(spelled.replace(/[^\da-f]/gi, ''), 'hex').toString('latin1'))
+
+// Names of files may be written in UTF-16, which a mark at their begin says.
+const ofBytes = (bytes: string) =>
+  bytes.startsWith('\xfe\xff')
+    ? Buffer.from(bytes.slice(2, bytes.length - (bytes.length % 2)), 'latin1')
+        .swap16()
+        .toString('utf16le')
+    : bytes
 
 // Names and values take turns; where they do not, each name is taken as one, so that nothing hides behind a missing value.
 function toEntries(items: PdfValue[]): [string, PdfValue][] {

@@ -90,4 +90,4 @@ const isAllowedSize = (unpacked: number, packed: number) =>
 const isLink = ({ externalFileAttributes }: Entry) => ((externalFileAttributes >>> 16) & 0xf000) === 0xa000
 
 const isSafeName = (name: string) =>
-  !/^[/\\]|^[a-z]:|\\/i.test(name) && !name.split('/').includes('..') && !name.includes('\0')
+  !/^[/\\]|^[a-z]:|\\/i.test(name) && !name.split('/').includes('..') && !/[\p{Cc}\u2028\u2029]/u.test(name)

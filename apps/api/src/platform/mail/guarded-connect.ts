@@ -33,10 +33,10 @@ export function openMailGuard({ allowedHosts, resolve = lookUp, connectWithinMs 
     if (!isAllowed && !mailPorts.includes(port))
       throw new HostRefused(`Port ${port} is none of a mail server: ${mailPorts.join(', ')}`)
     const addresses = isIP(host) ? [host] : await resolve(host)
-    if (addresses.length === 0) throw new HostRefused(`There is no server ${host}`)
+    // Which names the operator's own network has is told to nobody: one that is not there gets the same words.
     // One private address among public ones is refused too: whoever answers the question chooses which is taken.
-    if (!isAllowed && !addresses.every(isPublicAddress))
-      throw new HostRefused(`${host} leads into a private network, which is not connected to`)
+    if (addresses.length === 0 || (!isAllowed && !addresses.every(isPublicAddress)))
+      throw new HostRefused(`${host} is not a mail server that can be reached from here`)
     return addresses.toSorted((one, other) => isIP(one) - isIP(other))
   }
   return {

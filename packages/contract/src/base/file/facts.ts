@@ -2,6 +2,10 @@ import type { Facts } from '../../wire/facts.ts'
 
 export const fileFacts = {
   errors: {
+    'file.name': [
+      400,
+      'The name of this file holds line breaks or other control characters. Rename the file and try again',
+    ],
     'file.type': [415, 'File type not accepted'],
     'file.content': [415, '{reason}'],
     'file.active': [

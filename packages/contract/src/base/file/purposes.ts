@@ -17,8 +17,8 @@ export const filePurposes = {
     extensions: ['.pdf', '.doc', '.docx', '.odt', '.rtf', '.txt', '.png', '.jpg', '.jpeg'],
     // The reader tells that a resume has a password; the original is kept all the same.
     refuseEncrypted: false,
-    // A Europass resume carries its own data as a file inside.
-    refuseActive: false,
+    // Such a resume carries its own data as a file inside; no other may.
+    allowEuropass: true,
   },
   // Read, and forgotten: no record holds one.
   'job-description': {
@@ -37,14 +37,14 @@ export const filePurposes = {
     extensions: ['.pdf', '.doc', '.docx', '.odt', '.rtf', '.txt', '.png', '.jpg', '.jpeg'],
     // The reader tells that a document has a password.
     refuseEncrypted: false,
-    refuseActive: false,
+    allowEuropass: false,
   },
   import: {
     bytesMax: 50 * megabyte,
     types: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     extensions: ['.csv', '.xlsx'],
     refuseEncrypted: true,
-    refuseActive: false,
+    allowEuropass: false,
   },
   // Unpacked when the rows of the table beside it are added; each file in it is then judged as a resume of its own.
   'import-archive': {
@@ -52,7 +52,7 @@ export const filePurposes = {
     types: ['application/zip'],
     extensions: ['.zip'],
     refuseEncrypted: true,
-    refuseActive: false,
+    allowEuropass: false,
   },
   // Cover, banner and logo of a company.
   'company-image': {
@@ -60,7 +60,7 @@ export const filePurposes = {
     types: ['image/png', 'image/jpeg'],
     extensions: ['.png', '.jpg', '.jpeg'],
     refuseEncrypted: false,
-    refuseActive: false,
+    allowEuropass: false,
   },
   // Spec 3 §5.4: PDF or JPG, 2 MB.
   'company-document': {
@@ -68,8 +68,7 @@ export const filePurposes = {
     types: ['application/pdf', 'image/jpeg'],
     extensions: ['.pdf', '.jpg', '.jpeg'],
     refuseEncrypted: true,
-    // It proves who somebody is, and others open it.
-    refuseActive: true,
+    allowEuropass: false,
   },
   // Agreements, certificates and forms of a vendor.
   'vendor-document': {
@@ -83,7 +82,7 @@ export const filePurposes = {
     ],
     extensions: ['.pdf', '.doc', '.docx', '.png', '.jpg', '.jpeg'],
     refuseEncrypted: true,
-    refuseActive: true,
+    allowEuropass: false,
   },
   // Passports and work permits of a candidate.
   'candidate-document': {
@@ -91,7 +90,7 @@ export const filePurposes = {
     types: ['application/pdf', 'image/png', 'image/jpeg'],
     extensions: ['.pdf', '.png', '.jpg', '.jpeg'],
     refuseEncrypted: true,
-    refuseActive: true,
+    allowEuropass: false,
   },
   // Proof that somebody lets the company speak for them: a signed paper, or the mail that says so.
   representation: {
@@ -99,7 +98,7 @@ export const filePurposes = {
     types: ['application/pdf', 'message/rfc822', 'text/plain', 'image/png', 'image/jpeg'],
     extensions: ['.pdf', '.eml', '.txt', '.png', '.jpg', '.jpeg'],
     refuseEncrypted: true,
-    refuseActive: true,
+    allowEuropass: false,
   },
   // What goes along with the mails of a campaign: others open it.
   'campaign-file': {
@@ -112,7 +111,7 @@ export const filePurposes = {
     ],
     extensions: ['.pdf', '.docx', '.png', '.jpg', '.jpeg'],
     refuseEncrypted: true,
-    refuseActive: true,
+    allowEuropass: false,
   },
   // A cancelled cheque shows the whole account number.
   'vendor-bank': {
@@ -120,10 +119,13 @@ export const filePurposes = {
     types: ['application/pdf', 'image/png', 'image/jpeg'],
     extensions: ['.pdf', '.png', '.jpg', '.jpeg'],
     refuseEncrypted: true,
-    refuseActive: true,
+    allowEuropass: false,
   },
 } as const
 export type FilePurpose = keyof typeof filePurposes
+
+/** Matches a name without line breaks and other characters that control what shows it. */
+export const namesFile = /^[^\p{Cc}\u2028\u2029]*$/u
 
 /** The types of resumes by the ends of their names: what a file of an archive says of itself; its content is judged by that. */
 export const resumeTypes: Readonly<Record<string, string>> = {

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { access } from '../../wire/access.ts'
 import { endpoint } from '../../wire/endpoint.ts'
-import { type FilePurpose, filePurposes } from './purposes.ts'
+import { fileFacts } from './facts.ts'
+import { type FilePurpose, filePurposes, namesFile } from './purposes.ts'
 
 /** A file's key: made by the server, opaque to everyone else. */
 export const fileKey = z.string().min(1).max(200)
@@ -23,7 +24,7 @@ export const file = {
   )
     .input(
       z.object({
-        fileName: z.string().trim().min(1).max(255),
+        fileName: z.string().regex(namesFile, fileFacts.errors['file.name'][1]).trim().min(1).max(255),
         fileType: z.string().max(127),
         fileSize: z.int().min(1, 'This file is empty'),
         isPublic: z.boolean().default(false),

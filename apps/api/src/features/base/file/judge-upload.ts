@@ -18,10 +18,10 @@ export async function judgeUpload(
   const verdict = await checkContent(path, fileType)
   if (!verdict.ok) return because(verdict.reason)
   if (verdict.kind !== 'pdf') return null
-  const { refuseEncrypted, refuseActive } = filePurposes[purpose]
+  const { refuseEncrypted, allowEuropass } = filePurposes[purpose]
   const reason = await judgePdfState(path, { refuseEncrypted })
   if (reason) return because(reason)
-  return refuseActive && (await isActivePdf(await readFile(path))) ? fail('file.active') : null
+  return (await isActivePdf(await readFile(path), { allowEuropass })) ? fail('file.active') : null
 }
 
 const because = (reason: string) => fail('file.content', { reason })

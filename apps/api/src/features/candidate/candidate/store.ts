@@ -181,14 +181,14 @@ export const keepContacts = (tx: Sql, read: Omit<ContactPhones, 'candidate_id'>[
 
 const suggestedMax = 12
 
-/** Places of the company's candidates that begin with the term, one after the other by an index, however many live there. */
+/** Places of the candidates that the caller sees that begin with the term, one after the other by an index, however many live there. */
 export async function suggestLocation({ db, scope }: Context, { searchTerm }: { searchTerm: string }) {
   if (scope.kind !== 'company') return { success: true as const, data: [] }
   const { companyId } = scope
   // As a range, which an index serves whatever the term.
   const next = (after: Fragment) => db`
-    select place_text collate "C" as folded, location from candidate
-    where company_id = ${companyId} and deleted_at is null and location is not null and ${after}
+    select place_text collate "C" as folded, location from candidate t
+    where company_id = ${companyId} and deleted_at is null and location is not null and ${isSeen(db, scope, 't')} and ${after}
       and place_text collate "C" >= search_fold(${searchTerm})
       and place_text collate "C" < search_fold(${searchTerm}) || chr(1114111)
     order by place_text collate "C" limit 1`

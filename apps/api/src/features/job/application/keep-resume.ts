@@ -1,10 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { filePurposes, resumeTypes } from '@corridor/contract/base/file/purposes'
+import { filePurposes, namesFile, resumeTypes } from '@corridor/contract/base/file/purposes'
 import { applyExtensions } from '@corridor/contract/job/application/kinds'
 import type { CompanyContext } from '../../../db/context.ts'
 import { detectKind } from '../../../platform/content/document-kind.ts'
+import { withoutDirectionMarks } from '../../../platform/direction-marks.ts'
 import { Failure, fail } from '../../../platform/fail.ts'
 import { judgeUpload } from '../../base/file/judge-upload.ts'
 import { type KeptFile, keepOwnFile } from '../../base/file/own-file.ts'
@@ -17,9 +18,10 @@ export interface SentResume {
 
 /**
  * Judges the resume as any upload is judged, and keeps it until the application holds it; what nothing holds is swept. Throws
- * `application.fileType`, `application.noRoom`, `file.content`, `server.unavailable`.
+ * `file.name`, `application.fileType`, `application.noRoom`, `file.content`, `file.active`, `server.unavailable`.
  */
 export async function keepResume(context: CompanyContext, { name, bytes }: SentResume): Promise<KeptFile> {
+  if (!namesFile.test(name)) throw fail('file.name')
   const folder = await mkdtemp(join(tmpdir(), 'corridor-apply-'))
   try {
     const path = join(folder, 'resume')
@@ -31,8 +33,7 @@ export async function keepResume(context: CompanyContext, { name, bytes }: SentR
     const refusal = await judgeUpload(context.platform, path, type, 'resume')
     if (refusal) throw refusal
     const shown =
-      name
-        .replace(/^.*[\\/]/, '')
+      withoutDirectionMarks(name.replace(/^.*[\\/]/, ''))
         .slice(0, nameCharsMax)
         .trim() || `resume.${kind}`
     return await keepOwnFile(context, path, { purpose: 'resume', name: shown, type })

@@ -13,10 +13,10 @@ export async function assertSeat(tx: Sql, companyId: string, userId: string): Pr
   if ((await countSeats(tx, companyId)) >= limit) throw fail('plan.usersFull', { limit })
 }
 
-/** As `assertSeat`, for so many people who are to come. */
-export async function assertSeatsFor(tx: Sql, companyId: string, people: number): Promise<void> {
+/** As `assertSeat`, for the people who are to come. They are counted under the lock: who asked first is seen by who waited. */
+export async function assertSeatsFor(tx: Sql, companyId: string, countPeople: () => Promise<number>): Promise<void> {
   const seats = await seatsLeft(tx, companyId)
-  if (seats && people > seats.left) throw fail('plan.usersFull', { limit: seats.limit })
+  if (seats && (await countPeople()) > seats.left) throw fail('plan.usersFull', { limit: seats.limit })
 }
 
 /** How many accounts the plan has left, kept from others as by `assertSeat`; undefined if it counts none. */

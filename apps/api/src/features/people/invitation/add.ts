@@ -19,7 +19,7 @@ export const inviteAdministrator = (context: Context, input: UserInvite) =>
 
 /**
  * Invites a person into a role, of a company or of the platform. Throws `invitation.stands`, `invitation.hasRole`, and
- * `invitation.inactive` for an account that could not sign in to accept.
+ * `invitation.inactive`, to an administrator alone, for an account that could not sign in to accept.
  */
 const invite = (context: Context, input: UserInvite, into: Into) =>
   write(context, 'invitation.add', async (tx) => {
@@ -53,7 +53,8 @@ export async function inviteWithin(tx: postgres.TransactionSql, context: Context
   const account = await findAccount(tx, email)
   const has = account && (into.company_id ? await isMember(tx, account.id, into.company_id) : account.is_administrator)
   if (has) throw fail('invitation.hasRole')
-  if (account?.status === 'inactive') throw fail('invitation.inactive')
+  // An inviter of a company learns nothing of an account elsewhere: whoever opens the letter is told.
+  if (account?.status === 'inactive' && context.scope.kind === 'platform') throw fail('invitation.inactive')
   const token = newToken()
   const id = newId()
   const names = { first_name: input.firstName, last_name: input.hasOnlyOneName ? '' : input.lastName }

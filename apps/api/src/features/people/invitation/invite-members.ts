@@ -16,7 +16,7 @@ export const inviteMembers = (context: CompanyContext, { people }: MemberInvite)
   write(context, 'invitation.add', async (tx) => {
     const { companyId } = context.scope
     const rows = await inviteEach(tx, context, people)
-    await assertSeatsFor(tx, companyId, await countWaiting(tx, companyId))
+    await assertSeatsFor(tx, companyId, () => countWaiting(tx, companyId))
     return {
       records: rows.map(toChange),
       answer: { success: true as const, message: 'Invitations sent', data: rows.map(toWire) },

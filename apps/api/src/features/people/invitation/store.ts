@@ -71,8 +71,8 @@ export async function countWaiting(sql: Sql, companyId: string): Promise<number>
 
 /** What stands in the way of inviting each of these addresses into a company; nothing for one that nobody has. */
 export async function findKnown(sql: Sql, { companyId }: CompanyScope, emails: string[]) {
-  const rows = await sql<{ at: number; isInactive: boolean; isMember: boolean; isInvited: boolean }[]>`
-    select asked.at::int - 1 as at, coalesce(u.status = 'inactive', false) as "isInactive",
+  const rows = await sql<{ at: number; isMember: boolean; isInvited: boolean }[]>`
+    select asked.at::int - 1 as at,
       exists (
         select from membership m where m.user_id = u.id and m.company_id = ${companyId} and m.status = 'active'
       ) as "isMember",

@@ -31,10 +31,6 @@ export const memberTransfer: TransferRules<MemberRow> = {
   }),
   nameOf: ({ firstName = '', lastName = '', email = '' }) =>
     plainName({ firstName: String(firstName), lastName: String(lastName) }) || String(email),
-  async judge(sql, context, inputs) {
-    const known = await knownOf(sql, context, inputs)
-    return known.map((person) => (person?.isInactive ? said('invitation.inactive') : undefined))
-  },
   async identify(sql, context, inputs) {
     const known = await knownOf(sql, context, inputs)
     return inputs.map(({ email }, at) => {

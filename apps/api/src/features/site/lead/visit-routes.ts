@@ -10,6 +10,7 @@ import type { FormBody } from '../../../http/visit/form-body.ts'
 import { isTimely, newFormToken } from '../../../http/visit/form-token.ts'
 import { chooseLanguage } from '../../../http/visit/language.ts'
 import type { PageAnswer, VisitForms } from '../../../http/visit/visit-forms.ts'
+import { withoutSecrets } from '../../../http/without-secrets.ts'
 import { Failure, fail } from '../../../platform/fail.ts'
 import { keepTime, keptFacts, sendConsultation, timesStep } from './consultation-form.ts'
 import { estimateFacts, signPoints } from './estimate-facts.ts'
@@ -60,7 +61,8 @@ export function serveLeads(
       kind,
       language,
       answers: answersOf(fields),
-      referrer: fields.from ?? '',
+      // The form brings it back, so it is judged again.
+      referrer: withoutSecrets(fields.from ?? ''),
     })
     if (!judged.success) {
       const { path = [], message = '' } = judged.error.issues[0] ?? {}
@@ -141,11 +143,11 @@ const typedOf = (fields: FormBody): Record<string, string> =>
 
 const referrerCharsMax = 200
 
-/** Where the visitor comes from: a page of ours by its path, another site by its name and path, neither with its query. */
+/** Where the visitor comes from: a page of ours by its path, another site by its name and path, neither with its query or what opens something. */
 function referrerOf({ headers: { referer }, host }: Request): string {
   const from = referer ? URL.parse(referer) : null
   if (!from || !/^https?:$/.test(from.protocol)) return ''
-  return `${from.host === host ? '' : from.host}${from.pathname}`.slice(0, referrerCharsMax)
+  return withoutSecrets(`${from.host === host ? '' : from.host}${from.pathname}`).slice(0, referrerCharsMax)
 }
 
 /** The countries in a language, in its order. */
