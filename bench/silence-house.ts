@@ -43,8 +43,34 @@ async function statusOf(response: Response): Promise<number> {
 /** Each request comes from an address of its own, so that it is stopped by nothing but its cost. */
 const from = (at: number) => ({ 'x-forwarded-for': `198.51.${100 + Math.floor(at / 250)}.${1 + (at % 250)}` })
 
+/** Drafts of one person to one vendor. */
+async function draftsOf(call: Call, count: number): Promise<string[]> {
+  const { data: units } = await call('/business-unit/list', { limit: 10 })
+  const from = units.find((unit: { fromEmail?: string | null }) => unit.fromEmail) ?? units[0]
+  const { data: vendors } = await call('/vendor/list', { limit: 1 })
+  const ids: string[] = []
+  for (let n = 0; n < count; n += 1) {
+    const body = {
+      kind: 'plain',
+      subject: `News ${n}`,
+      body: '<p>Hello</p>',
+      from: from?._id,
+      vendors: [vendors[0]?._id],
+    }
+    const { data } = await call('/campaign/add', body)
+    ids.push(data?._id)
+  }
+  return ids
+}
+
+/** Starts ten drafts at once, as one person may by ten pages; answers the worst status. */
+async function startTen(raw: (path: string, body?: unknown) => Promise<number>, drafts: string[], at: number) {
+  const ten = Array.from({ length: 10 }, (_, n) => drafts[(at * 10 + n) % drafts.length])
+  return Math.max(...(await Promise.all(ten.map((id) => raw(`/campaign/start/${id}`)))))
+}
+
 /** Puts sixty people of the demo on a shared hotlist, and names all that may be asked for. */
-export async function furnish(root: string): Promise<Heavy[]> {
+export async function furnish(root: string, atOnce: number): Promise<Heavy[]> {
   const bench = await signedIn(root, 'bench@harbor.example')
   const owner = await signedIn(root, 'owner@harbor.example')
   const get = async (path: string, at: number) => statusOf(await fetch(root + path, { headers: from(at) }))
@@ -62,6 +88,7 @@ export async function furnish(root: string): Promise<Heavy[]> {
   const presented = await presentedOf(bench.call, submissions)
   const resume = presented && (await firstResume(root, presented))
 
+  const drafts = await draftsOf(bench.call, atOnce)
   const apply = await applyPath(root)
   const form = manyParts()
   const pdf = await readFile(join(fixtures, 'two-columns.pdf'))
@@ -93,6 +120,7 @@ export async function furnish(root: string): Promise<Heavy[]> {
       name: 'campaign: draw resumes',
       ask: (at) => bench.raw('/campaign/draw-resumes', { candidates: ids.slice(at, at + 5) }),
     },
+    { name: 'campaign: start, ten at a time', ask: (at) => startTen(bench.raw, drafts, at) },
     { name: 'dossier: make', ask: () => owner.raw('/dossier/make', { language: 'en' }) },
     {
       name: 'export: candidates, xlsx',

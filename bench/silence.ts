@@ -50,7 +50,7 @@ const server = spawn(process.execPath, [join(resolve(values.checkout), 'apps/api
 let missed = 0
 try {
   await untilReady()
-  const heavies = await furnish(root)
+  const heavies = await furnish(root, atOnce)
   const other = await signedIn(root, 'owner@summit.example')
   const ask = { list: () => other.send('/candidate/list'), health: () => fetch(`${root}/healthz`) }
   for (let turn = 0; turn < 20; turn += 1) await ask.list().then((answer) => answer.arrayBuffer())
