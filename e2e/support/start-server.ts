@@ -16,6 +16,7 @@ const server = spawn(process.execPath, [join(root, 'apps/api/src/main.ts')], {
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'info',
+    NODE_ENV: 'test',
     DEMO: '1',
     DATABASE_URL: '',
     MAIL_ALLOWED_HOSTS: 'localhost',
