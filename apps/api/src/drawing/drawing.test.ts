@@ -9,8 +9,8 @@ const start = (options?: DrawingOptions) => {
   return open
 }
 
-// Each is a word that is wider than its line, and like no other.
-const blocks = Array.from({ length: 80 }, (_, at) => ({ paragraph: `${'نور'.repeat(1_300)}${at}` }))
+// A minute of work. Each is a word that is wider than its line, and like no other.
+const blocks = Array.from({ length: 1_500 }, (_, at) => ({ paragraph: `${'نور'.repeat(1_300)}${at}` }))
 const endless = { language: 'en', title: 'Long', blocks } as const
 const short = { language: 'en', title: 'Short', blocks: [{ paragraph: 'One page' }] } as const
 const order = (title: string) => ({ work: 'paper', given: { ...short, title } }) as const
