@@ -200,7 +200,7 @@ it('gives the faulty rows of an import with their reasons, ready to be corrected
     run,
     admin,
     'city',
-    'State,Name,Note\nBavaria,X,=1\nBavaria,Fine town,\nAtlantis,Deep,\n',
+    'State,Note,Name\nBavaria,=1,X\nBavaria,,Fine town\nAtlantis,,Deep\n',
   )
   const headers = { reason: 'Motif', row: 'Ligne' }
   const { body, status } = await found.post('faulty-rows', { headers })
@@ -209,9 +209,9 @@ it('gives the faulty rows of an import with their reasons, ready to be corrected
   expect(await finished(id)).toMatchObject({ name: 'table-faulty.csv', rows: 2 })
   const { bytes } = await download(id)
   expect(rowsOfCsv(bytes)).toEqual([
-    ['State', 'Name', 'Note', 'Ligne', 'Motif'],
-    ['Bavaria', 'X', "'=1", '2', 'Name: Minimum 3 characters'],
-    ['Atlantis', 'Deep', '', '4', 'State "Atlantis" is not known'],
+    ['State', 'Name', 'Ligne', 'Motif'],
+    ['Bavaria', 'X', '2', 'Name: Minimum 3 characters'],
+    ['Atlantis', 'Deep', '4', 'State "Atlantis" is not known'],
   ])
   const corrected = bytes.toString().replace('X,', 'Xanten,').replace('Atlantis,D', 'Hesse,D')
   const again = await checkedImport(run, admin, 'city', corrected)

@@ -52,9 +52,11 @@ export interface LongWork<Row extends WorkRow> extends WorkTable {
   /** Does a part of it, in transactions that begin with `lockWork`; answers whether there is more. */
   advance(turn: Turn<Row>): Promise<boolean>
   /** Runs in the transaction that ends work that cannot go on. */
-  halted?(tx: Sql, platform: Platform, work: Row): Promise<void>
+  halted?(tx: postgres.TransactionSql, platform: Platform, work: Row): Promise<void>
   /** How long it is kept after it was made, unless a worker is at it. */
   keptDays: number
+  /** States in which it waits for its person, and how long it does before it is forgotten. */
+  left?: { states: readonly Row['state'][]; days: number }
   /** The files that rows beside it hold, which go with it. */
   filesOf?(tx: Sql, work: Row): Promise<string[]>
   /** Runs in the transaction that forgets it, afterwards; `files` are those of `filesOf`. */

@@ -29,11 +29,13 @@ const listLost = async <Row extends WorkRow>(sql: Sql, { table, halts }: LongWor
 export async function forgetOld<Row extends WorkRow>(
   sql: postgres.Sql,
   platform: Platform,
-  { table, halts, keptDays, filesOf, forgotten }: LongWork<Row>,
+  { table, halts, keptDays, left, filesOf, forgotten }: LongWork<Row>,
 ): Promise<void> {
   const old = await sql<Row[]>`
     select * from ${sql(table)}
-    where created_at < now() - make_interval(days => ${keptDays}) and state <> all(${Object.keys(halts)}) limit ${atOnce}`
+    where state <> all(${Object.keys(halts)}) and (created_at < now() - make_interval(days => ${keptDays})
+      or (state = any(${[...(left?.states ?? [])]}) and updated_at < now() - make_interval(days => ${left?.days ?? keptDays})))
+    limit ${atOnce}`
   for (const work of old as Row[]) {
     await sql.begin(async (tx) => {
       const files = (await filesOf?.(tx, work)) ?? []

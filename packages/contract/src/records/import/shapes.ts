@@ -62,7 +62,7 @@ export const ImportRow = z.object({
   number: z.int(),
   name: z.string(),
   outcome: z.enum(rowOutcomes),
-  /** The row's cells in the order of the import's columns. */
+  /** The row's cells in the order of the import's columns; once adding has begun those of columns that are not mapped are empty. */
   cells: z.array(z.string()),
   faults: z.array(Fault),
   record: recordId.nullable(),
@@ -134,7 +134,7 @@ export const importing = {
   }),
   cancel: work('cancel', 'Stop at the next row', {}),
   undo: work('undo', 'Remove what the import added', {}),
-  faultyRows: work('faulty-rows', 'Export the faulty rows with their reasons', {
+  faultyRows: work('faulty-rows', 'Export the faulty rows with their reasons, of mapped columns alone', {
     /** What heads the columns of the reason and of the row's number. */
     headers: z.object({ reason: z.string().max(100), row: z.string().max(100) }).optional(),
   }),

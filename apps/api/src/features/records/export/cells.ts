@@ -55,11 +55,11 @@ const columnsOf = (work: ExportRecord) =>
     ? []
     : work.columns.map(({ field }) => exportColumns(work.kind).find((column) => column.field === field))
 
-/** The row's own cells, then its number and what is wrong with it. */
+/** The row's own cells of the columns that were mapped, then its number and what is wrong with it. */
 export function faultyCells({ kind, columns }: ExportRecord): (row: ImportRow) => Cell[] {
-  const width = columns.filter(({ field }) => field === 'cell').length
+  const places = columns.flatMap(({ field }) => (field.startsWith('cell ') ? Number(field.slice(5)) : []))
   return ({ cells, number, faults }) => [
-    ...Array.from({ length: width }, (_, at) => cells[at] ?? null),
+    ...places.map((at) => cells[at] ?? null),
     String(number),
     faults.map((fault) => [fieldToName(kind, fault), fault.message].filter(Boolean).join(': ')).join('; '),
   ]

@@ -5,6 +5,7 @@ import { saveWork } from '../../../db/long-work/lease.ts'
 import { Failure } from '../../../platform/fail.ts'
 import { TableFault, type TableHead, type TableRow } from '../../../platform/table/answer.ts'
 import { readTableApart } from '../../../platform/table/table-reader.ts'
+import { letGo } from './let-go.ts'
 import { readArchive } from './read-archive.ts'
 import { suggestMapping } from './rules.ts'
 import { clearReading, type ImportValues, importTable, insertArchived, insertRows } from './store.ts'
@@ -26,13 +27,15 @@ export async function readImport(turn: Turn<ImportRecord>): Promise<boolean> {
     if (error instanceof Superseded) return false
     const reason = toReason(error)
     if (!reason) throw error
-    await keep(turn, { state: 'failed', reason })
+    await keep(turn, { state: 'failed', reason }, (tx) => letGo(tx, turn.context.platform, turn.work))
   }
   return false
 }
 
 async function readRows(turn: Turn<ImportRecord>) {
   const { context, work } = turn
+  const { file_key } = work
+  if (!file_key) throw new TableFault('file.gone')
   let type = ''
   await keep(turn, { counts: {} }, async (tx) => {
     type = await clearReading(tx, work)
@@ -41,7 +44,7 @@ async function readRows(turn: Turn<ImportRecord>) {
   let head: TableHead | undefined
   let rows = 0
   const columns: FileColumn[] = []
-  await context.platform.storage.withLocalFile('files', work.file_key, (path) =>
+  await context.platform.storage.withLocalFile('files', file_key, (path) =>
     readTableApart(
       { path, kind, sheet: work.sheet ?? undefined },
       {

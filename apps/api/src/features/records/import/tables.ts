@@ -25,7 +25,10 @@ export type ArchiveNote = NonNullable<Import['archive']>
 export interface ImportRecord extends WorkRow {
   kind: ImportKind
   name: string
-  file_key: string
+  /** The table as it came; null once nothing but what was mapped is kept. */
+  file_key: string | null
+  /** The last row whose unmapped cells are gone. */
+  trimmed_to: number
   archive_key: string | null
   archive: ArchiveNote | null
   state: ImportState

@@ -10,10 +10,12 @@ import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
 import { addRows } from './add-rows.ts'
 import { checkRows } from './check-rows.ts'
 import { type KeptOfRow, keepFiles } from './keep-files.ts'
+import { letGo } from './let-go.ts'
 import { readImport } from './read.ts'
 import { filesOf, importTable, nextRows, noteUnnamed, saveDone, saveJudged } from './store.ts'
 import type { Counts, ImportRecord, RowRecord } from './tables.ts'
 import { tellEnded } from './tell-ended.ts'
+import { trimImport } from './trim.ts'
 import { undoRows } from './undo-rows.ts'
 
 /** Rows of one transaction where files go with them. */
@@ -83,17 +85,33 @@ const phases: Partial<Record<ImportState, Phase>> = {
 
 const rulesOf = ({ platform }: Context, { kind }: ImportRecord) => platform.imports[kind]
 
+const halts: Record<string, ImportState> = {
+  reading: 'failed',
+  checking: 'failed',
+  running: 'stopped',
+  undoing: 'stopped',
+}
+
 /** The work on an import, some hundred rows at a time: what became of each is kept with its record, so that no row is done twice. */
 export const importWork: LongWork<ImportRecord> = {
   ...importTable,
   event: 'import',
   job: 'advance-import',
-  halts: { reading: 'failed', checking: 'failed', running: 'stopped', undoing: 'stopped' },
+  halts,
   resume: (sql, platform, { id, kind, created_by, company_id }) =>
     resumeWork(sql, platform, { userId: created_by, companyId: company_id }, importFacts[kind].manage, id),
-  advance: (turn) => (turn.work.state === 'reading' ? readImport(turn) : advanceRows(turn)),
-  halted: tellEnded,
+  advance: (turn) => {
+    const { state, file_key } = turn.work
+    if (state === 'reading') return readImport(turn)
+    return file_key !== null && state !== 'checking' ? trimImport(turn) : advanceRows(turn)
+  },
+  halted: async (tx, platform, work) => {
+    if (halts[work.state] === 'failed') await letGo(tx, platform, work)
+    await tellEnded(tx, platform, work)
+  },
   keptDays: importDays,
+  // Nothing was added, and all columns are still there.
+  left: { states: ['mapping', 'checked'], days: 1 },
   forgotten: (tx, { jobs }, work) => deleteUnheldFiles(tx, jobs, filesOf(work)),
 }
 
