@@ -52,6 +52,9 @@ async function expectGone({ key, path }: { key: string; path: string }) {
   expect(await run.db.owner`select 1 from stored_file where key = ${key}`).toEqual([])
 }
 
+/** The export that a press began. */
+const idOf = ({ body }: { body: unknown }) => (body as { id: string }).id
+
 async function download(id: string) {
   const address = `/export/download/${id}`
   await expect.poll(async () => (await admin.get(address)).status, { timeout: 20_000 }).toBe(200)
@@ -63,7 +66,7 @@ it('keeps nothing of a column that was not mapped once it adds, and can be taken
   const file = await keptFile(found.id)
   expect(existsSync(file.path)).toBe(true)
   // Also while the mapping can be changed, a file that is taken out holds mapped columns alone.
-  const early = await download((await found.post('faulty-rows')).body.id)
+  const early = await download(idOf(await found.post('faulty-rows')))
   expect(early).toContain('Atlantis')
   expect(early).not.toContain(mark)
   const { counts } = await found.view()
@@ -77,7 +80,7 @@ it('keeps nothing of a column that was not mapped once it adds, and can be taken
   const rows = await found.rows()
   expect(JSON.stringify(rows)).not.toContain(mark)
   expect(rows.data[0]?.cells).toEqual(['', 'Ulm', 'Bavaria', ''])
-  const late = await download((await found.post('faulty-rows')).body.id)
+  const late = await download(idOf(await found.post('faulty-rows')))
   expect(late.split('\r\n')[0]?.replace(/^\uFEFF/, '')).toBe('Name,State,Row,Reason')
   expect(late).toContain('Nowhere,Atlantis,3')
   expect(late).not.toContain(mark)
