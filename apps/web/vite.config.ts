@@ -99,7 +99,9 @@ export default defineConfig({
     // The entry lists what each page brings along. Small parts are left for the page itself to ask for: listed for a hundred pages they
     // cost every first load more than one page waits.
     modulePreload: {
-      resolveDependencies: (_file, dependencies) => dependencies.filter((name) => largeParts.test(name)),
+      // A script asks for styles alone: a module that was asked for ahead and did not come never comes again in some browsers.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        dependencies.filter((name) => (hostType === 'html' ? largeParts.test(name) : name.endsWith('.css'))),
     },
     rolldownOptions: {
       input: ['index.html', 'door.html', 'src/visit/islands/main.ts'],

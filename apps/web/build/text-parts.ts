@@ -44,7 +44,7 @@ export function textParts(): Plugin {
       let changed = code
       for (const { call, target } of wrapped) {
         roots.add(target)
-        changed = changed.replace(call, () => `withTexts(${call},'${partOf(target)}')`)
+        changed = changed.replace(call, () => `withTexts(() => ${call},'${partOf(target)}')`)
       }
       const i18n = join(import.meta.dirname, '../src/lib/i18n.ts')
       return { code: `import { withTexts } from '${i18n}'\n${changed}`, map: null }

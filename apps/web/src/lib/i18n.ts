@@ -54,9 +54,26 @@ export async function startI18n(part: TextPart, plurals: Texts = {}) {
  * A module that is loaded later, once its texts are there too. The build writes it around each `import()` of ours.
  * @public
  */
-export async function withTexts<Module>(module: Promise<Module>, part: TextPart): Promise<Module> {
-  const [loaded] = await Promise.all([module, needTexts(part)])
+export async function withTexts<Module>(load: () => Promise<Module>, part: TextPart): Promise<Module> {
+  const [loaded] = await Promise.all([loadAgain(load), needTexts(part)])
   return loaded
+}
+
+/** Addresses of modules that the network did not bring. */
+const lost = new Set<string>()
+
+// Some browsers remember that a module did not come and never ask for it again. Under another address they do; nothing of it ran before.
+async function loadAgain<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load()
+  } catch (error) {
+    const address = /https?:\/\/\S+\.js$/.exec(String(error))?.[0]
+    if (!address || !lost.has(address)) {
+      if (address) lost.add(address)
+      throw error
+    }
+    return (await import(/* @vite-ignore */ `${address}?again=${performance.now()}`)) as Module
+  }
 }
 
 /** Brings a part of the texts along. Without it they are English: better than no page. */
