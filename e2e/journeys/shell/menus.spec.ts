@@ -181,13 +181,13 @@ test('a menu and a select that have not come yet open at the first press, and sa
   signedInAs,
 }) => {
   await signedInAs('bench')
-  await page.route('**/assets/user-menu-items-*.js', (route) => route.abort())
+  await page.route('**/assets/user-menu-items-*.js*', (route) => route.abort())
   await page.goto('/company/dashboard')
   const account = page.getByRole('button', { name: /^Account of/ })
   await account.click()
   await expect(toast(page, /The connection was lost/)).toBeVisible()
   await expect(account).toHaveAttribute('aria-expanded', 'false')
-  await page.unroute('**/assets/user-menu-items-*.js')
+  await page.unroute('**/assets/user-menu-items-*.js*')
   await account.click()
   await expect(page.getByRole('menuitem', { name: 'Security' })).toBeVisible()
 
