@@ -62,7 +62,7 @@ export const ImportRow = z.object({
   number: z.int(),
   name: z.string(),
   outcome: z.enum(rowOutcomes),
-  /** The row's cells in the order of the import's columns; once adding has begun those of columns that are not mapped are empty. */
+  /** The row's cells in the order of the import's columns; those of columns that are not mapped are empty. */
   cells: z.array(z.string()),
   faults: z.array(Fault),
   record: recordId.nullable(),

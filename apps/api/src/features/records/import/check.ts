@@ -3,7 +3,7 @@ import type { Context } from '../../../db/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import { moveImport } from './move.ts'
 import { isMapping } from './rules.ts'
-import { resetNamed, resetRows } from './store.ts'
+import { resetNamed } from './store.ts'
 
 interface ImportCheck {
   id: string
@@ -15,8 +15,7 @@ interface ImportCheck {
 export const checkImport = (context: Context, { id, mapping, doubles }: ImportCheck) =>
   moveImport(context, 'check', id, 'checking', async (tx, { kind, columns, counts, archive_key }) => {
     if (!isMapping(kind, mapping, columns.length, archive_key !== null)) throw fail('import.mapping')
-    await resetRows(tx, id)
     if (archive_key) await resetNamed(tx, id)
     const { rows = 0 } = counts
-    return { mapping, doubles, counts: { rows, waiting: rows } }
+    return { mapping, doubles, is_taken: false, counts: { rows, waiting: rows } }
   })

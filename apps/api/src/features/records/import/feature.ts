@@ -13,4 +13,5 @@ export const importing = {
   routes: importRoutes,
   jobs: { 'advance-import': queueOf(importWork, 2) },
   work: [importWork],
+  sealed: [{ table: 'import', column: 'sealed_samples' }],
 } satisfies Feature

@@ -49,21 +49,25 @@ export type ImportValues = Partial<Omit<ImportRecord, 'id' | 'version' | 'create
 /** Removes an import with its rows. */
 export const deleteImportRow = (sql: Sql, id: string) => sql`delete from import where id = ${id}`
 
+export const deleteRows = (tx: Sql, id: string) => tx`delete from import_row where import_id = ${id}`
+
 /** Takes out what a reading brought in. */
 export async function deleteRead(tx: Sql, id: string): Promise<void> {
-  await tx`delete from import_row where import_id = ${id}`
+  await deleteRows(tx, id)
   await tx`delete from import_archive_file where import_id = ${id}`
 }
 
+/** Lets an import name its table no more, and show no sample. */
+export const letTableGo = (tx: Sql, id: string) =>
+  tx`update import set file_key = null, sealed_samples = null where id = ${id}`
+
 /** Lets an import name no file any more, and show no sample. */
 export const letFilesGo = (tx: Sql, id: string) =>
-  tx`update import set file_key = null, archive_key = null, columns = '[]' where id = ${id}`
+  tx`update import set file_key = null, archive_key = null, columns = '[]', sealed_samples = null where id = ${id}`
 
-/** Takes out what an earlier reading brought in; answers the type of the file. */
-export async function clearReading(tx: Sql, { id, file_key }: ImportRecord): Promise<string> {
-  await deleteRead(tx, id)
-  const [file] = await tx<{ file_type: string }[]>`select file_type from stored_file where key = ${file_key}`
-  return file?.file_type ?? ''
+export async function findFileType(sql: Sql, key: string): Promise<string | undefined> {
+  const [file] = await sql<{ file_type: string }[]>`select file_type from stored_file where key = ${key}`
+  return file?.file_type
 }
 
 const asJson = (sql: Sql, value: unknown): Fragment => sql`${sql.json(value as postgres.JSONValue)}`
@@ -73,24 +77,6 @@ export const insertRows = (sql: Sql, importId: string, rows: { number: number; c
   return sql`
     insert into import_row (id, import_id, number, cells)
     select id, ${importId}, number, cells from jsonb_to_recordset(${asJson(sql, made)}) as r (id uuid, number int, cells jsonb)`
-}
-
-/** Empties the cells of columns that are not mapped, in the next rows; answers how many these were, and the last one's number. */
-export async function trimRows(
-  tx: Sql,
-  { id, trimmed_to, mapping }: ImportRecord,
-  limit: number,
-): Promise<{ count: number; last: number }> {
-  const [row] = await tx<{ count: number; last: number | null }[]>`
-    with trimmed as (
-      update import_row r set cells = coalesce((
-        select jsonb_agg(case when place - 1 = any(${Object.values(mapping)}::int[]) then cell else '""' end order by place)
-        from jsonb_array_elements(r.cells) with ordinality as c (cell, place)), '[]')
-      where id in (
-        select id from import_row where import_id = ${id} and number > ${trimmed_to} order by number limit ${limit})
-      returning number)
-    select count(*)::int as count, max(number) as last from trimmed`
-  return { count: row?.count ?? 0, last: row?.last ?? trimmed_to }
 }
 
 /** The next rows of one outcome in the file's order. */
@@ -135,11 +121,6 @@ export const saveDone = (tx: Sql, rows: Done[]) => tx`
 /** The files that an import holds. */
 export const filesOf = ({ file_key, archive_key }: Pick<ImportRecord, 'file_key' | 'archive_key'>): string[] =>
   [file_key, archive_key].filter((key) => key !== null)
-
-/** Lets all rows wait to be judged again. */
-export const resetRows = (tx: Sql, importId: string) => tx`
-  update import_row set outcome = 'waiting', key = null, input = null, faults = '[]'
-  where import_id = ${importId} and outcome <> 'waiting'`
 
 export interface ArchivedFile {
   path: string

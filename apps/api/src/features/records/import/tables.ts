@@ -14,10 +14,6 @@ import { toRecordBase } from '../../../db/record.ts'
 import { belowMine, mine } from '../../../db/within.ts'
 
 export type Counts = Partial<Record<'rows' | RowOutcome, number>>
-export interface FileColumn {
-  header: string
-  samples: string[]
-}
 
 /** What an import says of the archive beside its table. */
 export type ArchiveNote = NonNullable<Import['archive']>
@@ -25,10 +21,10 @@ export type ArchiveNote = NonNullable<Import['archive']>
 export interface ImportRecord extends WorkRow {
   kind: ImportKind
   name: string
-  /** The table as it came; null once nothing but what was mapped is kept. */
+  /** The table as it came; null once its columns cannot be mapped anew. */
   file_key: string | null
-  /** The last row whose unmapped cells are gone. */
-  trimmed_to: number
+  /** Whether the rows are taken from it as the columns are mapped now. */
+  is_taken: boolean
   archive_key: string | null
   archive: ArchiveNote | null
   state: ImportState
@@ -37,7 +33,9 @@ export interface ImportRecord extends WorkRow {
   sheet: string | null
   encoding: string | null
   delimiter: string | null
-  columns: FileColumn[]
+  columns: { header: string }[]
+  /** A few values of each column, to map it by. */
+  sealed_samples: string | null
   mapping: Record<string, number>
   doubles: DoublesRule
   hotlist_id: string | null
@@ -75,7 +73,7 @@ export const importSpec: ListSpec<ImportRecord, typeof importing.list> = {
     status: (sql, value) => sql`t.state = ${value}`,
   },
   search: { name: 't.name' },
-  toWire: toImport,
+  toWire: (row) => toImport(row, []),
 }
 
 export const importRowSpec: ListSpec<RowRecord, typeof importing.listRow> = {
@@ -109,7 +107,7 @@ export const toFault = (fault: KeptFault) => ({
   ...(fault.field ? { field: fault.field } : {}),
 })
 
-export function toImport(row: ImportRecord): Import {
+export function toImport(row: ImportRecord, samples: string[][]): Import {
   const counts = Object.fromEntries(
     ['rows', ...rowOutcomes].map((name) => [name, row.counts[name as keyof Counts] ?? 0]),
   )
@@ -124,7 +122,7 @@ export function toImport(row: ImportRecord): Import {
     sheet: row.sheet,
     encoding: row.encoding,
     delimiter: row.delimiter,
-    columns: row.columns,
+    columns: row.columns.map(({ header }, at) => ({ header, samples: samples[at] ?? [] })),
     mapping: row.mapping,
     doubles: row.doubles,
     hotListId: row.hotlist_id,

@@ -14,8 +14,8 @@ import { letGo } from './let-go.ts'
 import { readImport } from './read.ts'
 import { filesOf, importTable, nextRows, noteUnnamed, saveDone, saveJudged } from './store.ts'
 import type { Counts, ImportRecord, RowRecord } from './tables.ts'
+import { takeRows } from './take-rows.ts'
 import { tellEnded } from './tell-ended.ts'
-import { trimImport } from './trim.ts'
 import { undoRows } from './undo-rows.ts'
 
 /** Rows of one transaction where files go with them. */
@@ -101,16 +101,16 @@ export const importWork: LongWork<ImportRecord> = {
   resume: (sql, platform, { id, kind, created_by, company_id }) =>
     resumeWork(sql, platform, { userId: created_by, companyId: company_id }, importFacts[kind].manage, id),
   advance: (turn) => {
-    const { state, file_key } = turn.work
+    const { state, is_taken } = turn.work
     if (state === 'reading') return readImport(turn)
-    return file_key !== null && state !== 'checking' ? trimImport(turn) : advanceRows(turn)
+    return state === 'checking' && !is_taken ? takeRows(turn) : advanceRows(turn)
   },
   halted: async (tx, platform, work) => {
     if (halts[work.state] === 'failed') await letGo(tx, platform, work)
     await tellEnded(tx, platform, work)
   },
   keptDays: importDays,
-  // Nothing was added, and all columns are still there.
+  // Nothing was added, and the file is still there.
   left: { states: ['mapping', 'checked'], days: 1 },
   forgotten: (tx, { jobs }, work) => deleteUnheldFiles(tx, jobs, filesOf(work)),
 }

@@ -2,7 +2,7 @@ import type { Import } from '@corridor/contract/records/import/shapes'
 import type { DoublesRule } from '@corridor/contract/records/import/states'
 import type { TransferColumn } from '@corridor/contract/records/transfer/column'
 import { importColumns, missingColumns } from '@corridor/contract/records/transfer/columns'
-import { Button, Radio, Stack } from '@mantine/core'
+import { Button, Radio, Stack, Text } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { formatNumber } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
@@ -64,6 +64,9 @@ export function MappingStep({ found, back }: MappingStepProps) {
           <Radio value="report" label={t('Treat them as errors')} />
         </Stack>
       </Radio.Group>
+      <Text size="sm" c="dimmed">
+        {t('Columns of the file that you choose nowhere are not kept. Rows with errors come back without them.')}
+      </Text>
       <div className={classes.actions}>
         <Button type="submit" loading={check.isPending}>
           {t('Check {count} rows', { count: found.counts.rows, shown: formatNumber(found.counts.rows) })}
