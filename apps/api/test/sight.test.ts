@@ -146,45 +146,73 @@ describe.each(callable.filter(isSighted).map((endpoint) => [endpoint.name, endpo
   })
 })
 
-// What answers with words, places or figures of the company's own records, and names no single one of them.
-const gathering = callable.filter(
-  ({ meta, path, method }) => !meta.list && !meta.record && isGathering(path) && method !== 'DELETE',
-)
-function isGathering(path: string) {
-  return /suggest|(?<!ac)count|summary|total|facet|unread|usage|dashboard|figures|find-|search|known|stats|report/.test(
-    path,
-  )
-}
+const narrowSights = ['team', 'own'] as const
+const narrowRoles = ['recruiter', 'bench-sales', 'company-user'] as const
+type Viewer = { role: (typeof narrowRoles)[number]; sight: (typeof narrowSights)[number] }
+const viewersOf = ({ meta: { access } }: Endpoint): Viewer[] =>
+  narrowRoles
+    .filter((role) => access !== 'anyone' && mayCall(access, [role]))
+    .flatMap((role) => narrowSights.map((sight) => ({ role, sight })))
 
-describe("what gathers from many records shows nothing of another team's", () => {
+// Suggestions, counts, figures, and whatever else names no single record.
+const gathering = endpoints.filter(
+  (endpoint) => !endpoint.meta.list && !endpoint.meta.record && viewersOf(endpoint).length > 0,
+)
+/** Fields in which somebody looks for something. */
+const soughtIn = ['searchTerm', 'query', 'name', 'q', 'title']
+
+describe("what names no single record tells nothing of another team's, to no role and no sight", () => {
   it.each(gathering.map((endpoint) => [endpoint.name, endpoint] as const))('%s', async (_, endpoint) => {
     const firm = await run.make.company()
     const [team, other] = [await run.make.unit(firm, { name: 'A' }), await run.make.unit(firm, { name: 'B' })]
-    const [looks, they] = [await run.make.person('recruiter', firm), await run.make.person('recruiter', firm)]
+    const they = await run.make.person('recruiter', firm)
     await run.make.sight(they, 'company', [other])
-    await run.make.sight(looks, 'team', [team])
-    const who = await run.make.session(looks)
-    const make = madeBy(run.make, they)
-    const place = { run: { ...run, make: run.make }, company: firm, by: looks, role: 'recruiter' } as Place
-    const input = await (cases[endpoint.name] ?? (() => ({})))(place)
-    const asked: Input = JSON.parse(JSON.stringify(input ?? {}))
-    if ('searchTerm' in asked) asked.searchTerm = 'Zeb'
-    const before = (await ask(endpoint, asked, who)).body
-    const vendor = await make.vendor(firm, { name: 'Zebulon Partners', primary_unit_id: other })
-    const candidate = await make.candidate(firm, {
-      ...{ first_name: 'Zebulon', location: 'Zebulonville', job_title: 'Zebulon engineer' },
-    })
-    const job = await make.job(firm, { job_title: 'Zebulon wanted', vendor_id: vendor })
-    await make.submission(firm, { candidate_id: candidate, job_id: job })
-    await make.application(firm, { candidate_id: candidate, job_id: job, first_name: 'Zebulon' })
-    await make.hotlist(firm, { name: 'Zebulon bench' })
-    const after = (await ask(endpoint, asked, who)).body
-    expect(JSON.stringify(after)).not.toMatch(/zebulon/i)
-    const { requestId: _one, ...was } = before as AnyBody & { requestId?: string }
-    const { requestId: _two, ...is } = after as AnyBody & { requestId?: string }
-    expect(is).toEqual(was)
+    const viewers = []
+    for (const { role, sight } of viewersOf(endpoint)) {
+      const by = await run.make.person(role, firm)
+      await run.make.sight(by, sight, [team])
+      viewers.push({ role, sight, by, who: await run.make.session(by) })
+    }
+    const looks = []
+    for (const { role, sight, by, who } of viewers) {
+      const place: Place = { run, company: firm, by, role }
+      const input = await (cases[endpoint.name] ?? (() => ({})))(place)
+      const asked: Input = JSON.parse(JSON.stringify(input ?? {}))
+      for (const field of soughtIn) if (typeof asked[field] === 'string') asked[field] = 'Zeb'
+      const contents = await contentsOf(run.db.owner)
+      const { body } = await ask(endpoint, asked, who)
+      const isReading =
+        endpoint.method !== 'PUT' && JSON.stringify(await contentsOf(run.db.owner)) === JSON.stringify(contents)
+      looks.push({ as: `${role}, ${sight}`, who, asked, before: body, isReading })
+    }
+    await makeZebulons(firm, they, other)
+    for (const { as, who, asked, before, isReading } of looks) {
+      const { body } = await ask(endpoint, asked, who)
+      expect(JSON.stringify(body), as).not.toMatch(/zebulon/i)
+      if (isReading) expect(unsigned(body), as).toEqual(unsigned(before))
+    }
+  })
+
+  it('is asked of what gathers', async () => {
+    const names = gathering.map(({ path }) => path)
+    const some = ['/candidate/suggest-location', '/bench/summary', '/job-match/count', '/inbox/unread', '/today/view']
+    expect(names).toEqual(expect.arrayContaining(some))
   })
 })
+
+async function makeZebulons(firm: Company, by: Person, unit: string): Promise<void> {
+  const make = madeBy(run.make, by)
+  const vendor = await make.vendor(firm, { name: 'Zebulon Partners', primary_unit_id: unit })
+  const candidate = await make.candidate(firm, {
+    ...{ first_name: 'Zebulon', location: 'Zebulonville', job_title: 'Zebulon engineer' },
+  })
+  const job = await make.job(firm, { job_title: 'Zebulon wanted', vendor_id: vendor })
+  await make.submission(firm, { candidate_id: candidate, job_id: job })
+  await make.application(firm, { candidate_id: candidate, job_id: job, first_name: 'Zebulon' })
+  await make.hotlist(firm, { name: 'Zebulon bench' })
+}
+
+const unsigned = ({ requestId: _, ...body }: AnyBody & { requestId?: string }) => body
 
 describe('lists', () => {
   it("show nothing of another team's, whatever the filter, search or order, and all of the own team's", async () => {
