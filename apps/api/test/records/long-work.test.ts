@@ -68,19 +68,20 @@ const skills = async () => {
   return found
 }
 
-it('an import whose worker is killed while it reads, checks, adds or takes back is finished by the next, each row once', async () => {
+it('an import whose worker is killed while it reads, takes its rows, checks, adds or takes back is finished by the next, each row once', async () => {
   const table = `Name\n${Array.from({ length: rows }, (_, at) => `Skill ${at}`).join('\n')}\n`
   const { id } = await startImport(api, admin, 'skill', table)
   const { post, reach, view } = importOf(admin, id)
   await killAt('import', id, 'reading', (row) => row.turn === 1 && row.leased_until !== null)
   const { mapping, counts: read } = await reach('mapping', timeout)
   expect(read).toMatchObject({ rows })
-  const [kept] = await api.db.owner`select count(*)::int as rows from import_row where import_id = ${id}`
-  expect(kept?.rows).toBe(rows)
 
   await post('check', { mapping, doubles: 'skip' })
+  await killAt('import', id, 'checking', (row) => row.leased_until !== null && !row.is_taken)
   await killAt('import', id, 'checking', (row) => (counts(row).ready ?? 0) > 0)
   expect((await reach('checked', timeout)).counts).toMatchObject({ ready: rows, faulty: 0 })
+  const [kept] = await api.db.owner`select count(*)::int as rows from import_row where import_id = ${id}`
+  expect(kept?.rows).toBe(rows)
 
   await post('run', { expected: rows })
   const adding = await killAt('import', id, 'running', (row) => (counts(row).added ?? 0) > 0)
