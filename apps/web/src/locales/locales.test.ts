@@ -45,6 +45,7 @@ import { vendorContactTypeNames } from '@corridor/contract/vendor/vendor-contact
 import { vendorDocumentTypeNames } from '@corridor/contract/vendor/vendor-document/kinds'
 import { groupTypeNames } from '@corridor/contract/vendor/vendor-group/kinds'
 import { roleNames } from '@corridor/contract/wire/access'
+import { judgedWords } from '@corridor/contract/wire/judged-words'
 import { describe, expect, it } from 'vitest'
 import { networkMessages } from '../lib/api-error'
 import ar from './ar.json'
@@ -84,6 +85,7 @@ const keys = new Set([
   ...found.keys,
   ...Object.values(errorTable).map(([, message]) => message),
   ...Object.values(networkMessages),
+  ...Object.values(judgedWords),
   ...Object.values(lookupTitles),
   ...Object.values(lookupNotFound),
   ...Object.values(roleNames),

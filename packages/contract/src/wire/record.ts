@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import './in-words.ts'
 
 /** A record's id on the wire: a UUIDv7. */
 export const recordId = z.uuid()
