@@ -81,10 +81,14 @@ async function goTo(wanted: number) {
 describe('the onboarding', () => {
   it('goes through its six steps, and the next request of the session is let in', async () => {
     expect(await step()).toBe(1)
-    const named = await update({ tradingName: 'Maple', companyName: 'Maple Pathways' })
+    const names = { tradingName: 'AT&T', companyName: 'AT&T Staffing, Inc.' }
+    expect((await update(names)).body.fields).toMatchObject({ companyName: 'Only alphabets and spaces are allowed' })
+    const markup = { companyName: '<b>Firm</b>', nameConfirmed: true }
+    expect((await update(markup)).body.fields).toEqual({ companyName: 'Only alphabets and spaces are allowed' })
+    const named = await update({ ...names, nameConfirmed: true })
     expect(named.body).toMatchObject({
       message: 'Company information updated successfully',
-      updatedCompany: { tradingName: 'Maple', companyName: 'Maple Pathways', name: 'Maple', currentOnBoardingStep: 2 },
+      updatedCompany: { ...names, name: 'AT&T', currentOnBoardingStep: 2 },
     })
     expect(named.body.data).toEqual(named.body.updatedCompany)
     const located = await addLocations([place()])

@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { companyNameCharsMax } from './company-name-max.ts'
+import { mayBeRegistered } from './registered-name.ts'
 
 interface Rule {
   isBroken: (name: string) => boolean
   message: string
-  /** A real name may break it, and says so (product.md, People whose names don't fit). */
-  isConfirmable?: boolean
+  /** Whether a name that is said to be the registered one may break it (product.md, Company names). */
+  mayBeKept?: (name: string) => boolean
 }
 
 // product.md: letters and marks of any script, with apostrophe, hyphen and full stop inside.
@@ -15,14 +16,18 @@ const rules: readonly Rule[] = [
   {
     isBroken: (name) => [...name].length < 2,
     message: 'Minimum 2 characters required',
-    isConfirmable: true,
+    mayBeKept: mayBeRegistered,
   },
-  { isBroken: (name) => !lettersPattern.test(name), message: 'Only alphabets and spaces are allowed' },
+  {
+    isBroken: (name) => !lettersPattern.test(name),
+    message: 'Only alphabets and spaces are allowed',
+    mayBeKept: mayBeRegistered,
+  },
   { isBroken: (name) => name.includes('  '), message: 'Consecutive spaces are not allowed' },
   {
     isBroken: (name) => / \p{L}\p{M}*$/u.test(name),
     message: 'One space followed by one character is not allowed',
-    isConfirmable: true,
+    mayBeKept: mayBeRegistered,
   },
 ]
 
@@ -38,7 +43,7 @@ export function findCompanyNameFaults(names: CompanyNames): Record<string, strin
   for (const field of ['tradingName', 'companyName'] as const) {
     const name = names[field]
     if (!name) continue
-    const broken = rules.find((rule) => !(rule.isConfirmable && names.nameConfirmed) && rule.isBroken(name))
+    const broken = rules.find((rule) => rule.isBroken(name) && !(names.nameConfirmed && rule.mayBeKept?.(name)))
     if (broken) faults[field] = broken.message
   }
   return faults

@@ -1,3 +1,4 @@
+import { mayBeRegistered } from '@corridor/contract/field/registered-name'
 import { Button } from '@mantine/core'
 import { useTranslation } from '../i18n'
 
@@ -5,22 +6,30 @@ import { useTranslation } from '../i18n'
 const confirmable =
   /^(Minimum (\d+ characters( required)?|length is \d+)|One (space followed by one character|character followed by a space) is not allowed)$/
 
+// A company's may, where it can be a registered one.
+const lettersAlone = 'Only alphabets and spaces are allowed'
+
 interface KeepNameProps {
   /** As it is typed. */
   name: string
   /** What is said of it now, in English. */
   message: unknown
   keep: () => void
+  /** Whether it is a company's, as it stands in its registration. */
+  isRegistered?: boolean
 }
 
 /** The answer beside a message about a name: it is right as it stands. */
-export function KeepName({ name, message, keep }: KeepNameProps) {
+export function KeepName({ name, message, keep, isRegistered = false }: KeepNameProps) {
   const { t } = useTranslation()
   const typed = name.trim()
-  if (typed === '' || !confirmable.test(String(message ?? ''))) return null
+  const isOffered = confirmable.test(String(message ?? '')) || (isRegistered && message === lettersAlone)
+  if (typed === '' || !isOffered || (isRegistered && !mayBeRegistered(typed))) return null
   return (
     <Button size="compact-sm" variant="subtle" mt={4} onClick={keep}>
-      {t('Keep "{name}", it is the full name', { name: typed })}
+      {isRegistered
+        ? t('Keep "{name}", it is the registered name', { name: typed })
+        : t('Keep "{name}", it is the full name', { name: typed })}
     </Button>
   )
 }

@@ -52,6 +52,7 @@ describe('company names (spec 3 §5.1)', () => {
     ['companyName', 'M', 'Minimum 2 characters required'],
     ['companyName', 'M'.repeat(41), 'Maximum 40 characters allowed'],
     ['companyName', 'Maple & Co', 'Only alphabets and spaces are allowed'],
+    ['companyName', '3M', 'Only alphabets and spaces are allowed'],
     ['companyName', 'Maple  Ltd', 'Consecutive spaces are not allowed'],
     ['companyName', 'Plan B', 'One space followed by one character is not allowed'],
   ])
@@ -64,7 +65,17 @@ describe('company names (spec 3 §5.1)', () => {
     { companyName: '王小明' },
     { companyName: 'Plan B', nameConfirmed: true },
     { companyName: '李', nameConfirmed: true },
+    { companyName: 'AT&T Staffing, Inc.', tradingName: 'AT&T', nameConfirmed: true },
+    { companyName: '3M', tradingName: 'Bright Bench 24', nameConfirmed: true },
+    { companyName: 'O’Hara (UK) Ltd.', nameConfirmed: true },
   ])
+  it.each(['<b>Firm</b>', '&&', '...', '.com', '(24)', 'Firm;', 'Firm\u202E', 'https://firm.example', 'Firm "One"'])(
+    'refuses %j, also as the registered name',
+    (companyName) => {
+      const message = 'Only alphabets and spaces are allowed'
+      expect(faultsOf(CompanyNames, { ...names, companyName, nameConfirmed: true })).toEqual({ companyName: message })
+    },
+  )
   it('asks who somebody is', () => expect(faultsOf(WhoAreYou, {})).toEqual({ type: 'Please select who you are' }))
 })
 

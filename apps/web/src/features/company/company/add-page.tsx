@@ -85,6 +85,7 @@ function AddCompanyPage() {
             form.setValue('companyNameConfirmed', true)
             form.clearError('companyName')
           }}
+          isRegistered
         />
       </div>
       <LateSelect

@@ -42,7 +42,7 @@ export default function NamesStep({ company }: StepProps) {
     },
     merging: {
       reload: async () => toValues(await reloadOwnCompany()),
-      labels: { ...labels, nameConfirmed: text('Confirmed as the full name') },
+      labels: { ...labels, nameConfirmed: text('Confirmed as the registered name') },
     },
   })
   const keep = () => {
@@ -63,7 +63,7 @@ export default function NamesStep({ company }: StepProps) {
               autoComplete="organization"
               withAsterisk={name === 'companyName'}
             />
-            <KeepName name={form.values[name]} message={form.errorOf(name)} keep={keep} />
+            <KeepName name={form.values[name]} message={form.errorOf(name)} keep={keep} isRegistered />
           </div>
         ))}
       </RecordForm>
