@@ -301,6 +301,11 @@ const jobCases: Record<string, Case> = {
   'POST /interview/add': async (place) => ({ ...interviewDetails(), submissionId: await ownSubmission(place) }),
   'POST /interview/view': async (place) => ({ interviewId: await interviewId(place) }),
   'PUT /interview/update/{id}': async (place) => ({ id: await interviewId(place), title: fresh('Call') }),
+  'POST /interview/overlaps': async ({ run, company }) => ({
+    submissionId: await run.make.submission(company),
+    startDate: '2031-03-07T14:30:00Z',
+    minutes: 30,
+  }),
   'POST /interview/cancel/{id}': async (place) => ({ id: await interviewId(place), reason: 'Asked so' }),
   'POST /interview/outcome/{id}': async (place) => ({ id: await interviewId(place), outcome: 'passed' }),
   'DELETE /interview/delete/{id}': async (place) => ({ id: await interviewId(place) }),

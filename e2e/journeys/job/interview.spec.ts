@@ -51,6 +51,52 @@ test('an interview is planned by keyboard, moved and cancelled; its people read 
   expect(await letterTo(page, submission.email, /Cancelled/)).toContain('METHOD:CANCEL')
 })
 
+test('an hour that comes twice is asked about, one that is skipped is refused, and what else is planned then is told', async ({
+  page,
+  session,
+  signedInAs,
+  expectAccessible,
+}) => {
+  const bench = await session('bench')
+  const submission = await make.submission(bench)
+  await signedInAs('bench')
+  const plan = async () => {
+    await page.goto(`/company/job/add-interview?submission=${submission._id}`)
+    await expect(page.getByRole('combobox', { name: 'Submission' })).toHaveValue(new RegExp(submission.name))
+    const zone = page.getByRole('combobox', { name: "Interviewers' time zone" })
+    await zone.fill('America/New_York')
+    await expect(page.getByRole('option')).toHaveCount(1)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+  }
+  await plan()
+  const start = page.getByLabel('Start')
+  await start.fill('2031-03-09T02:30')
+  await expect(start).toHaveAccessibleDescription(/The clocks of America\/New_York skip 02:30 on that day/)
+  await page.getByRole('button', { name: 'Plan Interview' }).press('Enter')
+  await expect(start).toHaveAttribute('aria-invalid', 'true')
+
+  await start.fill('2031-11-02T01:30')
+  const question = page.getByRole('radiogroup', { name: /show 01:30 twice on that day/ })
+  await page.getByRole('button', { name: 'Plan Interview' }).press('Enter')
+  await expect(question).toHaveAccessibleDescription('Please choose day and time')
+  await expectAccessible()
+  await question.getByRole('radio', { name: 'The second (America/New_York (GMT-05:00))' }).press('Space')
+  await page.getByRole('button', { name: 'Plan Interview' }).press('Enter')
+  await expect(toast(page, 'Interview Added Successfully')).toBeVisible()
+  const { data } = await callAs(bench, 'POST', '/interview/list', { filters: { submission: submission._id } })
+  expect(data.map(({ startDate }: { startDate: string }) => startDate)).toEqual(['2031-11-02T06:30:00.000Z'])
+
+  await plan()
+  const other = page.getByText(`${submission.name} has another interview at this time:`)
+  await start.fill('2031-11-02T02:00')
+  await expect(other).toBeVisible()
+  await expect(page.getByRole('link', { name: new RegExp(submission.job) })).toBeVisible()
+  await expectAccessible()
+  await start.fill('2031-11-02T04:00')
+  await expect(other).toHaveCount(0)
+})
+
 test('today is worked off: an outcome, a rate and a task, each undone or found again', async ({
   page,
   session,

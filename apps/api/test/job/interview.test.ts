@@ -72,6 +72,80 @@ function readBack(text: string | null | undefined) {
 }
 const calendarsTo = async (email: string) => (await lettersTo(run, email)).map(({ calendar }) => readBack(calendar))
 
+describe('an hour in which clocks change', () => {
+  // As a person of that place reads them off the clock, and as IANA's tables have them.
+  it.each([
+    ['America/New_York', '2031-11-02T01:30', ['2031-11-02T05:30:00.000Z', '2031-11-02T06:30:00.000Z']],
+    ['Europe/London', '2031-10-26T01:30', ['2031-10-26T00:30:00.000Z', '2031-10-26T01:30:00.000Z']],
+    ['Australia/Sydney', '2031-04-06T02:30', ['2031-04-05T15:30:00.000Z', '2031-04-05T16:30:00.000Z']],
+    ['America/Santiago', '2031-04-05T23:30', ['2031-04-06T02:30:00.000Z', '2031-04-06T03:30:00.000Z']],
+  ])(
+    'that comes twice in %s is asked about, and what is answered stands in the calendar',
+    async (zone, startDate, both) => {
+      const { id } = await submitted()
+      const [first = '', second = ''] = both
+      const time = startDate.slice(11)
+      const refused = await plan(id, { zone, startDate })
+      expect(refused).toMatchObject({
+        status: 400,
+        body: { code: 'interview.hourTwice', params: { zone, time, first, second } },
+      })
+      for (const moment of both) {
+        const one = await planned(id, { zone, startDate: moment })
+        const { body } = await bench.get<{ data: { text: string } }>(`/interview/calendar/${one._id}`)
+        expect(readBack(body.data.text)).toMatchObject({ start: moment, isUtc: true })
+        const again = await bench.put(`/interview/update/${one._id}`, { startDate })
+        expect(again.body.code).toBe('interview.hourTwice')
+      }
+    },
+  )
+
+  it.each([
+    ['America/New_York', '2031-03-09T02:30'],
+    ['Europe/London', '2031-03-30T01:30'],
+    ['Australia/Sydney', '2031-10-05T02:30'],
+    ['America/Santiago', '2031-09-07T00:30'],
+  ])('that %s skips is refused', async (zone, startDate) => {
+    const { id } = await submitted()
+    const refused = await plan(id, { zone, startDate })
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { code: 'interview.hourSkipped', params: { zone, time: startDate.slice(11) } },
+    })
+  })
+
+  it('is nothing to ask about a day later: the time of the clock is taken', async () => {
+    const { id } = await submitted()
+    const one = await planned(id, { zone: 'America/New_York', startDate: '2031-11-03T01:30' })
+    expect(one.startDate).toBe('2031-11-03T06:30:00.000Z')
+  })
+})
+
+it('tells what else the person has planned at that time, and nothing that has ended or is somebody else’s', async () => {
+  const anita = await run.make.candidate(company, { first_name: 'Anita', last_name: 'Rao' })
+  const of = async (candidate_id: string) =>
+    run.make.submission(company, {
+      candidate_id,
+      job_id: await run.make.job(company, { job_title: 'Java Team Lead' }),
+      created_by: person.id,
+    })
+  const [here, there] = [await of(anita), await of(anita)]
+  const stands = await planned(there, { startDate: '2031-05-05T14:00:00Z', minutes: 60 })
+  await planned((await submitted()).id, { startDate: '2031-05-05T14:00:00Z', minutes: 60 })
+  const called = await planned(there, { startDate: '2031-05-05T14:10:00Z', minutes: 30 })
+  await bench.post(`/interview/cancel/${called._id}`)
+  const overlaps = async (startDate: string, minutes: number, more: object = {}) =>
+    (
+      (await bench.post('/interview/overlaps', { submissionId: here, startDate, minutes, ...more })).body
+        .data as AnyRecord[]
+    ).map(({ _id }) => _id)
+  expect(await overlaps('2031-05-05T14:59:00Z', 30)).toEqual([stands._id])
+  expect(await overlaps('2031-05-05T13:30:00Z', 31)).toEqual([stands._id])
+  expect(await overlaps('2031-05-05T15:00:00Z', 30)).toEqual([])
+  expect(await overlaps('2031-05-05T13:30:00Z', 30)).toEqual([])
+  expect(await overlaps('2031-05-05T14:00:00Z', 60, { except: stands._id })).toEqual([])
+})
+
 describe('an interview', () => {
   it('is of a submission, and moves it to the interview; deleting it takes that back', async () => {
     const { id } = await submitted()

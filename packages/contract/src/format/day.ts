@@ -47,6 +47,18 @@ export function momentIn(timeZone: string | undefined, wallTime: string): Date {
   return new Date(wanted - aheadAt(guess))
 }
 
+/** Every moment at which a clock in a time zone shows `2027-11-07T01:30`, in their order: two of an hour that comes twice, none of one that is skipped. */
+export function momentsIn(timeZone: string | undefined, wallTime: string): Date[] {
+  const clock = wallClock(timeZone)
+  const wanted = Date.parse(`${wallTime}Z`)
+  // It is ahead of Greenwich by what it was a day before, or will be a day after.
+  const ahead = [wanted - dayMs, wanted + dayMs].map((ms) => clock(new Date(ms)).getTime() - ms)
+  return [...new Set(ahead)]
+    .map((ms) => new Date(wanted - ms))
+    .filter((moment) => clock(moment).getTime() === wanted)
+    .sort((a, b) => a.getTime() - b.getTime())
+}
+
 /** What a clock in a time zone shows at a moment, as a field for a time holds it: `2027-03-04T09:00`. */
 export const wallTimeIn = (timeZone: string | undefined, moment: string): string =>
   wallClock(timeZone)(new Date(moment)).toISOString().slice(0, 16)

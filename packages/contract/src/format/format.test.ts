@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dateText, dateTimeText, pointText, relativeText } from './date.ts'
-import { dateIn, momentIn, wallTimeIn } from './day.ts'
+import { dateIn, momentIn, momentsIn, wallTimeIn } from './day.ts'
 import { listText } from './list.ts'
 import { moneyText, sumOf } from './money.ts'
 import { personName, plainName } from './person-name.ts'
@@ -31,6 +31,22 @@ describe('a time of the clock on the wall', () => {
   ])('is a moment in %s and comes back', (zone, wall, moment) => {
     expect(momentIn(zone, wall).toISOString()).toBe(moment)
     expect(wallTimeIn(zone, moment)).toBe(wall)
+  })
+
+  // The changes of 2027 as IANA's tables have them.
+  it.each([
+    ['America/New_York', '2027-11-07T01:30', ['2027-11-07T05:30:00.000Z', '2027-11-07T06:30:00.000Z']],
+    ['America/New_York', '2027-03-14T02:30', []],
+    ['America/New_York', '2027-11-07T02:00', ['2027-11-07T07:00:00.000Z']],
+    ['Europe/Berlin', '2027-10-31T02:30', ['2027-10-31T00:30:00.000Z', '2027-10-31T01:30:00.000Z']],
+    ['Europe/Berlin', '2027-03-28T02:30', []],
+    ['Australia/Lord_Howe', '2027-04-04T01:45', ['2027-04-03T14:45:00.000Z', '2027-04-03T15:15:00.000Z']],
+    ['Australia/Lord_Howe', '2027-10-03T02:15', []],
+    ['America/Santiago', '2027-04-03T23:30', ['2027-04-04T02:30:00.000Z', '2027-04-04T03:30:00.000Z']],
+    ['America/Santiago', '2027-09-05T00:30', []],
+    ['Asia/Kolkata', '2027-11-07T01:30', ['2027-11-06T20:00:00.000Z']],
+  ])('in %s, %s is every moment that shows it', (zone, wall, moments) => {
+    expect(momentsIn(zone, wall).map((moment) => moment.toISOString())).toEqual(moments)
   })
 
   it('that a zone skips is the one after the gap', () => {

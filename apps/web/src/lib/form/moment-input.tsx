@@ -1,8 +1,7 @@
-import { momentIn, wallTimeIn } from '@corridor/contract/format/day'
-import { TextInput } from '@mantine/core'
 import { timeZone } from '../format'
 import { useTranslation } from '../i18n'
 import type { DateForm } from './day-input'
+import { WallTimeInput } from './wall-time-input'
 
 /** A day with a time by the company's clock, that may be empty; the form holds the moment. */
 export function MomentInput<Name extends string>({
@@ -16,17 +15,14 @@ export function MomentInput<Name extends string>({
 }) {
   const { t } = useTranslation()
   const zone = timeZone()
-  const moment = form.values[name]
   return (
-    <TextInput
+    <WallTimeInput
       {...form.field(name)}
-      type="datetime-local"
+      zone={zone}
+      moment={form.values[name]}
+      take={(moment) => form.setValue(name, moment)}
       label={t(label)}
       description={zone}
-      value={moment ? wallTimeIn(zone, moment) : ''}
-      onChange={({ currentTarget: { value } }) =>
-        form.setValue(name, value ? momentIn(zone, value).toISOString() : null)
-      }
     />
   )
 }

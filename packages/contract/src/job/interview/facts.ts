@@ -16,6 +16,11 @@ export const interviewFacts = {
   errors: {
     'interview.submissionEnded': [409, 'This submission has ended. Please move it back before an interview is planned'],
     'interview.notYours': [403, 'You manage the interviews of your own submissions only'],
+    'interview.hourSkipped': [400, 'The clocks of {zone} skip {time} on that day. Please choose another time'],
+    'interview.hourTwice': [
+      400,
+      'The clocks of {zone} show {time} twice on that day. Please say which one is meant: {first} or {second}',
+    ],
     'interview.cancelled': [409, 'This interview was cancelled'],
     'interview.over': [409, 'The outcome of this interview was noted already'],
   },

@@ -71,7 +71,8 @@ const fields = z.object({
   people: z
     .array(z.strictObject({ name: boundedText('Name', 1, 100), email: z.union([z.literal(''), email]).default('') }))
     .max(interviewersMax, `No more than ${interviewersMax} people`),
-  startDate: z.iso.datetime('Please choose day and time'),
+  /** A moment, or what a clock of `zone` shows: `2027-03-04T09:00`. */
+  startDate: z.iso.datetime({ local: true, offset: true, error: 'Please choose day and time' }),
   minutes: z
     .int('Please enter a number')
     .min(interviewMinutes.min, `At least ${interviewMinutes.min} minutes`)
@@ -104,6 +105,15 @@ export type InterviewAdd = z.infer<typeof InterviewAdd>
 
 export const InterviewUpdate = updateInput(fields)
 export type InterviewUpdate = z.infer<typeof InterviewUpdate>
+
+const overlapping = z.object({
+  submissionId: recordId,
+  startDate: z.iso.datetime('Please choose day and time'),
+  minutes: shape.minutes,
+  /** The one that is being changed. */
+  except: recordId.optional(),
+})
+export type OverlapQuery = z.infer<typeof overlapping>
 
 const outcome = z.object({
   id: recordId,
@@ -154,6 +164,12 @@ export const interview = {
   update: endpoint('PUT', place('update/{id}', 'Change an interview, or move it'), { ...manage, ...one('id') })
     .input(InterviewUpdate)
     .output(savedAnswer(Interview)),
+  overlaps: endpoint('POST', place('overlaps', 'What else the person of a submission has planned at a time'), {
+    ...manage,
+    record: { kind: 'submission', field: 'submissionId' },
+  })
+    .input(overlapping)
+    .output(z.object({ success: z.literal(true), data: z.array(Interview) })),
   cancel: endpoint('POST', place('cancel/{id}', 'Cancel an interview'), { ...manage, ...one('id') })
     .input(z.object({ id: recordId, version: z.int().optional(), reason: text(500).default('') }))
     .output(savedAnswer(Interview)),

@@ -6,7 +6,7 @@ import { fail } from '../../../platform/fail.ts'
 import { json } from '../../../platform/sql.ts'
 import { moveOn } from '../submission/move-on.ts'
 import { submissions } from '../submission/tables.ts'
-import { isAhead, nextReminder, refuseOthers, toTerms } from './plan.ts'
+import { isAhead, momentOf, nextReminder, refuseOthers, toTerms } from './plan.ts'
 import { nextRound } from './store.ts'
 import { interviews, toFacts, toWire } from './tables.ts'
 import { tellGuests, tellSubmitter } from './tell.ts'
@@ -21,13 +21,13 @@ export const addInterview = (context: CompanyContext, { submissionId, people, ro
     refuseOthers(context, above.owner_id)
     if (!isLive(above.state)) throw fail('interview.submissionEnded')
     const isFirst = beforeInterview.includes(above.state)
-    const terms = toTerms(input)
+    const terms = toTerms(input, input.zone)
     const id = await interviews.insert(tx, scope, {
       ...terms,
       submission_id: submissionId,
       round: round ?? (await nextRound(tx, submissionId)),
       people: json(tx, people),
-      remind_at: nextReminder(new Date(input.startDate)),
+      remind_at: nextReminder(momentOf(input.startDate, input.zone)),
       moved_from: isFirst ? above.state : null,
     })
     const moved = isFirst ? [await moveOn(context, tx, submissionId, 'interview')] : []

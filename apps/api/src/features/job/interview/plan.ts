@@ -1,3 +1,4 @@
+import { momentsIn } from '@corridor/contract/format/day'
 import { managesInterview } from '@corridor/contract/job/interview/kinds'
 import type { InterviewUpdate } from '@corridor/contract/job/interview/shapes'
 import type { CompanyContext } from '../../../db/context.ts'
@@ -8,14 +9,29 @@ import type { InterviewTerms } from './tables.ts'
 
 type Given = Omit<InterviewUpdate, 'id' | 'version'>
 
-/** The columns behind what a form sends. */
-export const toTerms = ({ startDate, candidateZone, tellsCandidate, ...rest }: Given): Partial<InterviewTerms> =>
+/** The columns behind what a form sends, of an interview whose clock was that of `zone`. Throws as `momentOf`. */
+export const toTerms = (
+  { startDate, candidateZone, tellsCandidate, ...rest }: Given,
+  zone: string,
+): Partial<InterviewTerms> =>
   given({
     ...rest,
-    starts_at: startDate === undefined ? undefined : new Date(startDate),
+    starts_at: startDate === undefined ? undefined : momentOf(startDate, rest.zone ?? zone),
     candidate_zone: candidateZone,
     tells_candidate: tellsCandidate,
   })
+
+/** A moment, or the one at which the clocks of a zone show a time. Throws `interview.hourSkipped` and `interview.hourTwice` where there is not one. */
+export function momentOf(startDate: string, zone: string): Date {
+  const isMoment = /(Z|[+-]\d\d:?\d\d)$/.test(startDate)
+  if (isMoment) return new Date(startDate)
+  const [first, second] = momentsIn(zone, startDate)
+  const time = startDate.slice(11, 16)
+  if (!first) throw fail('interview.hourSkipped', { zone, time })
+  if (second)
+    throw fail('interview.hourTwice', { zone, time, first: first.toISOString(), second: second.toISOString() })
+  return first
+}
 
 const hourMs = 3_600_000
 const beforeMs = [24 * hourMs, hourMs]

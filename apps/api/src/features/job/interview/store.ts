@@ -8,6 +8,8 @@ import { type InterviewRow, interviewSpec } from './tables.ts'
 
 export const listInterviews = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, interviewSpec, query)
 
+const overlapsShown = 10
+
 export async function nextRound(tx: Sql, submissionId: string): Promise<number> {
   const [row] = await tx<{ round: number }[]>`
     select least(coalesce(max(round), 0) + 1, 20)::int as round from interview
@@ -21,6 +23,26 @@ export const hasOthers = async (tx: Sql, { id, submission_id }: Pick<InterviewRo
     await tx`select 1 from interview where submission_id = ${submission_id} and id <> ${id} and state <> 'cancelled'
       and deleted_at is null limit 1`
   ).length > 0
+
+/** The interviews of a person, whichever submission they are of, that are planned and under way in a time; those that begin first, first. */
+export async function listOverlapping(
+  sql: Sql,
+  {
+    candidate_id,
+    starts_at,
+    minutes,
+    except,
+  }: { candidate_id: string; starts_at: Date; minutes: number; except: string | null },
+): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    select t.id from submission s join interview t on t.submission_id = s.id
+    where s.candidate_id = ${candidate_id} and s.deleted_at is null and t.deleted_at is null and t.state = 'planned'
+      and t.id is distinct from ${except}
+      and t.starts_at < ${starts_at}::timestamptz + make_interval(mins => ${minutes})
+      and t.starts_at + make_interval(mins => t.minutes) > ${starts_at}
+    order by t.starts_at, t.id limit ${overlapsShown}`
+  return rows.map(({ id }) => id)
+}
 
 /** What a letter or a calendar says of an interview, and whom it may reach. */
 export interface Invitation

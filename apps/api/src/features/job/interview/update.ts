@@ -34,7 +34,7 @@ export const updateInterview = (context: CompanyContext, { id, version, ...input
       message: 'Interview Updated Successfully',
       data: toWire(row),
     })
-    const change = differences(termsOf(stands), toTerms(input))
+    const change = differences(termsOf(stands), toTerms(input, stands.zone))
     if (!change) return unchanged(answer(stands))
     if (stands.state === 'cancelled') throw fail('interview.cancelled')
     const isInCalendars = inCalendars.some((name) => name in change)

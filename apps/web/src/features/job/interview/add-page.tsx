@@ -126,7 +126,7 @@ function AddInterviewPage() {
           field={form.field('submissionId')}
           required
         />
-        <InterviewFields form={form} />
+        <InterviewFields form={form} submissionId={form.values.submissionId} />
       </FormPage>
       {isOffering && (
         <Suspense>

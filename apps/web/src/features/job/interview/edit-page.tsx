@@ -63,7 +63,7 @@ function EditInterview({ interview }: { interview: Interview }) {
         </ButtonLink>
       }
     >
-      <InterviewFields form={form} />
+      <InterviewFields form={form} submissionId={interview.submission} except={interview._id} />
     </FormPage>
   )
 }

@@ -1,4 +1,4 @@
-import { momentIn, wallTimeIn } from '@corridor/contract/format/day'
+import { momentsIn, wallTimeIn } from '@corridor/contract/format/day'
 import { timeZones, zoneText } from '@corridor/contract/format/time-zones'
 import { interviewersMax, interviewKindNames, interviewKinds } from '@corridor/contract/job/interview/kinds'
 import type { Interviewer } from '@corridor/contract/job/interview/shapes'
@@ -6,14 +6,24 @@ import { Button, Checkbox, CloseButton, NumberInput, Textarea, TextInput, Title 
 import { IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { FieldsForm } from '../../../lib/form/use-record-form'
+import { WallTimeInput } from '../../../lib/form/wall-time-input'
 import { formatDateTimeIn } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { LateSelect } from '../../../lib/late/late-select'
 import classes from './interview.module.css'
 import type { TermsForm } from './interview-values'
+import { Overlaps } from './overlaps'
+
+interface InterviewFieldsProps {
+  form: TermsForm
+  /** Whose it is; empty until it is chosen. */
+  submissionId: string
+  /** The interview that is being changed. */
+  except?: string | undefined
+}
 
 /** When and how an interview takes place, and who is there. */
-export function InterviewFields({ form }: { form: TermsForm }) {
+export function InterviewFields({ form, submissionId, except }: InterviewFieldsProps) {
   const { t } = useTranslation()
   const { values } = form
   return (
@@ -33,7 +43,7 @@ export function InterviewFields({ form }: { form: TermsForm }) {
           maxLength={100}
         />
       </div>
-      <Times form={form} />
+      <Times form={form} submissionId={submissionId} except={except} />
       {values.kind === 'video' && (
         <TextInput
           {...form.field('link')}
@@ -78,7 +88,7 @@ export function InterviewFields({ form }: { form: TermsForm }) {
   )
 }
 
-function Times({ form }: { form: TermsForm }) {
+function Times({ form, submissionId, except }: InterviewFieldsProps) {
   const { t } = useTranslation()
   const zones = useMemo(() => timeZones().map((zone) => ({ value: zone, label: zoneText(zone) })), [])
   const { startDate, zone, candidateZone, minutes } = form.values
@@ -95,17 +105,14 @@ function Times({ form }: { form: TermsForm }) {
   return (
     <>
       <div className={classes.pair}>
-        <TextInput
+        <WallTimeInput
           {...form.field('startDate')}
-          type="datetime-local"
+          zone={zone}
+          moment={startDate || null}
+          take={(moment) => form.setValue('startDate', moment ?? '')}
           label={t('Start')}
           description={
             isElsewhere && t('{time} for the candidate', { time: formatDateTimeIn(startDate, candidateZone) })
-          }
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          value={wallTime}
-          onChange={({ currentTarget: { value } }) =>
-            form.setValue('startDate', value ? momentIn(zone, value).toISOString() : '')
           }
           withAsterisk
         />
@@ -129,11 +136,13 @@ function Times({ form }: { form: TermsForm }) {
           onChange={(value) => {
             if (!value) return
             form.setValue('zone', value)
-            if (wallTime) form.setValue('startDate', momentIn(value, wallTime).toISOString())
+            // Of two the first is marked, and the other offered; one that the zone skips is typed anew.
+            if (wallTime) form.setValue('startDate', momentsIn(value, wallTime)[0]?.toISOString() ?? '')
           }}
         />
         <LateSelect {...form.field('candidateZone')} {...choice} label={t("Candidate's time zone")} />
       </div>
+      <Overlaps of={{ submissionId, startDate, minutes, zone, except }} />
     </>
   )
 }

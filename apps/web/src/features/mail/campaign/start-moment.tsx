@@ -1,5 +1,4 @@
-import { momentIn, wallTimeIn } from '@corridor/contract/format/day'
-import { TextInput } from '@mantine/core'
+import { WallTimeInput } from '../../../lib/form/wall-time-input'
 import { timeZone } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 
@@ -8,14 +7,12 @@ export function StartMoment({ value, onChange }: { value: string | null; onChang
   const { t } = useTranslation()
   const zone = timeZone()
   return (
-    <TextInput
-      type="datetime-local"
+    <WallTimeInput
+      zone={zone}
+      moment={value}
+      take={onChange}
       aria-label={t('Start at, by the clock of {zone}; empty is now', { zone })}
       title={t('Start at, by the clock of {zone}; empty is now', { zone })}
-      value={value ? wallTimeIn(zone, value) : ''}
-      onChange={({ currentTarget }) =>
-        onChange(currentTarget.value ? momentIn(zone, currentTarget.value).toISOString() : null)
-      }
     />
   )
 }

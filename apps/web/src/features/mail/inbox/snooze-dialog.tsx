@@ -1,6 +1,7 @@
 import { momentIn, wallTimeIn } from '@corridor/contract/format/day'
-import { Button, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Modal, Stack } from '@mantine/core'
 import { useState } from 'react'
+import { WallTimeInput } from '../../../lib/form/wall-time-input'
 import { formatDateTime, timeZone, todayDate } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { useLeave } from '../../../lib/pick/use-leave'
@@ -21,7 +22,7 @@ const daysToMonday = () => (8 - dayAfter(0).getUTCDay()) % 7 || 7
 export default function SnoozeDialog({ choose, close }: { choose: (until: string) => void; close: () => void }) {
   const { t } = useTranslation()
   const leave = useLeave(close)
-  const [own, setOwn] = useState('')
+  const [own, setOwn] = useState<string | null>(null)
   const take = (until: string) => {
     leave()
     choose(until)
@@ -49,17 +50,17 @@ export default function SnoozeDialog({ choose, close }: { choose: (until: string
         <form
           onSubmit={(event) => {
             event.preventDefault()
-            if (own) take(momentIn(timeZone(), own).toISOString())
+            if (own) take(own)
           }}
         >
-          <TextInput
-            type="datetime-local"
+          <WallTimeInput
+            zone={timeZone()}
+            moment={own}
+            take={setOwn}
             label={t('Another moment')}
             description={timeZone()}
-            value={own}
             min={wallTimeIn(timeZone(), new Date().toISOString())}
             required
-            onChange={({ currentTarget: { value } }) => setOwn(value)}
           />
           <Button type="submit" mt={8} fullWidth>
             {t('Snooze')}
