@@ -45,7 +45,7 @@ it('counts and ranks alike on two nodes, at the next look after a change on eith
       callers.map(async (caller) => [
         (await caller.post<{ data: { totalJobs: number }[] }>('/job-match/count', { candidates: [candidate] })).body
           .data[0]?.totalJobs,
-        (await caller.post<{ total: number }>('/job-match/list', { job })).body.total,
+        (await caller.post<{ totalDocs: number }>('/job-match/list', { job })).body.totalDocs,
       ]),
     )
   const [there, gone] = [

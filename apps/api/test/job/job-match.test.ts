@@ -44,7 +44,7 @@ const addJob = async (more: object = {}) => {
 const changeCandidate = async (id: string, more: object) =>
   expect((await sales.put(`/candidate/update/${id}`, more)).status).toBe(200)
 const list = async (body: object, by = sales) =>
-  (await by.post<{ data: AnyRecord[]; total: number }>('/job-match/list', body)).body
+  (await by.post<{ data: AnyRecord[]; totalDocs: number }>('/job-match/list', body)).body
 const linesOf = (row: AnyRecord | undefined) => (row?.lines ?? []) as AnyRecord[]
 const idsFor = async (job: string) => (await list({ job })).data.map(({ _id }) => _id)
 const jobsOf = async (candidates: string[], by = sales) => {
@@ -66,8 +66,8 @@ describe('people for a job', () => {
       responsibilities: 'Streams with Kafka',
     })
     const job = await addJob()
-    const { data, total } = await list({ job })
-    expect(total).toBe(2)
+    const { data, totalDocs } = await list({ job })
+    expect(totalDocs).toBe(2)
     expect(data.map(({ _id }) => _id)).toEqual([best, second])
     expect(data[0]).toMatchObject({ score: 97, candidateInfo: [{ firstName: 'Jane' }], jobInfo: [] })
     const skills = (at: number) => linesOf(data[at]).find(({ line }) => line === 'skills')
@@ -96,7 +96,7 @@ describe('people for a job', () => {
     const ids = [await addCandidate(), await addCandidate(), await addCandidate()]
     const job = await addJob()
     const pages = await Promise.all([1, 2].map((page) => list({ job, page, limit: 2 })))
-    expect(pages.map(({ data, total }) => [data.length, total])).toEqual([
+    expect(pages.map(({ data, totalDocs }) => [data.length, totalDocs])).toEqual([
       [2, 3],
       [1, 3],
     ])
@@ -114,9 +114,9 @@ describe('jobs for a person', () => {
     const near = await addJob({ jobTitle: 'Senior Java Developer', skill: ['Java', 'Kafka', 'Scala', 'Cobol'] })
     const best = await addJob()
     await addJob({ jobTitle: 'Accountant', skill: ['Excel'] })
-    const { data, total } = await list({ candidate })
+    const { data, totalDocs } = await list({ candidate })
     expect(data.map(({ _id }) => _id)).toEqual([best, near])
-    expect(total).toBe(2)
+    expect(totalDocs).toBe(2)
     expect(data[0]).toMatchObject({ candidateInfo: [], jobInfo: [{ jobTitle: 'Java Developer' }] })
     expect(await jobsOf([candidate])).toEqual({ [candidate]: 2 })
   })
@@ -199,7 +199,7 @@ describe('the rules in SQL and in the process', () => {
       const job = await addJob(more)
       const forJob = await list({ job, limit: 100 })
       const scores = new Map(forJob.data.map(({ _id, score }) => [_id, score]))
-      expect(forJob.total).toBe(scores.size)
+      expect(forJob.totalDocs).toBe(scores.size)
       for (const candidate of people) {
         const found = (await list({ candidate, limit: 100 })).data.find(({ _id }) => _id === job)
         expect([candidate, more, scores.get(candidate)]).toEqual([candidate, more, found?.score])
@@ -237,7 +237,7 @@ describe('what others have', () => {
     expect((await list({ job }, caller)).data.map(({ _id }) => _id)).toEqual([seen])
     expect((await list({ candidate: seen }, caller)).data.map(({ _id }) => _id)).toEqual([job])
     expect(await jobsOf([seen], caller)).toEqual({ [seen]: 1 })
-    expect((await list({ job })).total).toBe(2)
+    expect((await list({ job })).totalDocs).toBe(2)
   })
 })
 

@@ -45,7 +45,13 @@ describe('an order', () => {
   it('keeps the price of its day, waits alone, and may be withdrawn', async () => {
     const { status, body } = await ask('Pro', 'annual')
     expect(status).toBe(200)
-    expect(body.data).toMatchObject({ amount: 7_900, currency: 'USD', status: 'open', period: 'annual', payments: [] })
+    expect(body.data).toMatchObject({
+      amount: 12 * 7_900,
+      currency: 'USD',
+      status: 'open',
+      period: 'annual',
+      payments: [],
+    })
     expect((await ask('Premium')).body.code).toBe('order.stands')
     expect((await usage()).openOrderInfo).toMatchObject([{ _id: body.data._id, planName: 'Pro' }])
     expect((await owner.post(`/order/withdraw/${body.data._id}`)).body.data).toMatchObject({ status: 'withdrawn' })

@@ -91,7 +91,7 @@ export const jobMatch = {
           path: ['job'],
         }),
     )
-    .output(z.object({ success: z.literal(true), data: z.array(Match), total: z.int() })),
+    .output(z.object({ success: z.literal(true), data: z.array(Match), totalDocs: z.int() })),
   /** Total Jobs Available: how many open jobs match each of these, counted at this moment. */
   count: endpoint('POST', place('count', 'How many open jobs there are for candidates'), { access: access.jobs.read })
     .input(z.object({ candidates: z.array(recordId).max(candidatesMax) }))

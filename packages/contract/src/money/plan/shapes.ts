@@ -29,7 +29,7 @@ export const Plan = z.object({
   currency: z.enum(currencies),
   /** In minor units, for a month. */
   monthlyPrice: minorUnits,
-  /** In minor units, for a year. */
+  /** In minor units, for a month of a year that is paid at once. */
   annualPrice: minorUnits,
   usersMax: z.int().nullable(),
   storageGb: z.int().nullable(),

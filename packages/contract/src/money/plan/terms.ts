@@ -62,3 +62,6 @@ export const paymentMethodNames: Record<PaymentMethod, string> = {
   cash: 'Cash',
   other: 'Other',
 }
+
+/** Months of an order, and so how often the price of a month is paid with it. */
+export const monthsOf: Record<PlanPeriod, number> = { monthly: 1, annual: 12 }

@@ -24,7 +24,7 @@ async function listForJob({ db, scope }: Context, id: string, page: number, limi
   const [job] = await listJobs(db, scope, [id])
   if (!job) throw fail('record.notFound', { entity: 'Job' })
   const { data, total } = await rankFor({ db, scope }, job, { page, limit })
-  return { success: true as const, data: data.map(({ stops: _, ...match }) => match), total }
+  return { success: true as const, data: data.map(({ stops: _, ...match }) => match), totalDocs: total }
 }
 
 /** One for a job, with the demands that stop them. */
@@ -75,7 +75,7 @@ async function listForPerson({ db, scope }: Context, id: string, page: number, l
       ...reasonsOf(shown, job, weights, open.day),
     }),
   )
-  return { success: true as const, data, total: matched.length }
+  return { success: true as const, data, totalDocs: matched.length }
 }
 
 const toPersonInfo = (row: ShownPerson) => ({

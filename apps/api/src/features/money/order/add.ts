@@ -1,4 +1,5 @@
 import type { OrderAdd } from '@corridor/contract/money/order/shapes'
+import { monthsOf } from '@corridor/contract/money/plan/terms'
 import type { CompanyContext, Context } from '../../../db/context.ts'
 import { written } from '../../../db/record.ts'
 import { write } from '../../../db/write.ts'
@@ -14,7 +15,7 @@ export const addOrder = (context: CompanyContext, { plan: planId, period }: Orde
     const plan = await lockPlan(tx, planId)
     if (!plan) throw fail('record.notFound', { entity: 'Plan' })
     if (plan.status !== 'active') throw fail('plan.notOffered')
-    const amount = period === 'annual' ? plan.annual_price : plan.monthly_price
+    const amount = (period === 'annual' ? plan.annual_price : plan.monthly_price) * monthsOf[period]
     if (amount === 0) throw fail('plan.free')
     const { companyId } = context.scope
     const id = await insertOrder(tx, {

@@ -1,5 +1,5 @@
 import type { Payment } from '@corridor/contract/money/order/shapes'
-import type { OrderState, PlanPeriod } from '@corridor/contract/money/plan/terms'
+import { monthsOf, type OrderState, type PlanPeriod } from '@corridor/contract/money/plan/terms'
 import type { Scope } from '../../../db/scope.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Sql } from '../../../platform/sql.ts'
@@ -83,7 +83,7 @@ export const lockCompany = (tx: Sql, companyId: string) =>
 
 /** Adds a period: after the one that runs, where it is of the same plan; else from now on, in place of whatever ran. */
 export async function beginPeriod(tx: Sql, order: Pick<OrderRow, 'id' | 'company_id' | 'plan_id' | 'period'>) {
-  const months = order.period === 'annual' ? 12 : 1
+  const months = monthsOf[order.period]
   const [row] = await tx<{ ends_at: Date }[]>`
     with begun as (
       select coalesce((select s.ends_at from subscription s

@@ -27,14 +27,14 @@ export function MatchList({ of, size, head, action, empty }: MatchListProps) {
     queryKey: [...api.jobMatch.key(), 'list', of, size],
     queryFn: ({ pageParam, signal }) => client.jobMatch.list({ ...of, page: pageParam, limit: size }, { signal }),
     initialPageParam: 1,
-    getNextPageParam: ({ total }, _, page) => (page * size < total ? page + 1 : undefined),
+    getNextPageParam: ({ totalDocs }, _, page) => (page * size < totalDocs ? page + 1 : undefined),
     staleTime: 0,
   })
   const { data, error, hasNextPage, isFetchingNextPage } = query
   if (error) return <Message tone="danger">{errorText(error)}</Message>
   if (!data) return <Loader size="sm" aria-label={t('Loading data...')} />
   const matches = data.pages.flatMap((page) => page.data)
-  const total = data.pages[0]?.total ?? 0
+  const total = data.pages[0]?.totalDocs ?? 0
   if (total === 0) return <p className={classes.none}>{empty}</p>
   return (
     <>

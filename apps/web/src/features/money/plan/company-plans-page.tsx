@@ -18,7 +18,7 @@ import { Badge } from '../../../ui/badge'
 import { PageHeader } from '../../../ui/page-header'
 import { OwnOrders } from './own-orders'
 import classes from './plan.module.css'
-import { PlanCard, priceText } from './plan-card'
+import { PlanCard, priceText, yearText } from './plan-card'
 import { PlanCards } from './plan-cards'
 import { Questions } from './questions'
 import { Usage } from './usage'
@@ -92,7 +92,7 @@ function OfferedPlan({ plan, isAnnual, ownId, isWaiting }: OfferedPlanProps) {
         isAnnual
           ? 'The order is for a year and costs {price}. The plan begins when your payment is confirmed.'
           : 'The order is for a month and costs {price}. The plan begins when your payment is confirmed.',
-        { price: priceText(plan, isAnnual, t('Free')) },
+        { price: isAnnual ? yearText(plan) : priceText(plan, false, t('Free')) },
       ),
       confirmLabel: t('Send order'),
       onConfirm: async () => {

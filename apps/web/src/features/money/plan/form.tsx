@@ -21,7 +21,7 @@ export const planLabels: Record<keyof PlanValues, string> = {
   description: text('Description'),
   currency: text('Currency'),
   monthlyPrice: text('Price per month'),
-  annualPrice: text('Price per year'),
+  annualPrice: text('Price per month, billed annually'),
   usersMax: text('User accounts'),
   storageGb: text('Storage in GB'),
   apiCallsMax: text('API calls per month'),

@@ -47,7 +47,7 @@ const columns: readonly ColumnOf<typeof plan.list>[] = [
     cell: (row) => formatMoney(row.monthlyPrice, row.currency),
   },
   {
-    header: text('Price per year'),
+    header: text('Price per month, billed annually'),
     sort: 'annualPrice',
     numeric: true,
     cell: (row) => formatMoney(row.annualPrice, row.currency),

@@ -1,4 +1,5 @@
 import type { Plan } from '@corridor/contract/money/plan/shapes'
+import { monthsOf } from '@corridor/contract/money/plan/terms'
 import { IconCheck, IconMinus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../../lib/format'
@@ -37,9 +38,11 @@ export function PlanCard({ plan, isAnnual, note, menu, children }: PlanCardProps
         <bdi>{seededName('plan', plan.description)}</bdi>
       </p>
       <p className={classes.price}>
-        <strong>{priceText(plan, isAnnual, t('Free'))}</strong>{' '}
-        {!plan.isDefault && <span>{t(isAnnual ? 'per year' : 'per month')}</span>}
+        <strong>{priceText(plan, isAnnual, t('Free'))}</strong> {!plan.isDefault && <span>{t('per month')}</span>}
       </p>
+      {isAnnual && plan.annualPrice > 0 && (
+        <p className={classes.description}>{t('Billed annually: {price} per year', { price: yearText(plan) })}</p>
+      )}
       <dl className={classes.terms}>
         {planTerms.map(({ label, value, isSoon }) => {
           const shown = value(plan, t)
@@ -62,6 +65,9 @@ export const priceText = (plan: Plan, isAnnual: boolean, free: string) => {
   const price = isAnnual ? plan.annualPrice : plan.monthlyPrice
   return price === 0 ? free : formatMoney(price, plan.currency)
 }
+
+/** What a year costs that is paid at once. */
+export const yearText = (plan: Plan) => formatMoney(plan.annualPrice * monthsOf.annual, plan.currency)
 
 function Has({ has }: { has: boolean }) {
   const { t } = useTranslation()

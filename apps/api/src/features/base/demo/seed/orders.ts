@@ -47,7 +47,7 @@ async function addOrder(tx: Tx, { company, plan, period, monthsAgo, outcome }: D
   await tx`
     insert into plan_order (id, company_id, plan_id, period, amount, currency, status, reason, starts_at, ends_at, decided_by,
       decided_at, created_by, created_at)
-    select ${id}, c.id, p.id, ${period}, case when ${annual} then p.annual_price else p.monthly_price end, p.currency, ${outcome},
+    select ${id}, c.id, p.id, ${period}, case when ${annual} then p.annual_price * 12 else p.monthly_price end, p.currency, ${outcome},
       ${outcome === 'refused' ? 'No payment came within a month' : null},
       case when ${isPaid} then made.at end, case when ${isPaid} then made.at + make_interval(months => ${annual ? 12 : 1}) end,
       case when ${outcome !== 'open'} then admin.id end, case when ${outcome !== 'open'} then made.at end, c.created_by, made.at
