@@ -173,7 +173,8 @@ describe('who applies to a published job', () => {
     const resume = { bytes: Buffer.from('MZ\x90\0program'), name: 'resume.pdf' }
     const answer = await apply(job, {}, { resume })
     expect([answer.status, answer.body?.code]).toEqual([400, 'application.fileType'])
-    for (const more of [{ published_at: null }, { job_expire_date: '2020-01-01' }, { deleted_at: new Date() }])
+    expect((await apply(await publishedJob({ job_expire_date: '2020-01-01' }), {})).status).toBe(410)
+    for (const more of [{ published_at: null }, { deleted_at: new Date() }])
       expect((await apply(await publishedJob(more), {})).status).toBe(404)
     expect((await list({ job })).totalDocs).toBe(0)
   })

@@ -82,8 +82,24 @@ describe('a published job', () => {
   it.each([
     ['expired, touched by nobody', { job_expire_date: '2020-01-01' }],
     ['closed', { closed_at: new Date(), closed_reason: 'filled' }],
-    ['deleted', { deleted_at: new Date() }],
-    ['taken off', { published_at: null }],
+  ])('says that it is closed once it is %s, and is gone from list and sitemap', async (_, change) => {
+    const id = await publishedJob()
+    await run.db.owner`update job set ${run.db.owner(change as never)} where id = ${id}`
+    for (const path of [`/jobs/${slug}/${id}`, `/jobs/${slug}/${id}/apply`]) {
+      const page = await open(path)
+      expect([page.status, page.html.includes('This job is closed')], path).toEqual([410, true])
+      expect(page.html).toContain(`href="/jobs/${slug}"`)
+      expect(page.html).not.toContain('We have lost this page')
+    }
+    expect((await open(`/jobs/${slug}`)).html).not.toContain(id)
+    expect((await open('/sitemap.xml')).html).not.toContain(id)
+    const other = await run.make.slug(await run.make.company())
+    expect((await open(`/jobs/${other}/${id}`)).status).toBe(404)
+  })
+
+  it.each([
+    ['deleted', { deleted_at: new Date(), closed_at: new Date(), closed_reason: 'filled' }],
+    ['taken off', { published_at: null, job_expire_date: '2020-01-01' }],
   ])('is gone from page, list and sitemap once it is %s', async (_, change) => {
     const id = await publishedJob()
     const address = `/jobs/${slug}/${id}</loc>`

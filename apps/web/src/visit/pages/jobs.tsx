@@ -2,6 +2,7 @@ import { dateText } from '@corridor/contract/format/date'
 import { moneyText, toMinor } from '@corridor/contract/format/money'
 import { text } from '../../lib/text'
 import { Failure } from '../failure'
+import { Notice } from '../notice'
 import type { PageProps, VisitPage } from '../page'
 import { notFoundPage } from './errors'
 
@@ -26,11 +27,27 @@ const day = (value: string, language: PageProps['language']) =>
 export function NotThere(props: PageProps) {
   const { t, outcome } = props
   if (!outcome || outcome === 'done' || outcome.code === 'job.unknown') return <notFoundPage.Body {...props} />
+  if (outcome.code === 'job.over') return <OverPage {...props} />
   return (
     <article className="article">
       <h1>{t('Open jobs')}</h1>
       <Failure t={t} outcome={outcome} />
     </article>
+  )
+}
+
+/** Whoever comes late, by a link or a bookmark, learns it. */
+function OverPage({ t, pathname }: PageProps) {
+  const [, , slug] = pathname.split('/')
+  const actions = (
+    <a className="button filled" href={`/jobs/${slug}`}>
+      {t('All open jobs')}
+    </a>
+  )
+  return (
+    <Notice code="410" title={t('This job is closed')} actions={actions}>
+      {t('It takes no more applications. The company may have others.')}
+    </Notice>
   )
 }
 

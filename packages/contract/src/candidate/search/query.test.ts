@@ -222,10 +222,18 @@ describe('operators in lower case', () => {
     ['java or Kafka not trainer', ['or', 'not'], 'java OR Kafka NOT trainer'],
     ['java And (kafka or spark)', ['And', 'or'], 'java AND (kafka OR spark)'],
   ])('%s can be raised', (text, words, query) => {
-    expect(raiseOperators(text)).toEqual({ words, query })
+    expect(raiseOperators(text)).toEqual({ words, query, isLeftOut: false })
   })
 
-  it.each(['java AND kafka', '"rock and roll"', 'android', 'and', 'java or', 'not java', 'java (', ''])(
+  it.each([
+    ['java or', ['or'], 'java'],
+    ['or java', ['or'], 'java'],
+    ['java kafka and', ['and'], 'java kafka'],
+  ])('%s can do without', (text, words, query) => {
+    expect(raiseOperators(text)).toEqual({ words, query, isLeftOut: true })
+  })
+
+  it.each(['java AND kafka', '"rock and roll"', 'android', 'and', 'not java', 'java (', ''])(
     '%s stays as it is',
     (text) => {
       expect(raiseOperators(text)).toBeUndefined()

@@ -6,11 +6,13 @@ const operators = ['and', 'or', 'not']
 interface Raised {
   /** The words as they stand, in their order: `and`. */
   words: string[]
-  /** The query in which they are operators. */
+  /** The query in which they are operators, or without them. */
   query: string
+  /** Whether they are left out: at its end or beginning they have nothing to join. */
+  isLeftOut: boolean
 }
 
-/** What a query would be if the `and`, `or` and `not` that it looks for as words were operators; nothing if it has none, or would be wrong. */
+/** What a query would be if the `and`, `or` and `not` that it looks for as words were operators, or were left out; nothing if it has none, or would be wrong. */
 export function raiseOperators(text: string): Raised | undefined {
   if (!readQuery(text).tree) return undefined
   const places = readLexemes(text).filter(
@@ -22,5 +24,12 @@ export function raiseOperators(text: string): Raised | undefined {
     text,
   )
   const words = [...new Set(places.map(({ start, end }) => text.slice(start, end)))]
-  return readQuery(query).tree ? { words, query } : undefined
+  if (readQuery(query).tree) return { words, query, isLeftOut: false }
+  // What is not to be there would be looked for.
+  if (words.some((word) => word.toLowerCase() === 'not')) return undefined
+  const rest = places
+    .reduceRight((left, { start, end }) => `${left.slice(0, start)}${left.slice(end)}`, text)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return readQuery(rest).tree ? { words, query: rest, isLeftOut: true } : undefined
 }

@@ -10,6 +10,7 @@ export const jobFacts = {
     'job.notOwn': [409, "A vendor's requirement is not published"],
     'job.noAddress': [409, 'Please give your company its public address first'],
     'job.unknown': [404, 'This job is not there any more'],
+    'job.over': [410, 'This job is closed and takes no more applications'],
     'job.expired': [409, 'The expiry date has passed. Please choose a later one'],
   },
   auditVerbs: { close: 'Closed', clone: 'Cloned', publish: 'Published', unpublish: 'Unpublished' },

@@ -58,7 +58,7 @@ export async function applyToJob(parts: Parts, wanted: Wanted, { input, resume, 
   const file = resume && (await keepResume(maker, resume))
   await parts.db.begin(async (tx) => {
     await holdAddress(tx, companyId, input.email)
-    if (!(await isStillOpen(tx, wanted.jobId))) throw fail('job.unknown')
+    if (!(await isStillOpen(tx, wanted.jobId))) throw fail('job.over')
     const known = await findKnown(tx, companyId, input.email)
     const stands = await findStanding(tx, wanted.jobId, input.email, known?.id ?? null)
     const within = (context: CompanyContext) => toCompanyContext(withinTransaction(context, tx))

@@ -10,7 +10,7 @@ interface OpenJob {
   slug: string
 }
 
-/** The published job of an address that somebody applies to. Throws `job.unknown`. */
+/** The published job of an address that somebody applies to. Throws `job.unknown` and `job.over`. */
 export async function openJob(parts: Pick<Parts, 'db'>, asked: { company: string; job: string }): Promise<OpenJob> {
   const company = await openPublicCompany(parts, asked.company)
   const job = await loadPublicJob(parts, company, asked.job)

@@ -1,6 +1,6 @@
 import type { Parts } from '../../../db/context.ts'
 import { fail } from '../../../platform/fail.ts'
-import { findPublicCompany, listPublicJobs, type PublicCompany, type PublicJob } from './store.ts'
+import { findPublicCompany, hasEnded, listPublicJobs, type PublicCompany, type PublicJob } from './store.ts'
 
 type Db = Pick<Parts, 'db'>
 const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -12,11 +12,12 @@ export async function openPublicCompany({ db }: Db, slug: string): Promise<Publi
   return company
 }
 
-/** A published job of it that is open at this moment. Throws `job.unknown`, whatever the reason. */
+/** A published job of it that is open at this moment. Throws `job.over` for one that was, and else `job.unknown`, whatever the reason. */
 export async function loadPublicJob({ db }: Db, company: PublicCompany, id: string): Promise<PublicJob> {
-  const [job] = idPattern.test(id) ? await listPublicJobs(db, company.id, id) : []
-  if (!job) throw fail('job.unknown')
-  return job
+  if (!idPattern.test(id)) throw fail('job.unknown')
+  const [job] = await listPublicJobs(db, company.id, id)
+  if (job) return job
+  throw fail((await hasEnded(db, company.id, id)) ? 'job.over' : 'job.unknown')
 }
 
 /** What every public page of a company shows of it. */

@@ -187,6 +187,14 @@ export const listPublicJobs = (sql: Sql, companyId: string, id: string | null) =
     and (${id}::uuid is null or t.id = ${id}::uuid)
   order by t.published_at desc, t.id limit ${publicJobsMax}`
 
+/** Whether a job of a company is published, and closed or past its day. */
+export const hasEnded = async (sql: Sql, companyId: string, id: string): Promise<boolean> =>
+  (
+    await sql`
+      select from job t where t.company_id = ${companyId} and t.id = ${id} and t.published_at is not null and t.kind = 'own'
+        and t.deleted_at is null and (t.closed_at is not null or t.job_expire_date < (select company_day(${companyId})))`
+  ).length > 0
+
 // What a sitemap may hold (sitemaps.org).
 const sitemapMax = 50_000
 

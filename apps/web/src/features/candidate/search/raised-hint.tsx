@@ -19,7 +19,7 @@ export default function RaisedHint({ query, change }: RaisedHintProps) {
     <p className={classes.hint}>
       {t('“{words}” is searched as a word.', { words })}{' '}
       <Button size="compact-xs" variant="subtle" onClick={() => change(raised.query)}>
-        {t('Use {operators} instead', { operators: words.toUpperCase() })}
+        {raised.isLeftOut ? t('Leave it out') : t('Use {operators} instead', { operators: words.toUpperCase() })}
       </Button>
     </p>
   )
