@@ -58,7 +58,10 @@ describe('a hotlist', () => {
     const { _id } = (await add()).body.data
     const body = { hotListId: _id, candidateIds: [candidate] }
     expect((await member.post('/hotlist/add-candidates', body)).status).toBe(403)
-    expect((await recruiter.post('/hotlist/add-candidates', body)).body).toMatchObject({ addedCount: 1 })
+    expect((await recruiter.post('/hotlist/add-candidates', body)).body).toMatchObject({
+      addedCount: 1,
+      message: 'Candidate added to the hotlist',
+    })
     expect((await recruiter.put(`/hotlist/update/${_id}`, { name: 'Kotlin bench' })).status).toBe(200)
     expect((await recruiter.delete(`/hotlist/delete/${_id}`)).status).toBe(200)
     expect((await recruiter.post(`/bin/restore/${_id}`)).status).toBe(200)
@@ -160,7 +163,11 @@ describe("a hotlist's candidates", () => {
   it('are put on it and taken off, and the trail tells who', async () => {
     const id = await run.make.hotlist(company)
     const [jane, john] = [await run.make.candidate(company), await run.make.candidate(company)]
-    expect((await put(id, [jane, jane, john])).body).toMatchObject({ addedCount: 2, data: { totalSeats: 2 } })
+    expect((await put(id, [jane, jane, john])).body).toMatchObject({
+      addedCount: 2,
+      data: { totalSeats: 2 },
+      message: '2 candidates added to the hotlist',
+    })
     const members = await bench.post('/candidate/list', { filters: { hotlist: id } })
     expect(members.body.totalDocs).toBe(2)
     expect((await take(id, [jane])).body).toMatchObject({ removedCount: 1, data: { totalSeats: 1 } })

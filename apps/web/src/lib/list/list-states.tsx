@@ -12,13 +12,16 @@ interface StateProps {
   action: ReactNode
   /** True if it leads to the article about its page. */
   help?: boolean
+  /** True if it is all of a page, and so its heading. */
+  isPage?: boolean | undefined
 }
 
-function State({ icon, title, description, action, help }: StateProps) {
+function State({ icon, title, description, action, help, isPage }: StateProps) {
+  const Title = isPage ? 'h1' : 'span'
   return (
     <div className={classes.state}>
       {icon}
-      <span className={classes.stateTitle}>{title}</span>
+      <Title className={classes.stateTitle}>{title}</Title>
       {description && <p>{description}</p>}
       {action && <div className={classes.stateAction}>{action}</div>}
       {help && <HelpLink />}
@@ -58,13 +61,15 @@ export function ListNothingFound({ clear }: { clear: () => void }) {
 }
 
 /** The list did not arrive. */
-export function ListFailed({ error, retry }: { error: unknown; retry: () => void }) {
+/** With `isPage` nothing else stands on the page, which has its heading by it. */
+export function ListFailed({ error, retry, isPage }: { error: unknown; retry: () => void; isPage?: boolean }) {
   const { t } = useTranslation()
   return (
     <div role="alert">
       <State
         icon={<IconCloudOff size={32} stroke={1.5} aria-hidden />}
         title={t('Failed to load data')}
+        isPage={isPage}
         description={errorText(error)}
         action={
           <Button variant="default" onClick={retry}>

@@ -16,7 +16,7 @@ export function RecordQuery<Answer>({ query, children }: RecordQueryProps<Answer
   const { data, error, refetch } = query
   if (isMissing(error)) throw new ApiError(404, { code: 'record.notFound', message: error.message })
   if (data !== undefined) return children(data)
-  if (error) return <ListFailed error={error} retry={() => void refetch()} />
+  if (error) return <ListFailed error={error} retry={() => void refetch()} isPage />
   return (
     <Stack role="status" aria-label={t('Loading...')} maw={960}>
       <Skeleton height={28} width="40%" />

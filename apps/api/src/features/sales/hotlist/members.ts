@@ -20,7 +20,9 @@ export const addMembers = (context: CompanyContext, { hotListId, candidateIds }:
     if (known.length < wanted.length) throw fail('hotlist.candidateUnknown')
     const added = await insertMembers(tx, hotListId, scope.companyId, caller.userId, wanted)
     const after = await hotlists.load(tx, scope, hotListId)
-    const answer = { ...savedHotlist('Candidate added to the hotlist', after), addedCount: added.length }
+    const message =
+      added.length === 1 ? 'Candidate added to the hotlist' : `${added.length} candidates added to the hotlist`
+    const answer = { ...savedHotlist(message, after), addedCount: added.length }
     if (added.length === 0) return unchanged(answer)
     return { record: { kind: 'hotlist', id: hotListId }, before: null, after: { candidateIds: added }, answer }
   })
@@ -31,7 +33,11 @@ export const removeMembers = (context: CompanyContext, { hotListId, candidateIds
     await hotlists.take(tx, scope, hotListId)
     const removed = await deleteMembers(tx, scope, hotListId, candidateIds)
     const after = await hotlists.load(tx, scope, hotListId)
-    const answer = { ...savedHotlist('Candidate removed from the hotlist', after), removedCount: removed.length }
+    const message =
+      removed.length === 1
+        ? 'Candidate removed from the hotlist'
+        : `${removed.length} candidates removed from the hotlist`
+    const answer = { ...savedHotlist(message, after), removedCount: removed.length }
     if (removed.length === 0) return unchanged(answer)
     return { record: { kind: 'hotlist', id: hotListId }, before: { candidateIds: removed }, after: null, answer }
   })

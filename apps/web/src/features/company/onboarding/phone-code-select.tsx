@@ -14,6 +14,7 @@ interface PhoneCodeSelectProps {
 
 // Of several countries with one code, the one that people mean by it, if it is not the first by name.
 const meantBy: Readonly<Record<string, string>> = {
+  '+1': 'US',
   '+7': 'RU',
   '+44': 'GB',
   '+47': 'NO',
@@ -51,7 +52,7 @@ export function PhoneCodeSelect({ field }: PhoneCodeSelectProps) {
   const own = [company?.yourCountry, company?.clientCountry]
   const shown =
     having.find(({ value }) => value === picked) ??
-    having.find(({ country }) => own.includes(country._id)) ??
+    own.map((id) => having.find(({ country }) => country._id === id)).find(Boolean) ??
     having.find(({ country }) => country.code === meantBy[standing]) ??
     having[0]
   // A code that no country has any more stays to be seen.

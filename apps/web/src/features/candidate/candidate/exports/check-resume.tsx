@@ -175,7 +175,11 @@ function ReadingResult({ reading: { result, reason } }: Pick<CheckResumeProps, '
       </Message>
     )
   if (missing.length === 0 && !because)
-    return <Message tone="good">{t('Everything was found. Please check it.')}</Message>
+    return (
+      <Message tone="good">
+        {t('Name, contact details, title, location and experience were found. Please check them.')}
+      </Message>
+    )
   return (
     <Message tone="news">
       {because} {missing.length > 0 && notFound}
