@@ -97,7 +97,9 @@ import { vendorNote } from './features/vendor/vendor-note/feature.ts'
 import { vendorTimeline } from './features/vendor/vendor-timeline/feature.ts'
 import { ownJobs } from './own-jobs.ts'
 import type { JobName, QueueRules } from './platform/jobs.ts'
+import { sealedHouseServer } from './platform/mail/house-server.ts'
 import { sealedLetters } from './platform/mail/letter-content.ts'
+import { sealedTestMails } from './platform/mail/test-mail.ts'
 
 /** Every feature of the API: the one list. One that is missing does not compile. */
 export const features = {
@@ -211,7 +213,10 @@ export const imports = Object.fromEntries([
 export const tables: readonly WrittenTable[] = all.flatMap((feature) => feature.tables ?? [])
 
 /** Every sealed column of the product. */
-export const sealedColumns: readonly SealedColumn[] = [sealedLetters, ...all.flatMap((feature) => feature.sealed ?? [])]
+export const sealedColumns: readonly SealedColumn[] = [
+  ...[sealedLetters, sealedTestMails, sealedHouseServer],
+  ...all.flatMap((feature) => feature.sealed ?? []),
+]
 
 const works = all.flatMap((feature) => feature.work ?? [])
 

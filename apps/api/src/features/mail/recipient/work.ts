@@ -77,10 +77,10 @@ const isFollowUp = (work: CampaignRow): work is FollowUp => work.first_id !== nu
 
 /** What sends it; nothing, and the campaign waits with the reason, where nothing does. */
 async function openOrPause({ context, work, tell }: Turn<CampaignRow>): Promise<Sender | undefined> {
-  const { content, company_id, created_by } = work
+  const { content, company_id, created_by, is_test: isTest } = work
   if (!content) throw new Error('A campaign was begun that says not who it comes from.')
   try {
-    return await senderOf(context, { companyId: company_id, userId: created_by }, content.fromAddress)
+    return await senderOf(context, { companyId: company_id, userId: created_by, isTest }, content.fromAddress)
   } catch (error) {
     if (!(error instanceof ConsentRefused || error instanceof Failure)) throw error
     const reason = { code: error instanceof Failure ? error.code : ('campaign.mailboxLost' as const) }
