@@ -4,7 +4,7 @@ import { beatAsWorker } from './db/live-workers.ts'
 import type { Database } from './db/open.ts'
 import { databaseTime } from './db/time.ts'
 import { type DrawingOptions, startDrawing } from './drawing/drawing.ts'
-import { serveMailbox } from './features/base/demo/mailbox.ts'
+import { leadToKept, serveMailbox } from './features/base/demo/mailbox.ts'
 import { fileAddressRoot, serveFiles } from './features/base/file/disk-routes.ts'
 import { serveApply } from './features/job/application/visit-routes.ts'
 import { serveSitemap } from './features/job/job/sitemap-routes.ts'
@@ -142,7 +142,8 @@ export async function buildApp({ config, db, server, reading, ...more }: AppPart
       publicUrl: config.publicUrl,
       answerWithinMs: server?.answerWithinMs,
     })
-    if (config.demo) serveMailbox(app, db.sql, fields, config.publicUrl)
+    if (config.demo) serveMailbox(app, db.sql, platform)
+    else leadToKept(app)
     serveWeb(app, web, { ...config.contact, publicUrl: config.publicUrl })
   }
   if (config.role !== 'api') {

@@ -11,6 +11,7 @@ import { article } from './features/base/article/feature.ts'
 import { dashboard } from './features/base/dashboard/feature.ts'
 import { demo } from './features/base/demo/feature.ts'
 import { file } from './features/base/file/feature.ts'
+import { houseServer } from './features/base/house-server/feature.ts'
 import { lookup, setting } from './features/base/lookup/feature.ts'
 import { parse } from './features/base/parse/feature.ts'
 import { candidate } from './features/candidate/candidate/feature.ts'
@@ -120,6 +121,7 @@ export const features = {
   parse,
   dashboard,
   demo,
+  houseServer,
   resumeBatch,
   candidate,
   part,

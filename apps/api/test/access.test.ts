@@ -58,6 +58,7 @@ const refusals: Record<string, string> = {
   '/two-factor/turn-off': '400 account.passwordWrong',
   '/notification/unsubscribe': '400 notification.linkDead',
   '/sending-domain/test-return/{id}': '409 campaign.noServer',
+  '/house-server/test': '409 houseServer.missing',
   '/mailbox/start-consent': '409 mailbox.consentMissing',
   '/mailbox/finish-consent': '400 mailbox.consentUnknown',
 }

@@ -39,6 +39,8 @@ export interface HouseServerRow {
   sender_name: string
   sender_address: string
   version: number
+  created_at: Date
+  updated_at: Date
 }
 
 interface HouseParts {
@@ -56,7 +58,8 @@ export const sealedHouseServer = { table: 'house_server', column: 'sealed_passwo
 
 export const findHouseServer = async (sql: Sql): Promise<HouseServerRow | undefined> => {
   const [row] = await sql<HouseServerRow[]>`
-    select id, host, port, security, user_name, sealed_password, sender_name, sender_address, version from house_server`
+    select id, host, port, security, user_name, sealed_password, sender_name, sender_address, version, created_at,
+      updated_at from house_server`
   return row
 }
 
