@@ -30,7 +30,7 @@ export type HouseServerView = z.infer<typeof HouseServerView>
 
 const fields = z.object({
   host: z
-    .string('Server is required')
+    .string('Outgoing server is required')
     .trim()
     .toLowerCase()
     .max(253, 'Maximum 253 characters')
