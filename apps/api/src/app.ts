@@ -4,7 +4,7 @@ import { beatAsWorker } from './db/live-workers.ts'
 import type { Database } from './db/open.ts'
 import { databaseTime } from './db/time.ts'
 import { type DrawingOptions, startDrawing } from './drawing/drawing.ts'
-import { serveMailbox } from './features/base/demo/mailbox.ts'
+import { leadToKept, serveMailbox } from './features/base/demo/mailbox.ts'
 import { fileAddressRoot, serveFiles } from './features/base/file/disk-routes.ts'
 import { serveApply } from './features/job/application/visit-routes.ts'
 import { serveSitemap } from './features/job/job/sitemap-routes.ts'
@@ -39,18 +39,15 @@ import { openEvents } from './platform/events.ts'
 import { makeFieldCrypto } from './platform/field-crypto.ts'
 import { loadOwnKeys } from './platform/field-keys.ts'
 import { type JobName, openJobs } from './platform/jobs.ts'
+import { openHouseServer } from './platform/mail/house-server.ts'
 import { openMail } from './platform/mail/mail.ts'
 import { startMailReader } from './platform/mail/mail-reader.ts'
 import { openMemberServers } from './platform/mail/member-servers.ts'
-import { openSmtp, usualSmtpLimits } from './platform/mail/smtp.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
 import type { Platform } from './platform.ts'
 import { startExtractor } from './reading/extract.ts'
 import { openModel } from './reading/second-opinion/model.ts'
 import { router } from './router.ts'
-
-/** Mails to many that are on their way to the operator's server at a time, beside the product's own letters. */
-const relayConnections = 10
 
 interface AppParts {
   config: Config
@@ -79,17 +76,10 @@ export async function buildApp({ config, db, server, reading, ...more }: AppPart
   const jobs = await openJobs(db.owner, db.urls.owner, queues, (error) =>
     app.log.error({ error: (error as Error).name }, 'jobs'),
   )
-  const mail = openMail({
-    sql: work,
-    jobs,
-    fields,
-    smtpUrl: config.smtpUrl,
-    from: config.mailFrom,
-    publicUrl: config.publicUrl,
-  })
-  const relay = config.smtpUrl
-    ? { smtp: openSmtp(config.smtpUrl, usualSmtpLimits, relayConnections), connections: relayConnections }
-    : null
+  const memberServers = openMemberServers(config.memberServers)
+  const { guard } = memberServers
+  const house = openHouseServer({ sql: work, fields, smtpUrl: config.smtpUrl, from: config.mailFrom, guard })
+  const mail = openMail({ sql: work, jobs, fields, house, publicUrl: config.publicUrl })
   const extractor = startExtractor({ languages: config.ocr })
   const mailReader = startMailReader()
   const drawing = startDrawing(more.drawing)
@@ -98,8 +88,23 @@ export async function buildApp({ config, db, server, reading, ...more }: AppPart
   const platform: Platform = {
     publicUrl: config.publicUrl,
     signer: config.signer ?? null,
-    memberServers: openMemberServers(config.memberServers),
-    ...{ storage, antivirus, fields, jobs, mail, relay, events, extractor, mailReader, drawing, model, kinds, imports },
+    isDemo: config.demo,
+    ...{
+      storage,
+      antivirus,
+      fields,
+      jobs,
+      mail,
+      house,
+      memberServers,
+      events,
+      extractor,
+      mailReader,
+      drawing,
+      model,
+      kinds,
+      imports,
+    },
     onChanged: (tx, change) => tellWatchers(tx, platform, change),
   }
 
@@ -137,7 +142,8 @@ export async function buildApp({ config, db, server, reading, ...more }: AppPart
       publicUrl: config.publicUrl,
       answerWithinMs: server?.answerWithinMs,
     })
-    if (config.demo) serveMailbox(app, db.sql, fields, config.publicUrl)
+    if (config.demo) serveMailbox(app, db.sql, platform)
+    else leadToKept(app)
     serveWeb(app, web, { ...config.contact, publicUrl: config.publicUrl })
   }
   if (config.role !== 'api') {
@@ -154,9 +160,8 @@ export async function buildApp({ config, db, server, reading, ...more }: AppPart
     await readers?.close()
     await jobs.stop()
     await beating?.stop()
-    mail.close()
-    relay?.smtp.close()
-    platform.memberServers.pool.close()
+    house.close()
+    memberServers.pool.close()
     await extractor.close()
     await drawing.close()
     await mailReader.close()

@@ -11,6 +11,7 @@ import { article } from './features/base/article/feature.ts'
 import { dashboard } from './features/base/dashboard/feature.ts'
 import { demo } from './features/base/demo/feature.ts'
 import { file } from './features/base/file/feature.ts'
+import { houseServer } from './features/base/house-server/feature.ts'
 import { lookup, setting } from './features/base/lookup/feature.ts'
 import { parse } from './features/base/parse/feature.ts'
 import { candidate } from './features/candidate/candidate/feature.ts'
@@ -97,7 +98,9 @@ import { vendorNote } from './features/vendor/vendor-note/feature.ts'
 import { vendorTimeline } from './features/vendor/vendor-timeline/feature.ts'
 import { ownJobs } from './own-jobs.ts'
 import type { JobName, QueueRules } from './platform/jobs.ts'
+import { sealedHouseServer } from './platform/mail/house-server.ts'
 import { sealedLetters } from './platform/mail/letter-content.ts'
+import { sealedTestMails } from './platform/mail/test-mail.ts'
 
 /** Every feature of the API: the one list. One that is missing does not compile. */
 export const features = {
@@ -118,6 +121,7 @@ export const features = {
   parse,
   dashboard,
   demo,
+  houseServer,
   resumeBatch,
   candidate,
   part,
@@ -211,7 +215,10 @@ export const imports = Object.fromEntries([
 export const tables: readonly WrittenTable[] = all.flatMap((feature) => feature.tables ?? [])
 
 /** Every sealed column of the product. */
-export const sealedColumns: readonly SealedColumn[] = [sealedLetters, ...all.flatMap((feature) => feature.sealed ?? [])]
+export const sealedColumns: readonly SealedColumn[] = [
+  ...[sealedLetters, sealedTestMails, sealedHouseServer],
+  ...all.flatMap((feature) => feature.sealed ?? []),
+]
 
 const works = all.flatMap((feature) => feature.work ?? [])
 

@@ -8,10 +8,10 @@ import type { Antivirus } from './platform/antivirus.ts'
 import type { Events } from './platform/events.ts'
 import type { FieldCrypto } from './platform/field-crypto.ts'
 import type { Jobs } from './platform/jobs.ts'
+import type { HouseServer } from './platform/mail/house-server.ts'
 import type { Mail } from './platform/mail/mail.ts'
 import type { MailReader } from './platform/mail/mail-reader.ts'
 import type { MemberServers } from './platform/mail/member-servers.ts'
-import type { Smtp } from './platform/mail/smtp.ts'
 import type { Sql } from './platform/sql.ts'
 import type { Storage } from './platform/storage/storage.ts'
 import type { Extractor } from './reading/extract.ts'
@@ -30,6 +30,8 @@ export interface Changed {
 export interface Platform {
   /** The address under which people reach the product, without a slash at its end. */
   publicUrl: string
+  /** Whether this is the demo, in which nobody outside is meant. */
+  isDemo: boolean
   storage: Storage
   antivirus: Antivirus
   /** Signs papers with the operator's certificate; null if the installation signs with a key of its own. */
@@ -37,8 +39,8 @@ export interface Platform {
   fields: FieldCrypto
   jobs: Jobs
   mail: Mail
-  /** Takes what companies send to many, apart from the product's own letters; null where the operator named no server. */
-  relay: { smtp: Smtp; connections: number } | null
+  /** The installation's own mail server, or what keeps mail in its place. */
+  house: HouseServer
   /** Reads mails that came in, away from the thread that answers. */
   mailReader: MailReader
   /** How members' own mail servers are reached. */

@@ -57,10 +57,8 @@ const refusals: Record<string, string> = {
   '/two-factor/renew-codes': '400 account.passwordWrong',
   '/two-factor/turn-off': '400 account.passwordWrong',
   '/notification/unsubscribe': '400 notification.linkDead',
-  '/email-template/test': '409 campaign.noServer',
-  '/campaign/test/{id}': '409 campaign.noServer',
-  '/campaign/start/{id}': '409 campaign.noServer',
   '/sending-domain/test-return/{id}': '409 campaign.noServer',
+  '/house-server/test': '409 houseServer.missing',
   '/mailbox/start-consent': '409 mailbox.consentMissing',
   '/mailbox/finish-consent': '400 mailbox.consentUnknown',
 }

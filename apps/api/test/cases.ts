@@ -599,6 +599,16 @@ const wrongPassword = async (place: Place) => {
   return { currentPassword: 'Wrong@2026' }
 }
 
+const houseServer = {
+  ...{ host: 'smtp.house.example', port: 465, security: 'tls', userName: 'house', password: 'relay-horse-7714' },
+  ...{ senderName: 'Corridor', senderAddress: 'no-reply@house.example' },
+}
+// With one, what is called after this would look for it in the network.
+const withoutHouseServer = async ({ run }: Place) => {
+  await run.db.owner`delete from house_server`
+  return {}
+}
+
 const paidNow = { amount: 9_900, paidDate: '2026-01-15', method: 'card', reference: 'R-1' }
 const somePlan = {
   description: 'For a test',
@@ -1192,6 +1202,21 @@ export const cases: Record<string, Case> = {
     id: await run.make.audit({ company_id: company.id, actor_id: by.id }),
   }),
   'GET /demo': nothing,
+  'POST /house-server/view': nothing,
+  'PUT /house-server/save': async (place) => {
+    await withoutHouseServer(place)
+    return { ...houseServer, ...(await rightPassword(place)) }
+  },
+  'POST /house-server/remove': async (place) => {
+    await withoutHouseServer(place)
+    await place.run.db.owner`
+      insert into house_server (id, host, port, security, user_name, sender_name, sender_address)
+      values (${newId()}, 'smtp.house.example', 465, 'tls', '', 'Corridor', 'no-reply@house.example')`
+    return rightPassword(place)
+  },
+  'POST /house-server/test': withoutHouseServer,
+  'POST /house-server/kept': withoutHouseServer,
+  'POST /house-server/mode': withoutHouseServer,
   'GET /events': nothing,
   'POST /watch/view': watchedCase,
   'PUT /watch/save': async (place) => ({ ...(await watchedCase(place)), isWatching: true }),

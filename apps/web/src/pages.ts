@@ -2,6 +2,7 @@
 export * as address from './features/base/address/pages.ts'
 export * as article from './features/base/article/pages.ts'
 export * as dashboard from './features/base/dashboard/pages.ts'
+export * as houseServer from './features/base/house-server/pages.ts'
 export * as lookup from './features/base/lookup/pages.ts'
 export * as candidate from './features/candidate/candidate/pages.ts'
 export * as candidateDetails from './features/candidate/candidate-details/pages.ts'

@@ -47,6 +47,8 @@ import { Route as featuresCandidateCandidatePlatformBenchPageRouteImport } from 
 import { Route as featuresCompanyCompanyListPageRouteImport } from './features/company/company/list-page'
 import { Route as featuresCompanyCompanyAddPageRouteImport } from './features/company/company/add-page'
 import { Route as featuresTrustClaimListPageRouteImport } from './features/trust/claim/list-page'
+import { Route as featuresBaseHouseServerServerPageRouteImport } from './features/base/house-server/server-page'
+import { Route as featuresBaseHouseServerKeptPageRouteImport } from './features/base/house-server/kept-page'
 import { Route as featuresJobJobAdminListPageRouteImport } from './features/job/job/admin-list-page'
 import { Route as featuresSiteLeadAdminListPageRouteImport } from './features/site/lead/admin-list-page'
 import { Route as featuresToldTaskAdminListPageRouteImport } from './features/told/task/admin-list-page'
@@ -419,6 +421,18 @@ const featuresTrustClaimListPageRoute =
   featuresTrustClaimListPageRouteImport.update({
     id: '/company/list-claim-ownership',
     path: '/company/list-claim-ownership',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresBaseHouseServerServerPageRoute =
+  featuresBaseHouseServerServerPageRouteImport.update({
+    id: '/email/',
+    path: '/email/',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresBaseHouseServerKeptPageRoute =
+  featuresBaseHouseServerKeptPageRouteImport.update({
+    id: '/email/kept',
+    path: '/email/kept',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
 const featuresJobJobAdminListPageRoute =
@@ -1341,6 +1355,7 @@ export interface FileRoutesByFullPath {
   '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications/': typeof featuresToldNotificationListPageRoute
   '/admin/agreements/': typeof featuresTrustAgreementListPageRoute
+  '/admin/email/': typeof featuresBaseHouseServerServerPageRoute
   '/admin/jobs/': typeof featuresJobJobAdminListPageRoute
   '/admin/leads/': typeof featuresSiteLeadAdminListPageRoute
   '/admin/orders/': typeof featuresMoneyOrderListPageRoute
@@ -1361,6 +1376,7 @@ export interface FileRoutesByFullPath {
   '/admin/companies/list-company': typeof featuresCompanyCompanyListPageRoute
   '/admin/company/add-company': typeof featuresCompanyCompanyAddPageRoute
   '/admin/company/list-claim-ownership': typeof featuresTrustClaimListPageRoute
+  '/admin/email/kept': typeof featuresBaseHouseServerKeptPageRoute
   '/admin/leads/tasks': typeof featuresToldTaskAdminListPageRoute
   '/admin/leads/times': typeof featuresSiteBookingAdminTimesPageRoute
   '/admin/news/add-news': typeof featuresBaseArticleNewsAddPageRoute
@@ -1530,6 +1546,7 @@ export interface FileRoutesByTo {
   '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications': typeof featuresToldNotificationListPageRoute
   '/admin/agreements': typeof featuresTrustAgreementListPageRoute
+  '/admin/email': typeof featuresBaseHouseServerServerPageRoute
   '/admin/jobs': typeof featuresJobJobAdminListPageRoute
   '/admin/leads': typeof featuresSiteLeadAdminListPageRoute
   '/admin/orders': typeof featuresMoneyOrderListPageRoute
@@ -1550,6 +1567,7 @@ export interface FileRoutesByTo {
   '/admin/companies/list-company': typeof featuresCompanyCompanyListPageRoute
   '/admin/company/add-company': typeof featuresCompanyCompanyAddPageRoute
   '/admin/company/list-claim-ownership': typeof featuresTrustClaimListPageRoute
+  '/admin/email/kept': typeof featuresBaseHouseServerKeptPageRoute
   '/admin/leads/tasks': typeof featuresToldTaskAdminListPageRoute
   '/admin/leads/times': typeof featuresSiteBookingAdminTimesPageRoute
   '/admin/news/add-news': typeof featuresBaseArticleNewsAddPageRoute
@@ -1720,6 +1738,7 @@ export interface FileRoutesById {
   '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications/': typeof featuresToldNotificationListPageRoute
   '/admin/agreements/': typeof featuresTrustAgreementListPageRoute
+  '/admin/email/': typeof featuresBaseHouseServerServerPageRoute
   '/admin/jobs/': typeof featuresJobJobAdminListPageRoute
   '/admin/leads/': typeof featuresSiteLeadAdminListPageRoute
   '/admin/orders/': typeof featuresMoneyOrderListPageRoute
@@ -1740,6 +1759,7 @@ export interface FileRoutesById {
   '/admin/companies/list-company': typeof featuresCompanyCompanyListPageRoute
   '/admin/company/add-company': typeof featuresCompanyCompanyAddPageRoute
   '/admin/company/list-claim-ownership': typeof featuresTrustClaimListPageRoute
+  '/admin/email/kept': typeof featuresBaseHouseServerKeptPageRoute
   '/admin/leads/tasks': typeof featuresToldTaskAdminListPageRoute
   '/admin/leads/times': typeof featuresSiteBookingAdminTimesPageRoute
   '/admin/news/add-news': typeof featuresBaseArticleNewsAddPageRoute
@@ -1911,6 +1931,7 @@ export interface FileRouteTypes {
     | '/company/users'
     | '/account/notifications/'
     | '/admin/agreements/'
+    | '/admin/email/'
     | '/admin/jobs/'
     | '/admin/leads/'
     | '/admin/orders/'
@@ -1931,6 +1952,7 @@ export interface FileRouteTypes {
     | '/admin/companies/list-company'
     | '/admin/company/add-company'
     | '/admin/company/list-claim-ownership'
+    | '/admin/email/kept'
     | '/admin/leads/tasks'
     | '/admin/leads/times'
     | '/admin/news/add-news'
@@ -2100,6 +2122,7 @@ export interface FileRouteTypes {
     | '/company/users'
     | '/account/notifications'
     | '/admin/agreements'
+    | '/admin/email'
     | '/admin/jobs'
     | '/admin/leads'
     | '/admin/orders'
@@ -2120,6 +2143,7 @@ export interface FileRouteTypes {
     | '/admin/companies/list-company'
     | '/admin/company/add-company'
     | '/admin/company/list-claim-ownership'
+    | '/admin/email/kept'
     | '/admin/leads/tasks'
     | '/admin/leads/times'
     | '/admin/news/add-news'
@@ -2289,6 +2313,7 @@ export interface FileRouteTypes {
     | '/company/users'
     | '/account/notifications/'
     | '/admin/agreements/'
+    | '/admin/email/'
     | '/admin/jobs/'
     | '/admin/leads/'
     | '/admin/orders/'
@@ -2309,6 +2334,7 @@ export interface FileRouteTypes {
     | '/admin/companies/list-company'
     | '/admin/company/add-company'
     | '/admin/company/list-claim-ownership'
+    | '/admin/email/kept'
     | '/admin/leads/tasks'
     | '/admin/leads/times'
     | '/admin/news/add-news'
@@ -2723,6 +2749,20 @@ declare module '@tanstack/react-router' {
       path: '/company/list-claim-ownership'
       fullPath: '/admin/company/list-claim-ownership'
       preLoaderRoute: typeof featuresTrustClaimListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/email/': {
+      id: '/admin/email/'
+      path: '/email'
+      fullPath: '/admin/email/'
+      preLoaderRoute: typeof featuresBaseHouseServerServerPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/email/kept': {
+      id: '/admin/email/kept'
+      path: '/email/kept'
+      fullPath: '/admin/email/kept'
+      preLoaderRoute: typeof featuresBaseHouseServerKeptPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/jobs/': {
@@ -3805,6 +3845,7 @@ interface shellAreaAdminAreaRouteChildren {
   featuresJobPlacementAdminListPageRoute: typeof featuresJobPlacementAdminListPageRoute
   featuresJobSubmissionAdminListPageRoute: typeof featuresJobSubmissionAdminListPageRoute
   featuresTrustAgreementListPageRoute: typeof featuresTrustAgreementListPageRoute
+  featuresBaseHouseServerServerPageRoute: typeof featuresBaseHouseServerServerPageRoute
   featuresJobJobAdminListPageRoute: typeof featuresJobJobAdminListPageRoute
   featuresSiteLeadAdminListPageRoute: typeof featuresSiteLeadAdminListPageRoute
   featuresMoneyOrderListPageRoute: typeof featuresMoneyOrderListPageRoute
@@ -3816,6 +3857,7 @@ interface shellAreaAdminAreaRouteChildren {
   featuresCompanyCompanyListPageRoute: typeof featuresCompanyCompanyListPageRoute
   featuresCompanyCompanyAddPageRoute: typeof featuresCompanyCompanyAddPageRoute
   featuresTrustClaimListPageRoute: typeof featuresTrustClaimListPageRoute
+  featuresBaseHouseServerKeptPageRoute: typeof featuresBaseHouseServerKeptPageRoute
   featuresToldTaskAdminListPageRoute: typeof featuresToldTaskAdminListPageRoute
   featuresSiteBookingAdminTimesPageRoute: typeof featuresSiteBookingAdminTimesPageRoute
   featuresBaseArticleNewsAddPageRoute: typeof featuresBaseArticleNewsAddPageRoute
@@ -3868,6 +3910,8 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
   featuresJobSubmissionAdminListPageRoute:
     featuresJobSubmissionAdminListPageRoute,
   featuresTrustAgreementListPageRoute: featuresTrustAgreementListPageRoute,
+  featuresBaseHouseServerServerPageRoute:
+    featuresBaseHouseServerServerPageRoute,
   featuresJobJobAdminListPageRoute: featuresJobJobAdminListPageRoute,
   featuresSiteLeadAdminListPageRoute: featuresSiteLeadAdminListPageRoute,
   featuresMoneyOrderListPageRoute: featuresMoneyOrderListPageRoute,
@@ -3880,6 +3924,7 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
   featuresCompanyCompanyListPageRoute: featuresCompanyCompanyListPageRoute,
   featuresCompanyCompanyAddPageRoute: featuresCompanyCompanyAddPageRoute,
   featuresTrustClaimListPageRoute: featuresTrustClaimListPageRoute,
+  featuresBaseHouseServerKeptPageRoute: featuresBaseHouseServerKeptPageRoute,
   featuresToldTaskAdminListPageRoute: featuresToldTaskAdminListPageRoute,
   featuresSiteBookingAdminTimesPageRoute:
     featuresSiteBookingAdminTimesPageRoute,

@@ -6,6 +6,8 @@ import { dashboard } from './base/dashboard/shapes.ts'
 import { demo } from './base/demo/shapes.ts'
 import { fileFacts } from './base/file/facts.ts'
 import { file } from './base/file/shapes.ts'
+import { houseServerFacts } from './base/house-server/facts.ts'
+import { houseServer } from './base/house-server/shapes.ts'
 import { lookupFacts } from './base/lookup/facts.ts'
 import { lookup, setting } from './base/lookup/shapes.ts'
 import { parseFacts } from './base/parse/facts.ts'
@@ -247,6 +249,7 @@ export const nouns = {
   timeline: { calls: timeline },
   dashboard: { calls: dashboard },
   demo: { calls: demo },
+  houseServer: { facts: houseServerFacts, calls: houseServer },
   event: { facts: eventFacts, calls: event },
   audit: { facts: auditFacts, calls: audit },
   draft: { facts: draftFacts, calls: draft },

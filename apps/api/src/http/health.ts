@@ -23,7 +23,10 @@ interface Parts {
 export function serveHealth(app: FastifyInstance, { sql, storage, mail }: Parts): void {
   const databaseAnswers = probe(() => sql`select 1`, 0)
   const storageAnswers = probe(() => storage.check(), storeRememberMs)
-  const mailAnswers = mail.greet && probe(mail.greet, mailRememberMs)
+  let hasServer = true
+  const mailAnswers = probe(async () => {
+    hasServer = await mail.greet()
+  }, mailRememberMs)
   const workerAnswers = probe(async () => {
     if ((await countWorkers(sql)) === 0) throw new Error('Nobody works in the background.')
   }, workerRememberMs)
@@ -32,7 +35,7 @@ export function serveHealth(app: FastifyInstance, { sql, storage, mail }: Parts)
     const draining = app.drain.isUnderWay
     // Whoever shares out the work must hear of it at once.
     if (draining) return reply.status(503).send({ status: 'not ready', draining })
-    const asked = [databaseAnswers(), storageAnswers(), workerAnswers(), mailAnswers?.()] as const
+    const asked = [databaseAnswers(), storageAnswers(), workerAnswers(), mailAnswers()] as const
     const [database, stored, worker, mailed] = await Promise.all(asked)
     const ready = database && stored
     return reply.status(ready ? 200 : 503).send({
@@ -40,7 +43,7 @@ export function serveHealth(app: FastifyInstance, { sql, storage, mail }: Parts)
       database,
       storage: stored,
       worker: worker ? 'working' : 'gone',
-      mail: mailed === undefined ? 'outbox' : mailed ? 'ready' : 'unreachable',
+      mail: !mailed ? 'unreachable' : hasServer ? 'ready' : 'outbox',
       draining,
     })
   })

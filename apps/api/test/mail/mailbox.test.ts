@@ -7,6 +7,7 @@ import { loadOwnKeys } from '../../src/platform/field-keys.ts'
 import { openJobs } from '../../src/platform/jobs.ts'
 import { openMail } from '../../src/platform/mail/mail.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
+import { openTestHouse } from './test-house.ts'
 
 let run: RunningApp
 beforeAll(async () => {
@@ -22,9 +23,9 @@ const read = async (path: string, at = run) => {
 describe('the mailbox of the demo', () => {
   it('shows a letter that was posted and none that was not, harmless', async () => {
     const jobs = await openJobs(run.db.owner, run.db.urls.owner, queues, () => {})
-    const from = { name: 'Corridor', address: 'no-reply@corridor.example' }
     const fields = makeFieldCrypto(await loadOwnKeys(run.dataDir))
-    const mail = openMail({ sql: run.db.sql, jobs, fields, smtpUrl: undefined, from, publicUrl: run.url })
+    const house = openTestHouse({ sql: run.db.sql, fields, smtpUrl: undefined })
+    const mail = openMail({ sql: run.db.sql, jobs, fields, house, publicUrl: run.url })
     const to = { name: '<img src=x onerror=alert(1)>', address: 'jane@example.com', language: 'fr' as const }
     const invited = (company: string) =>
       invitation({ inviter: '</iframe><script>1</script>', company, path: '/invite/x' })

@@ -2,10 +2,12 @@ import { queues } from '../../src/features.ts'
 import { verificationCode } from '../../src/letters/verification-code.ts'
 import { type Jobs, openJobs } from '../../src/platform/jobs.ts'
 import { type Mail, openMail } from '../../src/platform/mail/mail.ts'
+import type { SmtpLimits } from '../../src/platform/mail/smtp.ts'
 import { openTestDatabase, type TestDatabase } from '../test-database.ts'
 import { shortLimits, someFields } from './limits.ts'
+import { openTestHouse } from './test-house.ts'
 
-type Limits = NonNullable<Parameters<typeof openMail>[0]['limits']>
+type Limits = NonNullable<Parameters<typeof openMail>[0]['limits']> & Partial<SmtpLimits>
 
 interface Options extends Limits {
   /** False for one that posts, and leaves the sending to others. */
@@ -47,14 +49,15 @@ export async function openSender(
 ): Promise<Sender> {
   const db = beside?.db ?? (await openTestDatabase())
   const jobs = await openJobs(db.owner, db.urls.owner, queues, () => {})
+  const all = { ...shortLimits, ...limits }
+  const house = openTestHouse({ sql: db.sql, fields: someFields, smtpUrl, limits: all })
   const mail = openMail({
     sql: db.sql,
     jobs,
     fields: someFields,
-    smtpUrl,
-    from: { name: 'Corridor', address: 'no-reply@corridor.example' },
+    house,
     publicUrl: 'https://corridor.example',
-    limits: { ...shortLimits, ...limits },
+    limits: all,
   })
   if (isWorking) await jobs.work()
   const letter = async (id: string) => {
@@ -92,7 +95,7 @@ export async function openSender(
     },
     async close() {
       await jobs.stop()
-      mail.close()
+      house.close()
       if (!beside) await db.drop()
     },
   }

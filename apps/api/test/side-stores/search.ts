@@ -47,6 +47,7 @@ const tablesOfAddresses = [
     'public.inbox_thread',
     'public.mail',
     'public.mailbox',
+    'public.test_mail',
     'public.user_account',
   ],
   ...['public.company_employee', 'public.section_decision'],

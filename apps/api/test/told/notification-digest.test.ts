@@ -6,6 +6,7 @@ import { loadOwnKeys } from '../../src/platform/field-keys.ts'
 import { type Jobs, openJobs } from '../../src/platform/jobs.ts'
 import { openMail } from '../../src/platform/mail/mail.ts'
 import { openPostOffice, type PostOffice } from '../mail/post-office.ts'
+import { openTestHouse } from '../mail/test-house.ts'
 import type { Company, Person } from '../make.ts'
 import { lettersTo } from '../people/visitor.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
@@ -23,9 +24,14 @@ beforeAll(async () => {
   jobs = await openJobs(run.db.owner, run.db.urls.owner, queues, (error) => {
     throw error
   })
-  const from = { name: 'Corridor', address: 'news@work.example' }
   const fields = makeFieldCrypto(await loadOwnKeys(run.dataDir))
-  const mail = openMail({ sql: run.db.sql, jobs, fields, smtpUrl: office.url, from, publicUrl })
+  const mail = openMail({
+    sql: run.db.sql,
+    jobs,
+    fields,
+    house: openTestHouse({ sql: run.db.sql, fields, smtpUrl: office.url }),
+    publicUrl,
+  })
   parts = { mail, fields }
 })
 afterAll(async () => {

@@ -6,6 +6,7 @@ import { loadOwnKeys } from '../../src/platform/field-keys.ts'
 import { openJobs } from '../../src/platform/jobs.ts'
 import { openMail } from '../../src/platform/mail/mail.ts'
 import type { Platform } from '../../src/platform.ts'
+import { openTestHouse } from '../mail/test-house.ts'
 import type { RunningApp } from '../running-app.ts'
 
 /** Reminds at a moment that the test chooses, as a worker does; it is closed before the application. */
@@ -15,9 +16,9 @@ export async function openReminding(run: RunningApp) {
     throw error
   })
   const fields = makeFieldCrypto(await loadOwnKeys(run.dataDir))
-  const from = { name: 'Corridor', address: 'news@work.example' }
   const publicUrl = 'https://work.example'
-  const mail = openMail({ sql: db.sql, jobs, fields, smtpUrl: 'smtp://127.0.0.1:1', from, publicUrl })
+  const house = openTestHouse({ sql: db.sql, fields, smtpUrl: 'smtp://127.0.0.1:1' })
+  const mail = openMail({ sql: db.sql, jobs, fields, house, publicUrl })
   const events = await openEvents(db.owner)
   // What a reminder knows of the world.
   const platform = { jobs, mail, fields, events } as Platform

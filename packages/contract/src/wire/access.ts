@@ -104,6 +104,8 @@ export const access = {
   /** What may be had, and what the own company has of it. */
   plans: { read: readers, own: companyRoles, manage: ['administrator'] },
   orders: { read: readers, ask: ['owner'], decide: ['administrator'] },
+  /** By which server the installation sends, and what it kept in test mode. */
+  houseServer: { manage: ['administrator'] },
   /** The audit log: of the platform, and of the own company. */
   audit: { read: ['administrator', 'owner'] },
   /** Whoever manages records of any kind; which kinds is judged by their own rows. */

@@ -4,6 +4,7 @@ import { newId } from '../ids.ts'
 import type { Jobs } from '../jobs.ts'
 import type { Sql } from '../sql.ts'
 import { type MailAddress, toOneAddress } from './address.ts'
+import type { HouseServer } from './house-server.ts'
 import type { Letter, Recipient } from './letter.ts'
 import { type Content, openContent, sealContent } from './letter-content.ts'
 import { boundOf, type LetterKind } from './letter-kinds.ts'
@@ -21,7 +22,8 @@ import {
   storeLetter,
 } from './outbox.ts'
 import { renderLetter } from './render-letter.ts'
-import { type Outcome, openSmtp, type SmtpLimits, usualSmtpLimits } from './smtp.ts'
+import type { Outcome } from './smtp.ts'
+import { forgetTestMails } from './test-mail.ts'
 
 export interface Mail {
   /**
@@ -32,9 +34,8 @@ export interface Mail {
   post(tx: Sql, to: Recipient, letter: Letter, more?: Posting): Promise<void>
   /** Takes the turn of a letter that another transaction will post; false if it is left out. Throws as `post`. */
   takeTurn(tx: Sql, address: string, kind: LetterKind): Promise<boolean>
-  /** Asks the server for a greeting, and throws where it gives none. Null where there is no server and letters stay in the outbox. */
-  greet: (() => Promise<unknown>) | null
-  close(): void
+  /** Asks the server for a greeting, and throws if it gives none. False in test mode, when letters stay in the outbox. */
+  greet(): Promise<boolean>
 }
 
 interface Posting {
@@ -49,14 +50,13 @@ interface MailParts {
   sql: postgres.Sql
   jobs: Jobs
   fields: FieldCrypto
-  smtpUrl: string | undefined
-  from: MailAddress
+  house: HouseServer
   /** Links begin with it. */
   publicUrl: string
   limits?: Partial<MailLimits>
 }
 
-interface MailLimits extends SmtpLimits {
+interface MailLimits {
   /** Waits between tries of a letter that the server does not take now. */
   retryAfterMs: readonly number[]
   /** How long a worker may hold a letter: longer than one try may take. */
@@ -65,16 +65,14 @@ interface MailLimits extends SmtpLimits {
 
 const minuteMs = 60_000
 const usualLimits: MailLimits = {
-  ...usualSmtpLimits,
   leaseMs: 4 * minuteMs,
   // Eight hours together: a server that is down for the night is tried in the morning.
   retryAfterMs: [1, 5, 15, 30, 60, 120, 240].map((minutes) => minutes * minuteMs),
 }
 
-/** Mail through the outbox. Without an SMTP server letters stay there, and the demo shows them at `/dev/mailbox`. */
-export function openMail({ sql, jobs, fields, smtpUrl, from, publicUrl, limits }: MailParts): Mail {
-  const { retryAfterMs, leaseMs, ...smtpLimits } = { ...usualLimits, ...limits }
-  const smtp = smtpUrl ? openSmtp(smtpUrl, smtpLimits) : undefined
+/** Mail through the outbox. In test mode letters stay there, and `/dev/mailbox` shows them. */
+export function openMail({ sql, jobs, fields, house, publicUrl, limits }: MailParts): Mail {
+  const { retryAfterMs, leaseMs } = { ...usualLimits, ...limits }
 
   const note = async (tx: Sql, letter: LeasedLetter, { state, answer }: Outcome) => {
     const waitMs = state === 'deferred' ? retryAfterMs[letter.attempts - 1] : undefined
@@ -86,20 +84,24 @@ export function openMail({ sql, jobs, fields, smtpUrl, from, publicUrl, limits }
 
   jobs.handle('send-mail', async ({ mailId }) => {
     await sql.begin((tx) => giveTurns(tx, mailId))
-    const letter = smtp ? await leaseLetter(sql, mailId, newId(), leaseMs) : void (await storeLetter(sql, mailId))
-    if (!letter || !smtp) {
+    const server = await house.now()
+    const letter = server ? await leaseLetter(sql, mailId, newId(), leaseMs) : void (await storeLetter(sql, mailId))
+    if (!letter || !server) {
       const seconds = await secondsUntilDue(sql, mailId)
       if (seconds !== undefined) await jobs.enqueue(sql, 'send-mail', { mailId }, seconds)
       return
     }
     const content = openContent(fields, letter)
     if (!content) return void (await endLetter(sql, letter, 'refused', 'What it said is not there any more.'))
-    const outcome = await smtp.deliver(toSent(letter, content, from), async () => {
+    const outcome = await server.letters.deliver(toSent(letter, content, server.from), async () => {
       if (!(await beginContent(sql, letter, leaseMs))) throw new Error('Another worker has this letter.')
     })
     await sql.begin((tx) => note(tx, letter, outcome))
   })
-  jobs.handle('forget-letters', () => forgetLetters(sql))
+  jobs.handle('forget-letters', async () => {
+    await forgetLetters(sql)
+    await forgetTestMails(sql)
+  })
 
   return {
     async post(tx, { language, ...to }, letter, { secret, by, hasTurn = false } = {}) {
@@ -127,8 +129,11 @@ export function openMail({ sql, jobs, fields, smtpUrl, from, publicUrl, limits }
       await jobs.enqueue(tx, 'send-mail', { mailId: id }, Math.ceil(seconds))
     },
     takeTurn: async (tx, address, kind) => (await takeTurn(tx, { address, kind })) !== undefined,
-    greet: smtp ? smtp.greet : null,
-    close: () => smtp?.close(),
+    async greet() {
+      const server = await house.now()
+      await server?.letters.greet()
+      return server !== null
+    },
   }
 }
 

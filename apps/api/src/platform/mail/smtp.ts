@@ -59,12 +59,15 @@ export interface WrittenMail {
 export interface SmtpServer {
   host: string
   port: number
-  /** TLS from the first byte, or before anything is told. */
-  security: 'tls' | 'starttls'
-  auth: { user: string; pass: string } | { user: string; accessToken: string }
+  /** TLS from the first byte, or before anything is told; or none, where nothing secret is. */
+  security: 'tls' | 'starttls' | 'none'
+  /** Null for a server that lets in without a sign-in. */
+  auth: SmtpAuth | null
   /** Opens the connection: it judges where that leads to. */
   connect: (host: string, port: number) => Promise<Socket>
 }
+
+export type SmtpAuth = { user: string; pass: string } | { user: string; accessToken: string }
 
 export interface Smtp {
   /** Sends one letter. `beforeContent` runs when the server waits for the content; where it throws, none is sent. */
@@ -143,7 +146,7 @@ function toOptions(server: string | SmtpServer): SMTPPool.Options {
     port,
     secure: security === 'tls',
     requireTLS: security === 'starttls',
-    auth: 'pass' in auth ? auth : { type: 'OAuth2', ...auth },
+    ...(auth && { auth: 'pass' in auth ? auth : { type: 'OAuth2', ...auth } }),
     getSocket: (_options, done) =>
       connect(host, port).then(
         (connection) => done(null, { connection }),

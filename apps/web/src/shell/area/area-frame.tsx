@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { TestRibbon } from '../../features/base/house-server/exports/test-ribbon'
 import { type Area, mustOnboard } from '../../lib/area'
 import { readRights } from '../../lib/client'
 import { useSession } from '../../lib/session'
@@ -34,6 +35,7 @@ export function AreaFrame({ area }: { area: Area }) {
     <div className={classes.page} data-scrolled={isScrolled || undefined}>
       <SkipLink />
       <AreaHeader area={area} menu={menu} openSearch={() => setIsSearching(true)} />
+      {area !== 'candidate' && !isClosed && <TestRibbon area={area} />}
       <div className={classes.body}>
         {menu.length > 0 && <Rail menu={menu} current={current} />}
         <div className={classes.column}>

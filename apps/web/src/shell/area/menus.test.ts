@@ -18,7 +18,7 @@ const labels = (...given: Parameters<typeof menuOf>) => menuOf(...given).map(({ 
 
 it('shows administrators their sections in the order of the design', () => {
   expect(labels('admin', 'recruiter', ['administrator']).join()).toBe(
-    'Dashboard,Companies,Verification,Users,Leads,Candidates,Jobs,Plans,Lookups,Addresses,News,Transfers,Bin,Audit Log',
+    'Dashboard,Companies,Verification,Users,Leads,Candidates,Jobs,Plans,Lookups,Addresses,News,Transfers,Email,Bin,Audit Log',
   )
 })
 

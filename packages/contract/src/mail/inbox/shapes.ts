@@ -72,6 +72,8 @@ export const InboxMail = z.object({
   /** What happened to it, where a member wrote it, with the server's words. */
   answerState: z.enum(answerStates).nullable(),
   answer: z.string(),
+  /** Whether an answer was kept here in test mode: nobody got it. */
+  isTest: z.boolean(),
   byInfo: userInfo,
   attachments: z.array(
     z.object({

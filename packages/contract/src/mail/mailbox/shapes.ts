@@ -48,6 +48,8 @@ export const Mailbox = z.object({
   address: z.string(),
   way: z.enum(mailboxWays),
   state: z.enum(mailboxStates),
+  /** Whether what it sends is kept here: it goes by the installation's server, and there is none. */
+  isTest: z.boolean(),
   /** Empty for one of the company. */
   memberInfo: userInfo,
   perHour: z.int(),

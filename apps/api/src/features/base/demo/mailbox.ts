@@ -2,10 +2,11 @@ import { mailTopicNames, mailTopics } from '@corridor/contract/mail/campaign/kin
 import { languages } from '@corridor/contract/wire/language'
 import type { FastifyInstance } from 'fastify'
 import type postgres from 'postgres'
-import type { FieldCrypto } from '../../../platform/field-crypto.ts'
 import { type Content, openContent } from '../../../platform/mail/letter-content.ts'
 import { renderLetter } from '../../../platform/mail/render-letter.ts'
+import type { Platform } from '../../../platform.ts'
 import { unsubscribePath, unsubscribeToken } from '../../mail/suppression/unsubscribe-token.ts'
+import { listKeptMails, type WholeMail } from '../house-server/kept.ts'
 import { toArticle, toLinks, toPage } from './mailbox-page.ts'
 import { mailboxPath } from './mailbox-path.ts'
 import { sampleLetters } from './sample-letters.ts'
@@ -16,12 +17,21 @@ import { listAddressees, listNewestMail, type MailRow } from './store.ts'
  * the links at the end of companies' mails lead.
  * Served in demo mode alone.
  */
-export function serveMailbox(app: FastifyInstance, sql: postgres.Sql, fields: FieldCrypto, publicUrl: string): void {
+export function serveMailbox(app: FastifyInstance, sql: postgres.Sql, platform: Platform): void {
+  const { fields, publicUrl } = platform
   app.get(mailboxPath, async (_request, reply) => {
-    const letters = await listNewestMail(sql)
+    const letters = (await listNewestMail(sql)).map((letter) => ({
+      at: letter.created_at.toISOString(),
+      article: toWritten(letter, openContent(fields, letter)),
+    }))
+    const kept = (await listKeptMails({ db: sql, platform })).map((mail) => ({
+      at: mail.createDate,
+      article: toKept(mail),
+    }))
+    const newest = [...letters, ...kept].toSorted((one, other) => other.at.localeCompare(one.at))
     const page = toPage(
       'Mailbox of the demo',
-      letters.map((letter) => toWritten(letter, openContent(fields, letter))),
+      newest.map(({ article }) => article),
       'No mail has been written yet.',
     )
     return reply.type('text/html; charset=utf-8').send(page)
@@ -49,6 +59,15 @@ export function serveMailbox(app: FastifyInstance, sql: postgres.Sql, fields: Fi
   })
 }
 
+/** Where it is shown outside the demo: whoever comes there must be an administrator. */
+export const leadToKept = (app: FastifyInstance): void =>
+  void app.get(mailboxPath, async (_request, reply) => reply.redirect('/admin/email/kept'))
+
+const toKept = ({ subject, company, from, to, createDate, html, text }: WholeMail): string =>
+  toArticle({ title: subject, facts: [`${company}, from ${from} to ${to} · ${createDate}`, test], html, text })
+
+const test = 'Test: it was kept here, and never sent'
+
 function toWritten(row: MailRow, content: Content | undefined): string {
   const written = `To ${row.to_name} <${row.to_address}> · ${row.created_at.toISOString()}`
   const tries = row.attempts > 1 ? `, ${row.attempts} tries` : ''
@@ -56,7 +75,12 @@ function toWritten(row: MailRow, content: Content | undefined): string {
   const words = row.answer ? [`“${row.answer}”`] : []
   return toArticle({
     title: row.subject,
-    facts: [written, `${row.state}${tries}${next}`, ...words, ...(content ? [] : ['What it said is emptied.'])],
+    facts: [
+      written,
+      row.state === 'stored' ? test : `${row.state}${tries}${next}`,
+      ...words,
+      ...(content ? [] : ['What it said is emptied.']),
+    ],
     html: content?.html ?? '',
     text: content?.text ?? '',
     calendar: content?.calendar?.text,

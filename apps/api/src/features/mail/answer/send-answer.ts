@@ -26,13 +26,13 @@ export async function sendAnswer(parts: Parts, { mailId }: { mailId: string }): 
     if (wait !== undefined) {
       await deferAnswer(tx, answer, outcome.answer)
       await platform.jobs.enqueue(tx, 'send-answer', { mailId }, wait)
-    } else await endAnswer(tx, answer, outcome.state === 'deferred' ? 'refused' : outcome.state, outcome.answer)
+    } else await endAnswer(tx, answer, { ...outcome, state: outcome.state === 'deferred' ? 'refused' : outcome.state })
     const { company_id: companyId, thread_id: id } = answer
     await platform.events.tell(tx, { companyId, record: await audienceOfThread(tx, id) }, { kind: 'inbox', id })
   })
 }
 
-async function deliver(parts: Parts, answer: AnswerRow): Promise<Outcome> {
+async function deliver(parts: Parts, answer: AnswerRow): Promise<Outcome & { isTest?: boolean }> {
   const [to] = answer.to_people
   if (!to) return { state: 'refused', answer: 'It says not whom it goes to.' }
   try {
@@ -53,7 +53,7 @@ async function deliver(parts: Parts, answer: AnswerRow): Promise<Outcome> {
       if (!(await beginAnswer(parts.db, answer))) throw new Error('Another worker has this answer.')
     })
     if (outcome.state === 'accepted') await sender.file(raw)
-    return outcome
+    return { ...outcome, isTest: sender.isTest }
   } catch (error) {
     // Its mailbox lets nobody in: that may be mended, and nothing was said yet.
     if (error instanceof ConsentRefused) return { state: 'deferred', answer: error.message }

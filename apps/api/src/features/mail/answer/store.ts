@@ -70,9 +70,16 @@ export async function beginAnswer(sql: Sql, { id, attempts }: AnswerRow): Promis
   return count > 0
 }
 
+interface AnswerEnd {
+  state: AnswerState
+  answer: string
+  /** Whether it was kept in test mode. */
+  isTest?: boolean
+}
+
 /** How it ended. A worker that learns it late still tells, where nobody knew better. */
-export const endAnswer = (tx: Sql, { id, attempts }: AnswerRow, state: AnswerState, answer: string) => tx`
-  update inbox_mail set answer_state = ${state}, answer = ${answer}, due_at = null
+export const endAnswer = (tx: Sql, { id, attempts }: AnswerRow, { state, answer, isTest = false }: AnswerEnd) => tx`
+  update inbox_mail set answer_state = ${state}, answer = ${answer}, is_test = ${isTest}, due_at = null
   where id = ${id} and attempts = ${attempts} and answer_state in ('sending', 'unknown')`
 
 /** Puts it off: surely nothing of it was taken. */

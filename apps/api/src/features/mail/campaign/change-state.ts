@@ -5,8 +5,8 @@ import { write } from '../../../db/write.ts'
 import { now } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/fail.ts'
 import { endWaiting } from '../recipient/queue.ts'
+import { assertReady, choicesMissing } from './ready.ts'
 import { savedCampaign } from './save.ts'
-import { assertMaySend } from './start.ts'
 import { takeSteps } from './store.ts'
 import { type CampaignRow, campaigns, campaignTable, toFacts } from './tables.ts'
 
@@ -29,7 +29,7 @@ const moving =
       for (const one of moved) {
         const values = to(one)
         const goesOn = values.state === 'running' || values.state === 'scheduled'
-        if (goesOn) assertMaySend(context, one)
+        if (goesOn) assertReady(choicesMissing(context, one))
         await moveWork<CampaignRow>(tx, campaignTable, one, values)
         if (values.state === 'cancelled') await endWaiting(tx, one.id)
         if (goesOn) await context.platform.jobs.enqueue(tx, 'send-campaign', { id: one.id })

@@ -9,6 +9,7 @@ import { groups } from '../../vendor/vendor-group/tables.ts'
 import { listGot, listReached } from '../recipient/tables.ts'
 import { listSuppressed } from '../suppression/tables.ts'
 import { toEvidence } from './evidence.ts'
+import { mailsMissing, readyOf } from './ready.ts'
 import { type Found, findRule, listFound } from './store.ts'
 import { type CampaignRow, campaigns } from './tables.ts'
 
@@ -36,7 +37,7 @@ export async function reachOf({ scope }: CompanyContext, sql: Sql, campaign: Cam
   const suppressed = await listSuppressed(sql, company_id, topicOfKind[kind], addresses)
   const hours = (await findRule(sql, company_id))?.again_hours ?? usualAgainHours
   const recent = await listGot(sql, campaign, hours, addresses)
-  const reached = again_of && only_missed ? await listReached(sql, again_of) : new Set<string>()
+  const reached = again_of && only_missed ? await listReached(sql, again_of, campaign.is_test) : new Set<string>()
   const judge = (one: Found): Pick<Reached, 'why' | 'evidence'> => {
     const { address, is_active, is_on } = one
     if (address === '') return { why: 'no-address', evidence: null }
@@ -52,10 +53,12 @@ export async function reachOf({ scope }: CompanyContext, sql: Sql, campaign: Cam
   return found.map((one) => ({ ...one, ...judge(one) }))
 }
 
-/** How many a draft reaches now, and how many not, for each reason. */
+/** How many a draft reaches now, and how many not, for each reason; and all that is missing before it can be sent. */
 export async function countReach(context: CompanyContext, { id }: { id: string }) {
-  const all = await reachOf(context, context.db, await campaigns.load(context.db, context.scope, id))
+  const { campaign, missing } = await readyOf(context, await campaigns.load(context.db, context.scope, id))
+  const all = await reachOf(context, context.db, campaign)
   const out = all.filter(({ why }) => why !== null)
+  const getting = all.filter(({ why }) => why === null)
   const reasons = leftOutReasons
     .map((reason) => ({ reason, count: out.filter(({ why }) => why === reason).length }))
     .filter(({ count }) => count > 0)
@@ -68,6 +71,10 @@ export async function countReach(context: CompanyContext, { id }: { id: string }
       willNot: out.length,
       foundTwice: all.filter(({ times }) => times > 1).length,
       reasons,
+      isTest: campaign.is_test,
+      missing: [...missing, ...(await mailsMissing(context, campaign, getting))].map(({ code, message, data }) => ({
+        ...{ code, message, params: data?.params ?? {} },
+      })),
     },
   }
 }
@@ -77,7 +84,8 @@ export async function listLeftOut(
   context: CompanyContext,
   { id, reason, page, limit }: { id: string; reason: LeftOutReason; page: number; limit: number },
 ) {
-  const all = await reachOf(context, context.db, await campaigns.load(context.db, context.scope, id))
+  const { campaign } = await readyOf(context, await campaigns.load(context.db, context.scope, id))
+  const all = await reachOf(context, context.db, campaign)
   const out = all.filter(({ why }) => why === reason)
   const data = out
     .slice((page - 1) * limit, page * limit)

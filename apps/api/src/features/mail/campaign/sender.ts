@@ -1,7 +1,7 @@
 import type { Parts } from '../../../db/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { DkimKey } from '../../../platform/mail/compose.ts'
-import type { Smtp } from '../../../platform/mail/smtp.ts'
+import type { MailTaker } from '../../../platform/mail/test-mail.ts'
 import { appendToSent, openSender } from '../mailbox/sender.ts'
 import { findSendingMailbox } from '../mailbox/tables.ts'
 import { dkimFor } from '../sending-domain/dkim.ts'
@@ -9,7 +9,9 @@ import { returnDomainOf } from '../sending-domain/return-path.ts'
 
 /** Through what the mails of a campaign leave. */
 export interface Sender {
-  smtp: Smtp
+  smtp: MailTaker
+  /** Whether nothing leaves: mails are kept here, and nobody gets them. */
+  isTest: boolean
   dkim: DkimKey | undefined
   /** The domain of the return addresses that each mail has of its own; undefined where reports come to whoever sends. */
   returnDomain?: string | undefined
@@ -21,38 +23,54 @@ export interface Sender {
   file(raw: Buffer): Promise<unknown>
 }
 
+interface Sending {
+  companyId: string
+  userId: string
+  /** Whether it began in test mode, and stays there; undefined for what begins now. */
+  isTest?: boolean
+}
+
 /** A provider counts connections as well as mails. */
 const mailboxConnections = 2
+const keptAtOnce = 10
 
 /**
- * The mailbox of the address that a campaign comes from, if there is one; else the operator's server, under the domain's own signature. That
- * server would send in anybody's name: a domain whose DNS has the key, or a mailbox that its person confirmed, proves the address. Throws
- * `campaign.noServer`, `campaign.addressUnproved`, and `ConsentRefused` where the mailbox's provider lets nobody in any more.
+ * The mailbox of the address that a campaign comes from, if there is one; else the installation's server, under the domain's own signature.
+ * That server would send in anybody's name: a domain whose DNS has the key, or a mailbox that its person confirmed, proves the address. In test
+ * mode nothing leaves, and nothing needs to be proved. Throws `campaign.noServer` for what began in earnest if there is no server any more,
+ * `campaign.addressUnproved`, and `ConsentRefused` if the mailbox's provider lets nobody in any more.
  */
-export async function senderOf(
-  parts: Parts,
-  by: { companyId: string; userId: string },
-  address: string,
-): Promise<Sender> {
+export async function senderOf(parts: Parts, by: Sending, address: string): Promise<Sender> {
+  const { house } = parts.platform
+  const kept = {
+    smtp: house.keep(by.companyId),
+    isTest: true,
+    dkim: undefined,
+    connections: keptAtOnce,
+    pace: null,
+    file: nowhere,
+  }
+  if (by.isTest) return kept
   const mailbox = await findSendingMailbox(parts.db, by, address)
   const pace = mailbox ? { perHour: mailbox.per_hour, perDay: mailbox.per_day } : null
-  if (mailbox && mailbox.way !== 'relay') {
-    const smtp = await openSender(parts, mailbox)
-    // What leaves through a provider is signed there.
-    if (smtp)
-      return {
-        smtp,
-        dkim: undefined,
-        connections: mailboxConnections,
-        pace,
-        file: (raw) => appendToSent(parts, mailbox, raw),
-      }
-  }
-  const { relay } = parts.platform
-  if (!relay) throw fail('campaign.noServer')
+  if (mailbox && mailbox.way !== 'relay')
+    return {
+      smtp: await openSender(parts, mailbox),
+      isTest: false,
+      // What leaves through a provider is signed there.
+      dkim: undefined,
+      connections: mailboxConnections,
+      pace,
+      file: (raw) => appendToSent(parts, mailbox, raw),
+    }
+  const server = await house.now()
+  if (!server && by.isTest === false) throw fail('campaign.noServer')
+  if (!server) return kept
   const domain = address.slice(address.lastIndexOf('@') + 1)
   const dkim = await dkimFor(parts, by.companyId, domain)
   if (!dkim && !mailbox) throw fail('campaign.addressUnproved')
   const returnDomain = await returnDomainOf(parts, by.companyId, domain)
-  return { ...relay, dkim, returnDomain, pace, file: async () => undefined }
+  return { smtp: server.many, isTest: false, dkim, returnDomain, connections: server.connections, pace, file: nowhere }
 }
+
+const nowhere = async () => undefined

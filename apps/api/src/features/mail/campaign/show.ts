@@ -6,6 +6,7 @@ import { drawInFormats } from './draw-in-formats.ts'
 import { mailsOf } from './mails.ts'
 import { followUpOf } from './plan-follow-ups.ts'
 import { reachOf } from './reach.ts'
+import { readyOf } from './ready.ts'
 import { sendToSelf } from './send-to-self.ts'
 import { type AlongRow, campaigns } from './tables.ts'
 
@@ -50,8 +51,9 @@ async function mailAt(context: CompanyContext, { id, at, find, step = 0 }: Asked
   const { db, scope } = context
   const stands = await campaigns.load(db, scope, id)
   if (step > stands.follow_up_days.length) return undefined
-  const campaign = step > 0 ? followUpOf(stands, step) : stands
-  const content = await contentOf(context, db, campaign)
+  const ready = await readyOf(context, stands)
+  const campaign = step > 0 ? followUpOf(ready.campaign, step) : ready.campaign
+  const content = ready.content ?? (await contentOf(context, db, campaign))
   const people = (await reachOf(context, db, campaign)).filter(({ why }) => why === null)
   const words = find.toLowerCase()
   const found = words ? people.findIndex((one) => `${one.name} ${one.address}`.toLowerCase().includes(words)) : at - 1

@@ -129,12 +129,13 @@ interface Starting {
   state: 'running' | 'scheduled'
   startsAt: Date | null
   content: CampaignContent
+  isTest: boolean
 }
 
 /** Leaves the draft behind: from now on nobody changes what is sent. */
-export const startDraft = (tx: Sql, id: string, { state, startsAt, content }: Starting) => tx`
+export const startDraft = (tx: Sql, id: string, { state, startsAt, content, isTest }: Starting) => tx`
   update campaign set state = ${state}, starts_at = ${startsAt}, started_at = case when ${state} = 'running' then now() end,
-    content = ${json(tx, content)}, turn = turn + 1, times_lost = 0, version = version + 1, updated_at = now() where id = ${id}`
+    content = ${json(tx, content)}, is_test = ${isTest}, turn = turn + 1, times_lost = 0, version = version + 1, updated_at = now() where id = ${id}`
 
 interface NewStep {
   step: number
@@ -146,9 +147,9 @@ interface NewStep {
 /** A follow-up as a campaign of its own, from whom and about what the first one was. */
 export const insertStep = (tx: Sql, firstId: string, { step, subject, body, startsAt }: NewStep) => tx`
   insert into campaign (id, company_id, kind, subject, body, hotlist_id, job_id, from_unit_id, reply_unit_id, first_id, step, state, starts_at,
-    content, audience, created_by)
+    content, is_test, audience, created_by)
   select ${newId()}, company_id, kind, ${subject}, ${body}, hotlist_id, job_id, from_unit_id, reply_unit_id, id, ${step}, 'scheduled',
-    ${startsAt.toISOString()}, content, audience, created_by from campaign where id = ${firstId}`
+    ${startsAt.toISOString()}, content, is_test, audience, created_by from campaign where id = ${firstId}`
 
 /** The follow-ups of a campaign, kept from others until the transaction ends. */
 export const takeSteps = (tx: Sql, firstId: string) =>

@@ -47,6 +47,8 @@ interface Named {
 
 export interface CampaignRow extends WorkRow, OwnerColumns, CampaignValues {
   company_id: string
+  /** Whether it began in test mode: nothing of it leaves. */
+  is_test: boolean
   first_id: string | null
   first_subject: string | null
   step: number
@@ -86,7 +88,7 @@ export const campaignSpec: ListSpec<CampaignRow, typeof campaign.list> = {
   table: 'campaign',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.company_id, t.created_by, ${campaignColumns.map((name) => `t.${name}`).join(', ')},
     t.state, t.starts_at, t.started_at, t.ended_at, t.content, t.reason, t.turn, t.leased_until, t.times_lost, h.name as hotlist_name, j.job_title, e.name as template_name,
-    t.first_id, t.step, (select o.subject from campaign o where o.id = t.first_id) as first_subject,
+    t.first_id, t.is_test, t.step, (select o.subject from campaign o where o.id = t.first_id) as first_subject,
     f.name as from_name, y.name as reply_name, ${ownerColumns},
     ${namesOf('g.id', 'g.name', `vendor_group g where g.id = any(t.group_ids) and ${seen('g')}`)} as group_names,
     ${namesOf('v.id', 'v.name', `vendor v where v.id = any(t.vendor_ids) and ${seen('v')}`)} as vendor_names,
@@ -174,6 +176,7 @@ export function toWire(row: CampaignRow): Campaign {
     step: row.step,
     steps: row.steps.map((step) => ({ ...step, startsAt: new Date(step.startsAt).toISOString() })),
     onlyMissed: row.only_missed,
+    isTest: row.is_test,
     state: row.state,
     reason: row.reason && errorMessage(row.reason.code),
     startsAt: row.starts_at?.toISOString() ?? null,

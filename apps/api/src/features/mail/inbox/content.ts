@@ -26,12 +26,15 @@ export interface Content {
 const charsMax = 100_000
 const adCharsMax = 20_000
 
-export async function readContent(parts: Parts, mail: ReadMail): Promise<Content> {
+/** `isAnswered` says that it answers one of our mails: the subject that it repeats is ours, and asks for nothing. */
+export async function readContent(parts: Parts, mail: ReadMail, isAnswered: boolean): Promise<Content> {
   const html = mail.html ? sanitizeMail(mail.html.slice(0, charsMax)) : ''
   const { own, quoted } = partsOf(mail.subject, (mail.text.trim() || toMailText(html)).slice(0, charsMax))
   const isReport = mail.report !== undefined
   // What goes to a list is sent by a program, and is how most requirements come.
-  const ad = isReport ? undefined : await readAd(parts, mail, own)
+  const ad = isReport
+    ? undefined
+    : await readAd(parts, isAnswered && repeated.test(mail.subject) ? own : `${mail.subject}\n${own}`)
   const { kind, rule, words } = judgeKind({
     ...{ isReport, isAutomatic: mail.isAutomatic, subject: mail.subject, own },
     ...{ jobTitle: ad?.jobTitle?.value, skills: ad?.skills?.length ?? 0 },
@@ -44,14 +47,14 @@ export async function readContent(parts: Parts, mail: ReadMail): Promise<Content
   }
 }
 
+const repeated = /^\s*(?:re|aw|sv|rif)\s*:/i
 const forwarded = /^\s*(?:fwd?|tr|wg|rv|enc|i)\s*:/i
 
 /** Whoever forwards a mail means what stands there. */
 const partsOf = (subject: string, text: string): Parted =>
   forwarded.test(subject) ? { own: text.trim(), quoted: '' } : partQuoted(text)
 
-async function readAd({ db, platform }: Parts, { subject }: ReadMail, own: string) {
-  const text = `${subject}\n${own}`.slice(0, adCharsMax)
-  const { job } = await platform.extractor.readJobText(text, await currentSkillWords(db))
+async function readAd({ db, platform }: Parts, text: string) {
+  const { job } = await platform.extractor.readJobText(text.slice(0, adCharsMax), await currentSkillWords(db))
   return job
 }

@@ -55,8 +55,8 @@ export async function receiveMail(
   const receiver = await findReceiver(db, companyId, mailboxId)
   // What was removed receives nothing.
   if (!receiver || (await isKept(db, mailboxId, mail.messageId, place))) return
-  const content = await readContent(parts, mail)
   const recipientId = marked?.id ?? writtenBackTo ?? (await recipientAnswered(parts, companyId, mail))
+  const content = await readContent(parts, mail, recipientId !== undefined)
   const attached = receiver.made_by
     ? await keepAttachments(parts, { companyId, createdBy: receiver.made_by }, mail.attachments)
     : []

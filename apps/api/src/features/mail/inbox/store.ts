@@ -26,6 +26,7 @@ export interface MailRow
   direction: 'in' | 'out'
   answer_state: AnswerState | null
   answer: string
+  is_test: boolean
   writer_first: string | null
   writer_last: string | null
   written_by: string | null
@@ -35,7 +36,7 @@ export interface MailRow
 export const listMails = (sql: Sql, threadId: string) => sql<MailRow[]>`
   select * from (
     select m.id, direction, from_name, from_address, to_people, cc_people, subject, own_words, quoted, html, sender_proof, is_known, is_automatic, sent_at,
-      answer_state, answer, written_by, u.first_name as writer_first, u.last_name as writer_last
+      answer_state, answer, is_test, written_by, u.first_name as writer_first, u.last_name as writer_last
     from inbox_mail m left join user_account u on u.id = m.written_by
     where thread_id = ${threadId} order by sent_at desc, m.id desc limit ${mailsShownMax}) newest
   order by sent_at, id`

@@ -45,7 +45,7 @@ export async function showState(context: CompanyContext) {
 const toMail = (row: MailRow, attachments: readonly AttachmentRow[]): InboxMail => ({
   ...{ _id: row.id, direction: row.direction, subject: row.subject, ownWords: row.own_words, quoted: row.quoted },
   ...{ html: row.html, senderProof: row.sender_proof, isKnown: row.is_known, isAutomatic: row.is_automatic },
-  ...{ answerState: row.answer_state, answer: row.answer },
+  ...{ answerState: row.answer_state, answer: row.answer, isTest: row.is_test },
   byInfo: row.written_by ? [{ _id: row.written_by, ...toNames(row.writer_first, row.writer_last) }] : [],
   from: { name: row.from_name, address: row.from_address },
   to: row.to_people,

@@ -3,10 +3,10 @@ import type { CheckResult } from '@corridor/contract/mail/mailbox/shapes'
 import { withoutControls } from '../../../platform/mail/address.ts'
 import type { MailGuard } from '../../../platform/mail/guarded-connect.ts'
 import { withImap } from '../../../platform/mail/imap.ts'
-import { openSmtp, type SmtpServer } from '../../../platform/mail/smtp.ts'
+import { openSmtp, type SmtpAuth, type SmtpServer } from '../../../platform/mail/smtp.ts'
 import type { ServerValues } from './tables.ts'
 
-export type MailboxAuth = SmtpServer['auth']
+export type MailboxAuth = SmtpAuth
 
 const limits = { connectWithinMs: 10_000, silentMs: 10_000, sendWithinMs: 30_000 }
 /** Servers make whoever signs in amiss wait, longer each time; who asked for the check does not wait with them. */

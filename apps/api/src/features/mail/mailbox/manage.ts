@@ -18,5 +18,5 @@ export function assertEnded(context: CompanyContext, row: MailboxRow): void {
 /** A mailbox as it stands now, as its caller sees it. */
 export async function shown(context: CompanyContext, sql: Sql, id: string) {
   const row = await mailboxes.load(sql, context.scope, id)
-  return { row, data: toWire(row, isManagedBy(row, context.scope, isOwner(context))) }
+  return { row, data: toWire(row, isManagedBy(row, context.scope, isOwner(context)), context.platform.house) }
 }

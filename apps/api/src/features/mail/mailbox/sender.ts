@@ -11,13 +11,11 @@ import { authOf } from './token.ts'
 const connectionsMax = 2
 
 /**
- * What sends through a mailbox, with a token that holds. Its connections are shared in this process, and opened anew when its settings
- * change: ask before each mail, and close nothing. Null for the installation's server where there is none, so that mail stays where it
- * is. Throws `ConsentRefused` where the provider lets nobody in any more.
+ * What sends through a mailbox with a server of its own, with a token that holds. Its connections are shared in this process, and opened
+ * anew when its settings change: ask before each mail, and close nothing. Throws `ConsentRefused` where the provider lets nobody in any more.
  */
-export async function openSender(parts: Parts, row: MailboxRow): Promise<Smtp | null> {
-  const { relay, memberServers } = parts.platform
-  if (row.way === 'relay') return relay?.smtp ?? null
+export async function openSender(parts: Parts, row: MailboxRow): Promise<Smtp> {
+  const { memberServers } = parts.platform
   const auth = await authOf(parts, row)
   const key = `${row.version} ${hashToken(secretOf(auth)).toString('base64url')}`
   const smtp = memberServers.pool.take(row.id, key, () =>

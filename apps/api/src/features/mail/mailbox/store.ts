@@ -6,13 +6,13 @@ import type { CompanyScope } from '../../../db/scope.ts'
 import { columnsOf, type Sql } from '../../../platform/sql.ts'
 import { isManagedBy, type MailboxRow, type MailboxValues, mailboxSpec, type NewMailbox, toWire } from './tables.ts'
 
-export const listMailboxes = ({ db, scope, caller }: Context, query: ListQuery) =>
+export const listMailboxes = ({ db, scope, caller, platform }: Context, query: ListQuery) =>
   runList(
     db,
     scope,
     {
       ...mailboxSpec,
-      toWire: (row: MailboxRow) => toWire(row, isManagedBy(row, scope, caller.roles.includes('owner'))),
+      toWire: (row: MailboxRow) => toWire(row, isManagedBy(row, scope, caller.roles.includes('owner')), platform.house),
     },
     query,
   )

@@ -47,6 +47,8 @@ export interface MailboxRow extends RecordRow, MailboxValues {
   read_error: string
   read_at: Date | null
   checked_at: Date | null
+  /** Whether no administrator named a server for the installation. */
+  is_house_unnamed: boolean
   seen_checker: string
   seen_checks: number
   member_first_name: string | null
@@ -56,7 +58,8 @@ export interface MailboxRow extends RecordRow, MailboxValues {
 const columns = `t.id, t.version, t.created_at, t.updated_at, t.company_id, t.member_id, t.name, t.address, t.way, t.state,
   t.smtp_host, t.smtp_port, t.smtp_security, t.imap_host, t.imap_port, t.imap_security, t.user_name,
   t.sealed_password, t.sealed_refresh_token, t.sealed_access_token, t.access_token_until, t.folders, t.per_hour, t.per_day,
-  t.last_success_at, t.last_error, t.read_state, t.read_error, t.read_at, t.checked_at, t.checking_server, t.seen_checker, t.seen_checks, m.first_name as member_first_name, m.last_name as member_last_name`
+  t.last_success_at, t.last_error, t.read_state, t.read_error, t.read_at, t.checked_at, t.checking_server, t.seen_checker, t.seen_checks,
+  not exists (select 1 from house_server) as is_house_unnamed, m.first_name as member_first_name, m.last_name as member_last_name`
 
 export const mailboxSpec: ListSpec<MailboxRow, typeof mailbox.list> = {
   table: 'mailbox',
@@ -77,7 +80,7 @@ export const mailboxSpec: ListSpec<MailboxRow, typeof mailbox.list> = {
     isOfCompany: (sql, value) => sql`(t.member_id is null) = ${value}`,
   },
   search: { name: 't.name', address: 't.address' },
-  toWire: (row) => toWire(row, false),
+  toWire: (row) => toWire(row, false, { isByEnvironment: false }),
 }
 
 export const mailboxes = companyTable<MailboxRow, MailboxValues>({
@@ -93,12 +96,14 @@ export const mailboxes = companyTable<MailboxRow, MailboxValues>({
 export const isManagedBy = (row: MailboxRow, scope: Scope, isOwner: boolean): boolean =>
   scope.kind === 'company' && (row.member_id === null ? isOwner : row.member_id === scope.userId)
 
-export const toWire = (row: MailboxRow, isManaged: boolean): Mailbox => ({
+/** A mailbox as the wire has it; `house` says whether the environment names the installation's server. */
+export const toWire = (row: MailboxRow, isManaged: boolean, house: { isByEnvironment: boolean }): Mailbox => ({
   ...toRecordBase(row),
   name: row.name,
   address: row.address,
   way: row.way,
   state: row.state,
+  isTest: row.way === 'relay' && row.is_house_unnamed && !house.isByEnvironment,
   memberInfo: row.member_id ? [{ _id: row.member_id, ...toNames(row.member_first_name, row.member_last_name) }] : [],
   perHour: row.per_hour,
   perDay: row.per_day,

@@ -13,6 +13,7 @@ export interface RecipientRow {
   created_at: Date
   campaign_id: string
   campaign_name: string
+  is_test: boolean
   address: string
   name: string
   vendor_id: string | null
@@ -41,7 +42,7 @@ const markColumns: Record<RecipientMark, string> = {
 
 export const recipientSpec: ListSpec<RecipientRow, typeof recipient.list> = {
   table: 'campaign_recipient',
-  columns: `t.id, t.created_at, t.campaign_id, g.subject as campaign_name, t.address, t.name, t.vendor_id, t.contact_id, t.candidate_id, v.name as vendor_name,
+  columns: `t.id, t.created_at, t.campaign_id, g.subject as campaign_name, g.is_test, t.address, t.name, t.vendor_id, t.contact_id, t.candidate_id, v.name as vendor_name,
     k.full_name as contact_name, trim(p.full_name) as candidate_name, t.state, t.left_out, t.evidence, t.answer, t.attempts, t.due_at, t.state_at,
     t.clicked_at, t.replied_at, t.unsubscribed_at`,
   joins: `join campaign g on g.id = t.campaign_id left join vendor v on v.id = t.vendor_id left join vendor_contact k on k.id = t.contact_id
@@ -73,6 +74,7 @@ function toWire(row: RecipientRow): Recipient {
     createDate: row.created_at.toISOString(),
     campaign: row.campaign_id,
     campaignInfo: [{ _id: row.campaign_id, name: row.campaign_name }],
+    isTest: row.is_test,
     name: row.name,
     emailId: row.address,
     vendorInfo: oneNamed(row.vendor_id, row.vendor_name),
@@ -97,15 +99,16 @@ interface Got {
   company_id: string
   hotlist_id: string | null
   first_id: string | null
+  is_test: boolean
 }
 
 /**
  * Who of these addresses got the hotlist of a campaign within so many hours, each with the mail that brought it. What the campaign itself and
- * its follow-ups brought is none.
+ * its follow-ups brought is none, nor is to mail in earnest what was kept in test mode.
  */
 export async function listGot(
   sql: Sql,
-  { id, company_id, hotlist_id, first_id }: Got,
+  { id, company_id, hotlist_id, first_id, is_test }: Got,
   hours: number,
   addresses: readonly string[],
 ): Promise<Map<string, Evidence>> {
@@ -116,6 +119,7 @@ export async function listGot(
     from unnest(${addresses as string[]}::text[]) asked join campaign_recipient r on r.company_id = ${company_id} and r.address = asked
       and r.state in ('accepted', 'unknown') and r.state_at > now() - make_interval(hours => ${hours})
     join campaign c on c.id = r.campaign_id and c.hotlist_id = ${hotlist_id} and c.id <> ${first} and c.first_id is distinct from ${first}
+      and (${is_test} or not c.is_test)
     order by r.address, r.state_at desc`
   return new Map(rows.map(({ address, subject, at }) => [address, evidenceOf(at, subject)]))
 }
@@ -181,10 +185,11 @@ export function listFollowed(sql: Sql, firstId: string, kind: CampaignKind) {
     where r.campaign_id = ${firstId} order by r.place`
 }
 
-/** The addresses that a campaign reached, or may have. */
-export async function listReached(sql: Sql, campaignId: string): Promise<Set<string>> {
+/** The addresses that a campaign reached, or may have; in earnest nobody was reached by what was kept in test mode. */
+export async function listReached(sql: Sql, campaignId: string, isTest: boolean): Promise<Set<string>> {
   const rows = await sql<{ address: string }[]>`
-    select address from campaign_recipient where campaign_id = ${campaignId} and state in ('accepted', 'unknown', 'sending')`
+    select r.address from campaign_recipient r join campaign c on c.id = r.campaign_id and (${isTest} or not c.is_test)
+    where r.campaign_id = ${campaignId} and r.state in ('accepted', 'unknown', 'sending')`
   return new Set(rows.map(({ address }) => address))
 }
 

@@ -16,6 +16,7 @@ import { countSent, countWaiting, hasEndedSome, insertRecipients, settleLeft, ta
 const mailsAtOncePerConnection = 30
 const keptDays = 730
 const heldSeconds = 60
+const demoAnswersAfterSeconds = 60
 
 /** The sending of a campaign, one mail to each. Where its worker dies, what was handed over is never sent again by itself. */
 export const campaignWork: LongWork<CampaignRow> = {
@@ -67,7 +68,12 @@ async function advance(turn: Turn<CampaignRow>): Promise<boolean> {
     // Where the mailbox has sent what it may, it is looked at again in a while.
     const wait = allowed > 0 ? seconds : Math.max(seconds, heldSeconds)
     if (waiting > 0) await context.platform.jobs.enqueue(tx, 'send-campaign', { id: work.id }, wait)
-    else await saveWork(tx, campaignTable, work, { state: 'done', ended_at: now() })
+    else {
+      await saveWork(tx, campaignTable, work, { state: 'done', ended_at: now() })
+      // Nobody got what was kept, so the demo answers.
+      if (work.is_test && context.platform.isDemo && !isFollowUp(work))
+        await context.platform.jobs.enqueue(tx, 'answer-test-mail', { campaignId: work.id }, demoAnswersAfterSeconds)
+    }
     await tell(tx, true)
     return false
   })
@@ -77,10 +83,10 @@ const isFollowUp = (work: CampaignRow): work is FollowUp => work.first_id !== nu
 
 /** What sends it; nothing, and the campaign waits with the reason, where nothing does. */
 async function openOrPause({ context, work, tell }: Turn<CampaignRow>): Promise<Sender | undefined> {
-  const { content, company_id, created_by } = work
+  const { content, company_id, created_by, is_test: isTest } = work
   if (!content) throw new Error('A campaign was begun that says not who it comes from.')
   try {
-    return await senderOf(context, { companyId: company_id, userId: created_by }, content.fromAddress)
+    return await senderOf(context, { companyId: company_id, userId: created_by, isTest }, content.fromAddress)
   } catch (error) {
     if (!(error instanceof ConsentRefused || error instanceof Failure)) throw error
     const reason = { code: error instanceof Failure ? error.code : ('campaign.mailboxLost' as const) }

@@ -42,7 +42,9 @@ export async function testReturnDomain(context: CompanyContext, { id }: { id: st
   const { db, scope, platform } = context
   const row = await sendingDomains.load(db, scope, id)
   if (!row.return_domain) throw fail('sendingDomain.noReturn')
-  if (!platform.relay) throw fail('campaign.noServer')
+  const server = await platform.house.now()
+  // Nothing comes back of what does not leave.
+  if (!server) throw fail('campaign.noServer')
   const address = signedAddress(platform.fields, use, id, row.return_domain)
   const raw = await composeMail(
     {
@@ -53,7 +55,7 @@ export async function testReturnDomain(context: CompanyContext, { id }: { id: st
   )
   await forgetReturnProof(db, id)
   const envelope = { from: address, to: address }
-  const { state, answer } = await platform.relay.smtp.deliverWritten({ envelope, raw }, async () => undefined)
+  const { state, answer } = await server.many.deliverWritten({ envelope, raw }, async () => undefined)
   if (state !== 'accepted') throw fail('sendingDomain.testRefused', { answer })
   await noteReturnAsked(db, id, row.return_domain)
   const data = toWire(await sendingDomains.load(db, scope, id))

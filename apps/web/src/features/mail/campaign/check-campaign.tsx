@@ -20,6 +20,7 @@ import classes from './check.module.css'
 import { FilesAlong } from './files-along'
 import { LeftOutReasons } from './left-out-reasons'
 import { MailsShown } from './mails-shown'
+import { lacksSender, MissingList } from './missing-list'
 import { StartMoment } from './start-moment'
 
 /** Who would get a draft and who not, and why, beside the real mails; from here alone it is sent. */
@@ -39,13 +40,19 @@ export function CheckCampaign({ campaign }: { campaign: Campaign }) {
         </Message>
       )}
       {query.isPending && <Skeleton height={96} radius="lg" />}
+      {reach && <MissingList campaign={campaign} reach={reach} />}
+      {reach?.isTest && reach.missing.length === 0 && (
+        <Message tone="news">{t('Test mode: these mails are kept here, and nobody gets them.')}</Message>
+      )}
       {reach && <Sentence campaign={campaign} reach={reach} />}
       <div className={classes.desk}>
         <div className={classes.parts}>
           {reach && reach.willNot > 0 && <LeftOutReasons id={id} reach={reach} />}
           <Settings campaign={campaign} when={<StartMoment value={startsAt} onChange={setStartsAt} />} />
         </div>
-        <MailsShown id={id} at={at} setAt={setAt} followUps={campaign.followUps.length} />
+        {reach && !lacksSender(reach) && (
+          <MailsShown id={id} at={at} setAt={setAt} followUps={campaign.followUps.length} />
+        )}
       </div>
       {reach && <SendBar campaign={campaign} reach={reach} at={at} startsAt={startsAt} />}
     </>
@@ -130,6 +137,7 @@ function SendBar({ campaign, reach, at, startsAt }: SendBarProps) {
   const [isBusy, setIsBusy] = useState(false)
   const id = campaign._id
   const nobody = reach.willGet === 0
+  const isHeld = reach.missing.length > 0
 
   async function run(call: () => Promise<unknown>, done: string) {
     setIsBusy(true)
@@ -157,15 +165,17 @@ function SendBar({ campaign, reach, at, startsAt }: SendBarProps) {
         start={
           nobody
             ? t('Nobody would get this mail. Please look at why, and choose others.')
-            : t('{count} mails. You can pause or cancel at any time.', {
-                count: reach.willGet,
-                shown: formatNumber(reach.willGet),
-              })
+            : isHeld
+              ? t('Nothing is sent until the list above is empty.')
+              : t('{count} mails. You can pause or cancel at any time.', {
+                  count: reach.willGet,
+                  shown: formatNumber(reach.willGet),
+                })
         }
       >
         <Button
           variant="default"
-          disabled={isBusy || nobody}
+          disabled={isBusy || nobody || isHeld}
           onClick={() => run(() => client.campaign.test({ id, at }), text('Test mail sent'))}
         >
           {t('Send Test to Me')}
@@ -173,7 +183,7 @@ function SendBar({ campaign, reach, at, startsAt }: SendBarProps) {
         <ButtonLink variant="default" to={paths.company.editCampaign(id)}>
           {t('Back')}
         </ButtonLink>
-        <Button disabled={isBusy || nobody} onClick={() => void send()}>
+        <Button disabled={isBusy || nobody || isHeld} onClick={() => void send()}>
           {isBusy ? t('Please wait...') : t('Send to {n}', { n: formatNumber(reach.willGet) })}
         </Button>
       </DecisionBar>

@@ -32,7 +32,12 @@ const tones: Record<RecipientState, Tone> = {
 
 function StateOf({ row }: { row: Recipient }) {
   const { t } = useTranslation()
-  return <Badge tone={tones[row.state]}>{t(recipientStateNames[row.state])}</Badge>
+  return (
+    <>
+      <Badge tone={tones[row.state]}>{t(recipientStateNames[row.state])}</Badge>{' '}
+      {row.isTest && <Badge tone="news">{t('Test')}</Badge>}
+    </>
+  )
 }
 
 /** What they did with it, each with its moment. */

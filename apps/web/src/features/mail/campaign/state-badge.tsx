@@ -12,8 +12,13 @@ const tones: Record<CampaignState, Tone> = {
   stopped: 'danger',
 }
 
-/** Where a campaign stands. */
-export function CampaignStateBadge({ state }: { state: CampaignState }) {
+/** Where a campaign stands, and whether nobody got it. */
+export function CampaignStateBadge({ state, isTest = false }: { state: CampaignState; isTest?: boolean }) {
   const { t } = useTranslation()
-  return <Badge tone={tones[state]}>{t(campaignStateNames[state])}</Badge>
+  return (
+    <>
+      <Badge tone={tones[state]}>{t(campaignStateNames[state])}</Badge>{' '}
+      {isTest && <Badge tone="news">{t('Test')}</Badge>}
+    </>
+  )
 }

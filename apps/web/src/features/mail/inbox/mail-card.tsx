@@ -36,6 +36,7 @@ export function MailCard({ mail, subject }: { mail: InboxMail; subject: string }
         {mail.answerState && (
           <Badge tone={answerTones[mail.answerState]}>{t(answerStateNames[mail.answerState])}</Badge>
         )}
+        {mail.isTest && <Badge tone="news">{t('Test')}</Badge>}
         {mail.direction === 'in' && (
           <>
             {mail.senderProof === 'verified' && <Badge tone="good">{t('Verified')}</Badge>}

@@ -95,7 +95,10 @@ function EditMailbox({ mailbox }: { mailbox: Mailbox }) {
       }
     >
       <p>
-        <bdi>{mailbox.address}</bdi> · {t(mailboxWayNames[way])} · {t(mailboxStateNames[state])}
+        <bdi>{mailbox.address}</bdi> ·{' '}
+        {mailbox.isTest
+          ? t('Kept here: no mail server is set up')
+          : `${t(mailboxWayNames[way])} · ${t(mailboxStateNames[state])}`}
       </p>
       <Trouble mailbox={mailbox} />
       <TextInput {...form.field('name')} label={t(mailboxLabels.name)} autoComplete="off" withAsterisk />

@@ -35,8 +35,9 @@ function Whose({ row: { memberInfo } }: { row: Mailbox }) {
   return memberInfo.length > 0 ? <bdi>{ownerName(memberInfo)}</bdi> : t('Company')
 }
 
-function State({ row: { state } }: { row: Mailbox }) {
+function State({ row: { state, isTest } }: { row: Mailbox }) {
   const { t } = useTranslation()
+  if (isTest && state === 'working') return <Badge tone="news">{t('Test mode')}</Badge>
   return <Badge tone={stateTones[state]}>{t(mailboxStateNames[state])}</Badge>
 }
 
@@ -47,9 +48,9 @@ function Receives({ row: { state, reading } }: { row: Mailbox }) {
   return <Badge tone={stateTones[shown]}>{t(mailboxStateNames[shown])}</Badge>
 }
 
-function Way({ row: { way } }: { row: Mailbox }) {
+function Way({ row: { way, isTest } }: { row: Mailbox }) {
   const { t } = useTranslation()
-  return t(mailboxWayNames[way])
+  return isTest ? t('Kept here: no mail server is set up') : t(mailboxWayNames[way])
 }
 
 function Pace({ row: { perHour, perDay } }: { row: Mailbox }) {

@@ -36,6 +36,7 @@ const parts: Record<Part, string> = {
   onboarding: text('Onboarding'),
   files: text('Files'),
   audit: text('Audit Log'),
+  houseServer: text('Email of this installation'),
   plans: text('Plans'),
   orders: text('Orders'),
   proofs: text('Agreement and certificate'),

@@ -5,6 +5,25 @@ export const admin: HelpTheme = {
   title: text('For administrators'),
   articles: [
     {
+      id: 'installation-email',
+      readers: ['administrator'],
+      title: text('How does this installation send mail?'),
+      answer: text(
+        'Until a mail server is set up, it is in test mode: everything is kept here, and nobody gets it. Under [[Email of this installation]] you name the server, and [[Send a Test to Me]] shows its own words.',
+      ),
+      steps: [
+        text('Enter the server, the user and the password that your provider gives you, and who letters come from.'),
+        text('Press [[Send a Test to Me]]. From then on everything new leaves by this server.'),
+      ],
+      notes: [
+        text(
+          'What was kept in test mode is never sent later. A company whose mailboxes have a server of their own sends in earnest all the time.',
+        ),
+      ],
+      pages: ['/admin/email'],
+      next: ['mailbox'],
+    },
+    {
       id: 'verify',
       readers: ['administrator'],
       title: text('How do I verify a company?'),

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { api } from '../../../../lib/client'
 import type { FieldsForm } from '../../../../lib/form/use-record-form'
 import { useTranslation } from '../../../../lib/i18n'
+import { text } from '../../../../lib/text'
 import { CurrentPassword } from '../security/current-password'
 
 /** What a form with a `ProofField` begins with. */
@@ -24,17 +25,23 @@ export function useProof() {
 interface ProofFieldProps {
   form: FieldsForm<typeof emptyProof>
   asked: keyof FreshProof
+  /** A key: why it is asked for. */
+  why?: string
 }
 
 /** Asks for it, at the foot of a form whose change a borrowed session must not make. */
-export function ProofField({ form, asked }: ProofFieldProps) {
+export function ProofField({
+  form,
+  asked,
+  why = text('Confirm that it is you: this changes where money goes.'),
+}: ProofFieldProps) {
   const { t } = useTranslation()
   if (asked === 'currentPassword')
     return (
       <CurrentPassword
         field={{
           ...form.field('currentPassword'),
-          description: t('Confirm that it is you: this changes where money goes.'),
+          description: t(why),
         }}
       />
     )

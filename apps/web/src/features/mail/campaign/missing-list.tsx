@@ -1,0 +1,48 @@
+import type { Reach } from '@corridor/contract/mail/campaign/reach'
+import type { Campaign } from '@corridor/contract/mail/campaign/shapes'
+import { access } from '@corridor/contract/wire/access'
+import { ApiError } from '../../../lib/api-error'
+import { errorText, useErrorTexts, useTranslation } from '../../../lib/i18n'
+import { RecordCard } from '../../../lib/record/record-card'
+import { useMay } from '../../../lib/session'
+import { text } from '../../../lib/text'
+import { paths } from '../../../paths'
+import { TextLink } from '../../../ui/link'
+import classes from './check.module.css'
+
+/** Of whom it comes: without it no mail can be shown. */
+const ofSender = ['campaign.noUnit', 'campaign.noSender', 'campaign.noPostalAddress']
+const ofMailbox = ['campaign.noServer', 'campaign.addressUnproved', 'campaign.mailboxLost']
+
+export const lacksSender = ({ missing }: Reach) => missing.some(({ code }) => ofSender.includes(code))
+
+/** All that must be done before a draft can be sent, each with the way to where it is done. */
+export function MissingList({ campaign, reach }: { campaign: Campaign; reach: Reach }) {
+  const { t } = useTranslation()
+  useErrorTexts()
+  const maySetUnits = useMay(access.units.manage)
+  if (reach.missing.length === 0) return null
+  const wayTo = (code: string) => {
+    if (ofMailbox.includes(code)) return { to: paths.company.listMailbox, label: text('Mailboxes') }
+    if (ofSender.includes(code) && code !== 'campaign.noUnit')
+      return maySetUnits && campaign.from
+        ? { to: paths.company.editBusinessUnit(campaign.from), label: text('Business Unit') }
+        : undefined
+    return { to: paths.company.editCampaign(campaign._id), label: text('Change') }
+  }
+  return (
+    <RecordCard title="Before this can be sent">
+      <ul className={classes.missing}>
+        {reach.missing.map((one) => {
+          const way = wayTo(one.code)
+          return (
+            <li key={one.code}>
+              <span>{errorText(new ApiError(409, one))}</span>
+              {way && <TextLink to={way.to}>{t(way.label)}</TextLink>}
+            </li>
+          )
+        })}
+      </ul>
+    </RecordCard>
+  )
+}
