@@ -10,7 +10,7 @@ import { TextLink } from '../../../../ui/link'
 import classes from './test-ribbon.module.css'
 
 /** Says on every page that nothing leaves, to whoever it is true for, with the way to what changes that. */
-export function TestRibbon({ area }: { area: Area }) {
+export default function TestRibbon({ area }: { area: Area }) {
   const { t } = useTranslation()
   const mode = useQuery(api.houseServer.mode.queryOptions({ input: {} }))
   const maySetUp = useMay(area === 'admin' ? access.houseServer.manage : access.mailboxes.manage)
