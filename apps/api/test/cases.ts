@@ -438,6 +438,15 @@ const vendorCases: Record<string, Case> = {
     id: await run.make.inboxThread(company, by, { assigned_to: by.id, mailbox_id: await run.make.mailbox(company) }),
     words: 'Yes, he is',
   }),
+  'POST /inbox/answer-again/{id}': async ({ run, company, by }) => {
+    const mail = newId()
+    const refused = { direction: 'out', answer_state: 'refused', answer: '550 No such user here' }
+    const mailbox_id = await run.make.mailbox(company)
+    return {
+      id: await run.make.inboxThread(company, by, { assigned_to: by.id, mailbox_id }, { id: mail, ...refused }),
+      mail,
+    }
+  },
   'POST /inbox/bench/{id}': async (place) => ({ id: await aboutAJob(place) }),
   'POST /inbox/submit/{id}': async (place) => ({
     id: await aboutAJob(place),

@@ -54,7 +54,8 @@ export function SubmitReply({ thread, bench, beside, close }: SubmitReplyProps) 
         people: people.map(({ _id: candidate }) => ({ candidate, againReason: reasons[candidate]?.trim() ?? '' })),
       }),
     onSaved: async () => {
-      toast.success(t('{count} people submitted', { count: people.length, shown: formatNumber(people.length) }))
+      // They are submitted once the server has taken the mail.
+      toast.info(t('{count} people on their way', { count: people.length, shown: formatNumber(people.length) }))
       close()
       await Promise.all([refresh(api.inbox), refresh(api.answer), refresh(api.submission), refresh(api.job)])
     },

@@ -20,7 +20,7 @@ export default function AnswerForm({ thread, close }: { thread: InboxThread; clo
     // Whoever wrote meanwhile, or answered, is read first.
     submit: ({ words }) => client.answer.send({ id: thread._id, version: thread.version, words }),
     onSaved: async () => {
-      toast.success(t('Answer on its way'))
+      toast.info(t('Answer on its way'))
       await refresh(api.inbox)
       close()
     },
