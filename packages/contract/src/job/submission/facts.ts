@@ -29,7 +29,7 @@ export const submissionFacts = {
     ],
     'submission.jobClosed': [409, 'This job is closed'],
     'submission.nothingToOverride': [409, 'Nothing stands in the way of this submission any more'],
-    'submission.movedOn': [409, 'Somebody in this mail was moved or deleted meanwhile. Please write a new answer'],
+    'submission.movedOn': [409, 'Somebody in this mail was moved or deleted since. Please write a new answer'],
     'submission.noRate': [409, 'Please enter the rate before it is confirmed'],
   },
   auditVerbs: {
