@@ -327,6 +327,9 @@ const jobCases: Record<string, Case> = {
   'POST /representation/ask': whoAndWhat,
   'POST /representation/add': async (place) => ({ ...(await whoAndWhat(place)), proof: 'mail', mailText: 'I agree' }),
   'POST /representation/revoke/{id}': async ({ run, company }) => ({ id: await run.make.representation(company) }),
+  'POST /representation/send-again/{id}': async ({ run, company }) => ({
+    id: await run.make.representation(company, { proof: 'link', state: 'asked' }),
+  }),
   'POST /representation/check': whoAndWhat,
   'POST /representation/rule': async () => ({}),
   'POST /representation/add-rule': async () => ({ client: [], vendor: [] }),

@@ -45,6 +45,7 @@ import { vendorContactTypeNames } from '@corridor/contract/vendor/vendor-contact
 import { vendorDocumentTypeNames } from '@corridor/contract/vendor/vendor-document/kinds'
 import { groupTypeNames } from '@corridor/contract/vendor/vendor-group/kinds'
 import { roleNames } from '@corridor/contract/wire/access'
+import { letterStateNames } from '@corridor/contract/wire/letter-states'
 import { describe, expect, it } from 'vitest'
 import { networkMessages } from '../lib/api-error'
 import ar from './ar.json'
@@ -117,6 +118,7 @@ const keys = new Set([
   ...Object.values(recipientStateNames),
   ...Object.values(interviewOutcomeNames),
   ...Object.values(submissionStateNames),
+  ...Object.values(letterStateNames),
   ...Object.values(declinerNames),
   ...Object.values(stageKindNames),
   ...Object.values(placementStateNames),
