@@ -17,6 +17,7 @@ import { refresh } from '../../../lib/query-client'
 import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
 import { candidateName } from '../../candidate/candidate/exports/candidate-name'
+import { PersonalStillGoes } from '../suppression/exports/personal-still-goes'
 import { asksWhy, Bench, type BenchAnswer, isStopped } from './bench'
 import { GuardLine } from './guard-line'
 import classes from './submit.module.css'
@@ -124,6 +125,7 @@ export function SubmitReply({ thread, bench, beside, close }: SubmitReplyProps) 
           </>
         }
       >
+        <PersonalStillGoes address={thread.senderAddress} name={thread.senderName} />
         <Textarea
           {...form.field('words')}
           label={t('Answer to {address}', { address: thread.senderAddress })}

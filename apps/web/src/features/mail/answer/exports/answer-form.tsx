@@ -7,6 +7,7 @@ import { useRecordForm } from '../../../../lib/form/use-record-form'
 import { useTranslation } from '../../../../lib/i18n'
 import { refresh } from '../../../../lib/query-client'
 import { toast } from '../../../../lib/toast'
+import { PersonalStillGoes } from '../../suppression/exports/personal-still-goes'
 
 /** The answer to whoever wrote last. What is typed is kept until it is sent. */
 export default function AnswerForm({ thread, close }: { thread: InboxThread; close: () => void }) {
@@ -35,6 +36,7 @@ export default function AnswerForm({ thread, close }: { thread: InboxThread; clo
         </Button>
       }
     >
+      <PersonalStillGoes address={thread.senderAddress} name={thread.senderName} />
       <Textarea
         {...form.field('words')}
         label={t('Answer to {address}', { address: thread.senderAddress })}
