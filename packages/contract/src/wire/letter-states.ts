@@ -6,7 +6,7 @@ export const letterStates = ['sending', 'accepted', 'refused', 'unknown', 'store
 export type LetterState = (typeof letterStates)[number]
 export const letterStateNames: Record<LetterState, string> = {
   sending: 'Sending',
-  accepted: 'Sent',
+  accepted: 'Accepted',
   refused: 'Not sent',
   unknown: 'Not known if sent',
   stored: 'No mail server',

@@ -29,7 +29,7 @@ export function CampaignRecord({ campaign }: { campaign: Campaign }) {
       <PageHeader
         title={
           <>
-            <bdi>{campaign.subject}</bdi> <CampaignStateBadge state={campaign.state} />
+            <bdi>{campaign.subject}</bdi> <CampaignStateBadge state={campaign.state} counts={campaign.counts} />
           </>
         }
         description={<Progress campaign={campaign} />}

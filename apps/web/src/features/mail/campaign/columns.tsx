@@ -31,7 +31,12 @@ export const campaignColumns: readonly ColumnOf<typeof campaign.list>[] = [
     ),
   },
   { header: text('What is sent'), sort: 'kind', cell: (row) => <KindName row={row} /> },
-  { header: text('State'), sort: 'state', card: 'fact', cell: (row) => <CampaignStateBadge state={row.state} /> },
+  {
+    header: text('State'),
+    sort: 'state',
+    card: 'fact',
+    cell: (row) => <CampaignStateBadge state={row.state} counts={row.counts} />,
+  },
   { header: text('Accepted'), card: 'fact', cell: (row) => formatNumber(row.counts.accepted) },
   { header: text('Followed a link'), cell: (row) => formatNumber(row.counts.clicked) },
   { header: text('Replied'), cell: (row) => formatNumber(row.counts.replied) },
