@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { articleKinds } from '@corridor/contract/base/article/kinds'
@@ -328,7 +329,10 @@ const jobCases: Record<string, Case> = {
   'POST /representation/add': async (place) => ({ ...(await whoAndWhat(place)), proof: 'mail', mailText: 'I agree' }),
   'POST /representation/revoke/{id}': async ({ run, company }) => ({ id: await run.make.representation(company) }),
   'POST /representation/send-again/{id}': async ({ run, company }) => ({
-    id: await run.make.representation(company, { proof: 'link', state: 'asked' }),
+    id: await run.make.representation(company, {
+      ...{ proof: 'link', state: 'asked', decided_at: null, token_hash: randomBytes(32) },
+      ask_until: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10),
+    }),
   }),
   'POST /representation/check': whoAndWhat,
   'POST /representation/rule': async () => ({}),
