@@ -118,6 +118,7 @@ export const apiRooms: readonly Room[] = [
         'platform/ids.ts',
         'platform/mail/letter-content.ts',
         'platform/mail/letter-secret.ts',
+        'platform/mail/letter-state.ts',
         'platform/phone.ts',
         'platform/sql.ts',
         'platform/storage/storage.ts',

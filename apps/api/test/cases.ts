@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { articleKinds } from '@corridor/contract/base/article/kinds'
@@ -332,6 +333,12 @@ const jobCases: Record<string, Case> = {
   'POST /representation/ask': whoAndWhat,
   'POST /representation/add': async (place) => ({ ...(await whoAndWhat(place)), proof: 'mail', mailText: 'I agree' }),
   'POST /representation/revoke/{id}': async ({ run, company }) => ({ id: await run.make.representation(company) }),
+  'POST /representation/send-again/{id}': async ({ run, company }) => ({
+    id: await run.make.representation(company, {
+      ...{ proof: 'link', state: 'asked', decided_at: null, token_hash: randomBytes(32) },
+      ask_until: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10),
+    }),
+  }),
   'POST /representation/check': whoAndWhat,
   'POST /representation/rule': async () => ({}),
   'POST /representation/add-rule': async () => ({ client: [], vendor: [] }),
@@ -443,6 +450,15 @@ const vendorCases: Record<string, Case> = {
     id: await run.make.inboxThread(company, by, { assigned_to: by.id, mailbox_id: await run.make.mailbox(company) }),
     words: 'Yes, he is',
   }),
+  'POST /inbox/answer-again/{id}': async ({ run, company, by }) => {
+    const mail = newId()
+    const refused = { direction: 'out', answer_state: 'refused', answer: '550 No such user here' }
+    const mailbox_id = await run.make.mailbox(company)
+    return {
+      id: await run.make.inboxThread(company, by, { assigned_to: by.id, mailbox_id }, { id: mail, ...refused }),
+      mail,
+    }
+  },
   'POST /inbox/bench/{id}': async (place) => ({ id: await aboutAJob(place) }),
   'POST /inbox/submit/{id}': async (place) => ({
     id: await aboutAJob(place),

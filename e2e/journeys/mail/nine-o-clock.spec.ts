@@ -153,7 +153,7 @@ test('the nine o’clock blast: from the bench board to two groups, back to a re
   await expect(people.nth(1)).toBeChecked()
   await expect(page.getByRole('button', { name: 'Send and submit 2' })).toBeEnabled()
   await press('Control+Enter')
-  await expect(toast(page, '2 people submitted')).toBeVisible()
+  await expect(toast(page, '2 people on their way')).toBeVisible()
   expect(presses).toBe(4)
   await expect.poll(() => house.read.length, { timeout: 60_000 }).toBe(4)
   // From the opened mail to a submission that its reader has.

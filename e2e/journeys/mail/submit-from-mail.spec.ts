@@ -32,7 +32,7 @@ test('a requirement is answered with two people in four presses, and all of it s
   await expect(page.getByRole('button', { name: 'Send and submit 2' })).toBeEnabled()
   await expectNoSidewaysScroll(page)
   await press('Control+Enter')
-  await expect(toast(page, '2 people submitted')).toBeVisible()
+  await expect(toast(page, '2 people on their way')).toBeVisible()
   expect(presses).toBe(4)
 
   await expect(page.getByRole('button', { name: /^Download .*\.pdf, / })).not.toHaveCount(0)

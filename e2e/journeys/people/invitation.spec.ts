@@ -22,7 +22,7 @@ test('an administrator invites another without a mouse, who chooses a password a
   await typeInto(page, page.getByLabel(/^Last Name/), 'Invited')
   await typeInto(page, page.getByLabel(/^Email/), email)
   await page.keyboard.press('Enter')
-  await expect(toast(page, 'Invitation sent')).toBeVisible()
+  await expect(toast(page, 'Invitation on its way')).toBeVisible()
   await expect(page).toHaveURL('/admin/user-management/list-invitation')
   const row = page.getByRole('row', { name: new RegExp(email) })
   await expect(row).toContainText('Waiting')

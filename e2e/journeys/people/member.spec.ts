@@ -48,7 +48,7 @@ test('an Owner invites two people by keyboard and one by a table with faults; on
   await expectAccessible(page)
   await typeInto(page, second.getByLabel(/^Email/), other)
   await page.keyboard.press('Enter')
-  await expect(toast(page, 'Invitations sent')).toBeVisible()
+  await expect(toast(page, 'Invitations on their way')).toBeVisible()
   await expect(page).toHaveURL('/company/setup/list-invitation')
   await expect(page.getByRole('row', { name: new RegExp(other) })).toContainText('Waiting')
 

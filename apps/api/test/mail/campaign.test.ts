@@ -341,7 +341,8 @@ describe('whoever sends', () => {
     const { vendor } = await vendorWith(Array.from({ length: 30 }, (_, at) => `p${at}@vendor.example`))
     const { _id: id } = await draft({ vendors: [vendor] })
     await start(id)
-    await expect.poll(() => held.length, { timeout: 20_000 }).toBe(10)
+    // No more than six go out before the server has taken one.
+    await expect.poll(() => held.length, { timeout: 20_000 }).toBe(6)
     const paused = await bench.post(`/campaign/pause/${id}`, {})
     expect(paused.body.data).toMatchObject({ state: 'paused' })
     isHolding = false

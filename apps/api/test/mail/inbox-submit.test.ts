@@ -110,6 +110,8 @@ it('is one write: the mail with table and resumes, the job, the contact, and a s
   expect(raw).toMatch(/^References: /im)
   expect(raw.match(/application\/pdf/g)).toHaveLength(2)
   expect(raw.replace(/=\r\n/g, '')).toMatch(/Ready to relocate/)
+  // Not before the server took the mail.
+  await expect.poll(async () => (await submissions()).map(({ state }) => state)).toEqual(['to-vendor', 'to-vendor'])
   const [one] = await submissions()
   expect(one).toMatchObject({
     state: 'to-vendor',

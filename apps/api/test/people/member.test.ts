@@ -41,7 +41,7 @@ describe('inviting members', () => {
   it('sends several at once, each into the role, and one who accepts is a member at once', async () => {
     const [email, other] = [freshEmail(), freshEmail()]
     const answer = await invite({ email }, { email: other, role: 'bench-sales' })
-    expect(answer).toMatchObject({ status: 200, body: { message: 'Invitations sent' } })
+    expect(answer).toMatchObject({ status: 200, body: { message: 'Invitations on their way' } })
     expect(answer.body.data.map(({ role, state }) => [role, state])).toEqual([
       ['recruiter', 'waiting'],
       ['bench-sales', 'waiting'],

@@ -46,6 +46,7 @@ import { vendorDocumentTypeNames } from '@corridor/contract/vendor/vendor-docume
 import { groupTypeNames } from '@corridor/contract/vendor/vendor-group/kinds'
 import { roleNames } from '@corridor/contract/wire/access'
 import { judgedWords } from '@corridor/contract/wire/judged-words'
+import { letterStateNames } from '@corridor/contract/wire/letter-states'
 import { describe, expect, it } from 'vitest'
 import { networkMessages } from '../lib/api-error'
 import ar from './ar.json'
@@ -119,6 +120,7 @@ const keys = new Set([
   ...Object.values(recipientStateNames),
   ...Object.values(interviewOutcomeNames),
   ...Object.values(submissionStateNames),
+  ...Object.values(letterStateNames),
   ...Object.values(declinerNames),
   ...Object.values(stageKindNames),
   ...Object.values(placementStateNames),

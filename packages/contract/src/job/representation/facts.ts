@@ -12,6 +12,7 @@ export const representationFacts = {
     ],
     'representation.dayWrong': [400, 'Please choose a day within the next year'],
     'representation.ended': [409, 'This right was ended already'],
+    'representation.notOpen': [409, 'This request is not open any more'],
     'representation.decided': [409, 'This was answered already'],
     'representation.moved': [409, 'The text has changed. Please read it again'],
     'representation.unknown': [404, 'There is nothing at this address'],

@@ -5,6 +5,7 @@ import { rateAmount, rateCurrency, ratePer, taxTerm } from '../../field/rate.ts'
 import { access } from '../../wire/access.ts'
 import { endpoint, listEndpoint, savedAnswer } from '../../wire/endpoint.ts'
 import { languages } from '../../wire/language.ts'
+import { Letter } from '../../wire/letter.ts'
 import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
 import { againDaysMax, usualAgainDays } from '../submission/kinds.ts'
 import { proofKinds, representationStates } from './kinds.ts'
@@ -31,6 +32,8 @@ export const Representation = z.object({
   validUntil: z.iso.date(),
   /** The last day on which its link opens; null without one. */
   askUntil: z.iso.date().nullable(),
+  /** What became of the letter that asks. */
+  letter: Letter,
   showsClient: z.boolean(),
   /** As it was typed below the text. */
   signedName: z.string(),
@@ -134,6 +137,13 @@ export const representation = {
   ask: endpoint('POST', place('ask', 'Ask a person for the right to represent them'), manage)
     .input(RepresentationAsk)
     .output(savedAnswer(Representation).extend({ address: z.url() })),
+  sendAgain: endpoint(
+    'POST',
+    place('send-again/{id}', 'Send the letter of an open request again; the link before is dead'),
+    { ...manage, record: { kind: 'representation', field: 'id' } },
+  )
+    .input(z.object({ id: recordId }))
+    .output(savedAnswer(Representation)),
   add: endpoint('POST', place('add', 'Keep a document or a mail that proves the right to represent'), manage)
     .input(RepresentationAdd)
     .output(savedAnswer(Representation)),

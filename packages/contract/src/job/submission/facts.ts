@@ -29,6 +29,7 @@ export const submissionFacts = {
     ],
     'submission.jobClosed': [409, 'This job is closed'],
     'submission.nothingToOverride': [409, 'Nothing stands in the way of this submission any more'],
+    'submission.movedOn': [409, 'Somebody in this mail was moved or deleted since. Please write a new answer'],
     'submission.noRate': [409, 'Please enter the rate before it is confirmed'],
   },
   auditVerbs: {
@@ -37,6 +38,13 @@ export const submissionFacts = {
     clash: 'Found to be submitted twice',
   },
   notices: {
+    'submission-not-sent': {
+      title: 'Not sent',
+      text: '{name} was not submitted to {job}: the mail was refused',
+      tab: 'team',
+      delivery: 'app',
+      leadsTo: { company: '/company/submission/view-submission/{id}' },
+    },
     'submission-clash': {
       title: 'Submitted twice',
       text: '{name} is submitted twice to {job}: by {by} and by {other}',

@@ -10,7 +10,15 @@ export const endedStates = [
   'closed',
   'no-answer',
 ] as const
-export const submissionStates = [...liveStates, ...endedStates] as const
+/** Where somebody puts a submission. */
+export const chosenStates = [...liveStates, ...endedStates] as const
+export type ChosenState = (typeof chosenStates)[number]
+const chosen: readonly string[] = chosenStates
+export const isChosen = (state: string): state is ChosenState => chosen.includes(state)
+
+/** Where the mail puts it that it goes out with, until the server has taken that. */
+export const mailedStates = ['sending', 'not-sent', 'unknown'] as const
+export const submissionStates = [...chosenStates, ...mailedStates] as const
 export type SubmissionState = (typeof submissionStates)[number]
 
 export const submissionStateNames: Record<SubmissionState, string> = {
@@ -28,11 +36,18 @@ export const submissionStateNames: Record<SubmissionState, string> = {
   withdrawn: 'Withdrawn',
   closed: 'Closed',
   'no-answer': 'No answer',
+  sending: 'Sending',
+  'not-sent': 'Not sent',
+  unknown: 'Not known if sent',
 }
 
-const live: readonly SubmissionState[] = liveStates
-/** True while nobody else may submit this person to the same requirement. */
+// One that may have arrived stands until somebody knows better.
+const live: readonly SubmissionState[] = [...liveStates, 'unknown']
+/** True while it goes on. One that did not leave, or not yet, does not. */
 export const isLive = (state: SubmissionState): boolean => live.includes(state)
+
+/** True once the mail that it went out with has left, or may have. */
+export const hasLeft = (state: SubmissionState): boolean => state !== 'sending' && state !== 'not-sent'
 
 /** Ends for which somebody has to say why. */
 export const asksReason = (state: SubmissionState): boolean => state.startsWith('refused-')

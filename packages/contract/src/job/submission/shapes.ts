@@ -1,14 +1,16 @@
 import * as z from 'zod'
 import { plainDate } from '../../field/plain-date.ts'
 import { rateAmount, rateCurrency, ratePer, taxTerm } from '../../field/rate.ts'
+import { answerStates } from '../../mail/answer/kinds.ts'
 import { countedMails } from '../../mail/report/counted.ts'
 import { access } from '../../wire/access.ts'
 import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/endpoint.ts'
 import { companyInfo, joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
-import { confirmations, hopsMax, parties, submissionStates } from './kinds.ts'
+import { chosenStates, confirmations, hopsMax, parties, submissionStates } from './kinds.ts'
 import { Standing, StandingAsked, standingsMax } from './standing.ts'
 
 const state = z.enum(submissionStates)
+const chosen = z.enum(chosenStates)
 
 /** A rate as somebody is paid it; how it is paid may be known without an amount. */
 const rate = {
@@ -102,10 +104,16 @@ export const Submission = z.object({
   /** What the person is paid. */
   pay: z.object({ ...rate, rateAmount: z.number().nullable() }),
   margin: Margin,
-  /** The version of the resume that went out; empty if none did. */
+  /** The version of the resume that belongs to it: the one that its mail took along, else the person's own of that day. */
   resumeInfo: joined({ fileKey: z.string(), fileName: z.string() }),
-  /** The conversation in which it went out, and when; empty if it did otherwise. */
-  mailInfo: joined({ _id: recordId, date: moment }),
+  /** The conversation and the mail with which it goes out, what became of that with the server's words, and when; empty if it was noted by hand. */
+  mailInfo: joined({
+    _id: recordId,
+    mail: recordId,
+    state: z.enum(answerStates),
+    answer: z.string(),
+    date: moment,
+  }),
   rateConfirmed: z.object({ date: moment, how: z.enum(confirmations), note: z.string(), byInfo: userInfo }).nullable(),
   note: z.string(),
   /** Why the person was submitted again. */
@@ -122,7 +130,7 @@ const fields = z.object({
   hops: chain,
   pay: Rate,
   note: text(2000),
-  state,
+  state: chosen,
   stateReason: text(500),
 })
 
@@ -134,7 +142,8 @@ export const SubmissionAdd = fields.omit({ stateReason: true }).extend({
   /** Without one the candidate's own is taken. */
   pay: Rate.optional(),
   note: fields.shape.note.default(''),
-  state: z.enum(submissionStates).default('to-vendor'),
+  /** Without one it stands with the nearest party of its chain. */
+  state: chosen.optional(),
   againReason: text(500).default(''),
 })
 export type SubmissionAdd = z.infer<typeof SubmissionAdd>

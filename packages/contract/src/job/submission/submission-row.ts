@@ -2,9 +2,10 @@ import * as z from 'zod'
 import { plainDate } from '../../field/plain-date.ts'
 import { rateRow } from '../../field/rate-row.ts'
 import { recordId } from '../../wire/record.ts'
+import { chosenStates } from './kinds.ts'
 import { SubmissionAdd, SubmissionUpdate } from './shapes.ts'
 
-const { candidateId, jobId, state, note, againReason } = SubmissionAdd.shape
+const { candidateId, jobId, note, againReason } = SubmissionAdd.shape
 
 /** One row of a table of submissions, which goes through the parties that the job names unless it names others. */
 export const SubmissionRow = z.object({
@@ -13,7 +14,7 @@ export const SubmissionRow = z.object({
   /** A vendor; also a client, where nobody stands between. */
   through: recordId.nullable().default(null),
   prime: recordId.nullable().default(null),
-  state,
+  state: z.enum(chosenStates).default('to-vendor'),
   stateReason: SubmissionUpdate.shape.stateReason.unwrap().default(''),
   ...rateRow,
   note,

@@ -39,6 +39,17 @@ export const answer = {
   send: endpoint('POST', place('answer/{id}', 'Answer a conversation'), manage)
     .input(ofId.extend(AnswerWords.shape))
     .output(savedAnswer(InboxThread)),
+  /** Of one that was refused, or whose end nobody knows, with whoever was submitted by it. */
+  sendAgain: endpoint('POST', place('answer-again/{id}', 'Send an answer again that did not arrive'), manage)
+    .input(
+      z.object({
+        id: recordId,
+        mail: recordId,
+        /** Of one that may have arrived. */
+        mayArriveTwice: z.boolean().default(false),
+      }),
+    )
+    .output(savedAnswer(InboxThread)),
   /** The best first, those whom a demand stops last. */
   bench: endpoint('POST', place('bench/{id}', 'The people for the requirement of a mail'), manage)
     .input(z.object({ id: recordId, job }))

@@ -29,6 +29,10 @@ export const campaignFacts = {
     'campaign.notSent': [409, 'This campaign was not sent yet'],
     'campaign.isFollowUp': [409, 'A follow-up goes to the people of its campaign alone. Please send that one again'],
     'campaign.mailboxLost': [409, 'The mailbox lets nobody in any more. Please connect it again, and go on'],
+    'campaign.noneArrives': [
+      409,
+      'Five mails in a row did not arrive, each for the same reason. Please look into it before you go on',
+    ],
     'campaign.restored': [409, 'This campaign came with a backup. Please look at what it sent before you go on'],
     'campaign.filesTooLarge': [413, 'The files of one mail have at most {limit} MB together. Please take one out'],
     'campaign.formatTooLarge': [

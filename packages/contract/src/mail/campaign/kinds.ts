@@ -33,7 +33,7 @@ export const campaignStateNames: Record<CampaignState, string> = {
   scheduled: 'Scheduled',
   running: 'Sending',
   paused: 'Paused',
-  done: 'Sent',
+  done: 'Finished',
   cancelled: 'Cancelled',
   stopped: 'Stopped',
 }

@@ -102,6 +102,8 @@ export const Campaign = z.object({
   state: z.enum(campaignStates),
   /** Why it stopped by itself. */
   reason: z.string().nullable(),
+  /** The mail server's own words about that; empty if it gave none. */
+  reasonWords: z.string(),
   startsAt: moment.nullable(),
   startedDate: moment.nullable(),
   endedDate: moment.nullable(),

@@ -5,6 +5,7 @@ import { checkConfirmation, chosenPassword } from '../../field/new-password.ts'
 import { access, companyRoles } from '../../wire/access.ts'
 import { endpoint, listEndpoint, savedAnswer } from '../../wire/endpoint.ts'
 import { languages } from '../../wire/language.ts'
+import { Letter } from '../../wire/letter.ts'
 import { companyInfo, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
 import { SignedIn } from '../session/shapes.ts'
 import { invitationStates, invitedAtOnceMax, invitedRoles } from '../user/lists.ts'
@@ -19,8 +20,9 @@ export const Invitation = z.object({
   role: z.enum(invitedRoles),
   companyInfo,
   state: z.enum(invitationStates),
-  /** When the newest letter went out. */
+  /** When the newest letter was written, and what became of it. */
   sentDate: moment,
+  letter: Letter,
   expireDate: moment,
   /** Who invited. */
   userInfo,

@@ -8,6 +8,7 @@ export const presentationFacts = {
     ],
     'presentation.dayWrong': [400, 'Please choose a day within the next year'],
     'presentation.over': [409, 'This link was revoked. Please present them again'],
+    'presentation.nobodyToWrite': [409, 'This link goes to nobody by email. Please send it yourself'],
     'presentation.otherJob': [409, 'Please choose submissions of one job'],
     'presentation.notLive': [409, 'A submission that has ended cannot be presented'],
     'presentation.moved': [409, 'Somebody else has just answered. Please read the answer and choose again'],

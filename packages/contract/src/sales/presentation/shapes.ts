@@ -1,7 +1,10 @@
 import * as z from 'zod'
+import { email } from '../../field/email.ts'
 import { plainDate } from '../../field/plain-date.ts'
 import { access } from '../../wire/access.ts'
 import { endpoint, listEndpoint, savedAnswer } from '../../wire/endpoint.ts'
+import { languages } from '../../wire/language.ts'
+import { Letter } from '../../wire/letter.ts'
 import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
 import { presentationAnswers, presentationStates, presentedMax } from './kinds.ts'
 
@@ -31,6 +34,9 @@ export const Presentation = z.object({
   /** The last day on which it opens, by the company's clock. */
   expiresOn: z.iso.date(),
   state: z.enum(presentationStates),
+  /** To whom the product writes the link; empty if somebody hands it over by themselves. */
+  mailTo: z.string(),
+  letter: Letter,
   people: z.array(PresentedPerson),
   userInfo,
 })
@@ -51,6 +57,13 @@ export const PresentationAdd = z.object({
   showsRate: z.boolean().default(false),
   showsAuthorization: z.boolean().default(true),
   expiresOn: plainDate.optional(),
+  /** The link also goes out by a letter to this address, in this language. */
+  mailTo: z
+    .string()
+    .trim()
+    .default('')
+    .refine((address) => address === '' || email.safeParse(address).success, 'Wrong email format'),
+  language: z.enum(languages).default('en'),
 })
 export type PresentationAdd = z.infer<typeof PresentationAdd>
 
@@ -103,7 +116,13 @@ export const presentation = {
     .input(PresentationExtend)
     .output(savedAnswer(Presentation)),
   renew: endpoint('POST', place('renew/{id}', 'Replace the link by a new one'), one)
-    .input(z.object({ id: recordId }))
+    .input(
+      z.object({
+        id: recordId,
+        /** The new link also goes to whom the first went. */
+        byMail: z.boolean().default(false),
+      }),
+    )
     .output(withAddress),
   revoke: endpoint('POST', place('revoke/{id}', 'Revoke a link for good'), one)
     .input(z.object({ id: recordId }))

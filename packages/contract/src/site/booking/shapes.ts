@@ -4,6 +4,7 @@ import { InterviewAdd } from '../../job/interview/shapes.ts'
 import { access } from '../../wire/access.ts'
 import { endpoint, savedAnswer } from '../../wire/endpoint.ts'
 import { languages } from '../../wire/language.ts'
+import { Letter } from '../../wire/letter.ts'
 import { moment, recordId, userInfo } from '../../wire/record.ts'
 import {
   bookableHoursMax,
@@ -54,6 +55,8 @@ export const Booking = z.object({
   interview: recordId.nullable(),
   state: z.enum(bookingStates),
   expireDate: moment,
+  /** What became of the letter with the link. */
+  letter: Letter,
   /** Whose times are offered. */
   hostInfo: userInfo,
 })

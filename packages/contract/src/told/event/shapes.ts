@@ -15,6 +15,7 @@ export const LiveEvent = z.object({
     'resume-batch',
     'campaign',
     'inbox',
+    'submission',
     'session',
     'notification',
     'task',

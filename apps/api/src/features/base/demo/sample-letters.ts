@@ -10,6 +10,7 @@ import { notificationDigest } from '../../../letters/notification-digest.ts'
 import { orderDecided } from '../../../letters/order-decided.ts'
 import { ownershipGained } from '../../../letters/ownership-gained.ts'
 import { ownershipLost } from '../../../letters/ownership-lost.ts'
+import { peoplePresented } from '../../../letters/people-presented.ts'
 import { planEnding } from '../../../letters/plan-ending.ts'
 import { representationAsked } from '../../../letters/representation-asked.ts'
 import { resetPassword } from '../../../letters/reset-password.ts'
@@ -129,6 +130,11 @@ export const sampleLetters: Record<string, Letter> = {
     job: 'Java Developer',
     days: 14,
     path: '/agree/sample',
+  }),
+  'People presented': peoplePresented({
+    company: 'Harbor Staffing',
+    job: 'Java Developer',
+    path: '/share-submission/sample',
   }),
   'Times offered': timesOffered({
     company: 'Harbor Staffing',

@@ -11,7 +11,7 @@ import { nextRound } from './store.ts'
 import { interviews, toFacts, toWire } from './tables.ts'
 import { tellGuests, tellSubmitter } from './tell.ts'
 
-const beforeInterview: readonly SubmissionState[] = ['to-vendor', 'to-prime', 'to-client']
+const beforeInterview: readonly SubmissionState[] = ['to-vendor', 'to-prime', 'to-client', 'unknown']
 
 /** Plans an interview, writes to its people, and moves a submission that has not come so far to the interview. */
 export const addInterview = (context: CompanyContext, { submissionId, people, round, ...input }: InterviewAdd) =>

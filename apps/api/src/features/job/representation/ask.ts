@@ -1,15 +1,16 @@
 import { plainName } from '@corridor/contract/format/person-name'
 import { askDays } from '@corridor/contract/job/representation/kinds'
 import type { RepresentationAsk } from '@corridor/contract/job/representation/shapes'
+import type { Language } from '@corridor/contract/wire/language'
 import type { CompanyContext } from '../../../db/context.ts'
 import { write } from '../../../db/write.ts'
 import { representationAsked } from '../../../letters/representation-asked.ts'
 import { hashToken, newToken } from '../../../platform/crypto.ts'
 import { fail } from '../../../platform/fail.ts'
-import { isTaken } from '../../../platform/sql.ts'
+import { isTaken, type Sql } from '../../../platform/sql.ts'
 import { dayAhead, judgeUntil } from './days.ts'
 import { rateColumns } from './rate-columns.ts'
-import { endExpired, findAsked, openIndex } from './store.ts'
+import { type Asked, endExpired, findAsked, openIndex } from './store.ts'
 import { representations, toFacts, toWire } from './tables.ts'
 
 const minutesPerDay = 1_440
@@ -46,15 +47,7 @@ export async function askForRight(context: CompanyContext, input: Representation
     const id = await representations.insert(tx, scope, values).catch((error) => {
       throw isTaken(error, openIndex) ? fail('representation.asked') : error
     })
-    const path = `/agree/${token}`
-    if (byMail) {
-      const name = plainName({ firstName: asked.first_name, lastName: asked.last_name })
-      const letter = representationAsked({ company: asked.company_name, job: asked.job_title, days: askDays, path })
-      await platform.mail.post(tx, { name, address: asked.email, language }, letter, {
-        secret: { of: secretOf(id), minutes: askDays * minutesPerDay },
-        by: scope.companyId,
-      })
-    }
+    if (byMail) await postRequest(context, tx, asked, { id, language, token })
     const after = await representations.load(tx, scope, id)
     return {
       record: { kind: 'representation', id },
@@ -62,10 +55,27 @@ export async function askForRight(context: CompanyContext, input: Representation
       after: toFacts(after),
       answer: {
         success: true as const,
-        message: 'Request made',
+        message: byMail ? 'Request on its way' : 'Request made',
         data: toWire(after),
-        address: `${platform.publicUrl}${path}`,
+        address: `${platform.publicUrl}${pathOf(token)}`,
       },
     }
+  })
+}
+
+const pathOf = (token: string) => `/agree/${token}`
+
+/** Posts the letter that asks, in the caller's transaction. Throws `letter.tooSoon` and `letter.tooMany`. */
+export async function postRequest(
+  { scope, platform }: CompanyContext,
+  tx: Sql,
+  asked: Asked,
+  { id, language, token }: { id: string; language: Language; token: string },
+): Promise<void> {
+  const name = plainName({ firstName: asked.first_name, lastName: asked.last_name })
+  const said = { company: asked.company_name, job: asked.job_title, days: askDays, path: pathOf(token) }
+  await platform.mail.post(tx, { name, address: asked.email, language }, representationAsked(said), {
+    secret: { of: secretOf(id), minutes: askDays * minutesPerDay },
+    by: scope.companyId,
   })
 }

@@ -16,6 +16,7 @@ import {
 } from '../../../db/record.ts'
 import { companyTable } from '../../../db/table.ts'
 import { seenBy, type Within } from '../../../db/within.ts'
+import { type LetterColumn, letterColumn, toLetter } from '../../../platform/mail/letter-state.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { type FileColumns, fileColumns, toStoredFile } from '../../base/file/tables.ts'
 
@@ -46,6 +47,7 @@ export interface RepresentationRow
   extends RecordRow,
     OwnerColumns,
     FileColumns,
+    LetterColumn,
     Omit<RepresentationValues, 'rate_amount' | 'state' | 'token_hash' | 'file_key'> {
   state: RepresentationState
   rate_amount: string | null
@@ -85,6 +87,7 @@ export const representationSpec: ListSpec<RepresentationRow, typeof representati
   columns: `t.id, t.version, t.created_at, t.updated_at, t.candidate_id, t.job_id, j.requirement_id, t.proof, ${stateOf} as state,
     t.rate_amount, t.rate_currency, t.rate_per, t.tax_term, t.valid_until::text as valid_until, t.ask_until::text as ask_until,
     t.shows_client, t.signed_text, t.signed_name, t.consent, t.language, t.decided_at, t.reason, t.mail_text,
+    ${letterColumn("'representation:' || t.id")},
     c.first_name as candidate_first_name, c.last_name as candidate_last_name, j.job_title as job_name, ${fileColumns}, ${ownerColumns}`,
   joins,
   within: withPerson,
@@ -134,6 +137,7 @@ export function toWire(row: RepresentationRow): Representation {
     },
     validUntil: row.valid_until,
     askUntil: row.ask_until,
+    letter: toLetter(row),
     showsClient: row.shows_client,
     signedName: row.signed_name,
     decidedDate: row.decided_at?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import { isLive } from '@corridor/contract/job/submission/kinds'
+import { isLive, type SubmissionState } from '@corridor/contract/job/submission/kinds'
 import type { SubmissionAdd } from '@corridor/contract/job/submission/shapes'
 import type postgres from 'postgres'
 import type { CompanyContext } from '../../../db/context.ts'
@@ -7,6 +7,7 @@ import { fail } from '../../../platform/fail.ts'
 import { demandProof } from '../representation/demand.ts'
 import { listStops, refuseAgain } from './guard.ts'
 import { insertSubmission } from './insert.ts'
+import { chainOf, firstState } from './judge.ts'
 import { findPerson, findWork, type Person, type Work } from './store.ts'
 import { type SubmissionValues, submissions, toFacts, toWire } from './tables.ts'
 
@@ -18,10 +19,10 @@ type Told = Omit<SubmissionAdd, 'againReason'>
 export const addSubmission = (context: CompanyContext, input: SubmissionAdd) =>
   write(context, 'submission.add', (tx) => submitOne(tx, context, input))
 
-/** The same inside another verb; `sent` is what went out. */
+/** The same inside another verb. With `mail_id` it stands where its chain says once that mail has left. */
 export async function submitOne(tx: Tx, context: CompanyContext, input: SubmissionAdd, sent: Sent = {}) {
   const known = await lockBoth(tx, context, input)
-  if (isLive(input.state)) {
+  if (input.state === undefined || isLive(input.state)) {
     await refuseAgain(tx, context, { ...known, reason: input.againReason })
     await demandProof(tx, context, { person: known.person, jobId: known.work.id })
   }
@@ -38,7 +39,8 @@ export const overrideSubmission = (
     const known = await lockBoth(tx, context, input)
     const stops = await listStops(tx, context, known)
     if (!stops.some((stop) => stop.id === stands.id)) throw fail('submission.nothingToOverride')
-    if (isLive(input.state)) await demandProof(tx, context, { person: known.person, jobId: known.work.id })
+    if (input.state === undefined || isLive(input.state))
+      await demandProof(tx, context, { person: known.person, jobId: known.work.id })
     return insert(tx, context, { ...known, input, again_reason: reason, clash_with: stands.id })
   })
 
@@ -61,7 +63,8 @@ interface New {
 }
 
 async function insert(tx: Tx, { scope }: CompanyContext, { person, work, input, sent, again_reason, clash_with }: New) {
-  const values = { state: input.state, note: input.note, again_reason, clash_with, ...sent }
+  const state: SubmissionState = sent?.mail_id ? 'sending' : (input.state ?? firstState(input.hops ?? chainOf(work)))
+  const values = { state, note: input.note, again_reason, clash_with, ...sent }
   const id = await insertSubmission(tx, scope, { person, work, input, values })
   const after = await submissions.load(tx, scope, id)
   return {

@@ -22,9 +22,9 @@ interface Asked {
 }
 
 /** What an earlier submission means for one that is asked for. The first three are in the order of their weight. */
-export function meaningOf(row: Pick<EarlierRow, 'is_same' | 'is_live' | 'state'>): Earlier['why'] {
+export function meaningOf(row: Pick<EarlierRow, 'is_same' | 'is_held' | 'state'>): Earlier['why'] {
   if (!row.is_same) return 'same-client'
-  if (row.is_live) return 'live'
+  if (row.is_held) return 'live'
   return asksReason(row.state) ? 'refused' : 'ended'
 }
 

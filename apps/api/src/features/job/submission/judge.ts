@@ -1,4 +1,5 @@
 import type { Currency } from '@corridor/contract/format/settings'
+import type { ChosenState } from '@corridor/contract/job/submission/kinds'
 import type { HopInput, Rate } from '@corridor/contract/job/submission/shapes'
 import type { CompanyScope } from '../../../db/scope.ts'
 import type { Sql } from '../../../platform/sql.ts'
@@ -46,6 +47,10 @@ export function chainOf(work: Work): HopInput[] {
     ...(work.client_id ? [{ party: 'client' as const, vendor: null, client: work.client_id, ...unknown }] : []),
   ]
 }
+
+/** Where somebody stands who was submitted through a chain: with its nearest party. */
+export const firstState = ([nearest]: readonly Pick<HopInput, 'party'>[]): ChosenState =>
+  `to-${nearest?.party ?? 'vendor'}`
 
 /** Each hop with the name of who it is; what stands may name somebody whom the caller does not see. Throws `request.invalid`. */
 export async function nameHops(

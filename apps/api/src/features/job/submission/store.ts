@@ -57,7 +57,8 @@ export interface EarlierRow {
   id: string
   is_seen: boolean
   is_same: boolean
-  is_live: boolean
+  /** Whether it keeps others away. */
+  is_held: boolean
   state: SubmissionState
   created_at: Date
   job_name: string
@@ -78,7 +79,7 @@ interface Asked {
 
 /**
  * Submissions of a person, company-wide whatever the caller sees, to the same requirement, or within the days to another one of the same
- * end client. Newest first.
+ * end client. Newest first. One that did not leave is none.
  */
 export const listEarlier = (
   sql: Sql,
@@ -86,7 +87,7 @@ export const listEarlier = (
   companyId: string,
   { candidateId, work, againDays, exceptId }: Asked,
 ) => sql<EarlierRow[]>`
-  select s.id, ${isSeen(sql, scope, 's')} as is_seen, s.requirement_id = ${work.requirement_id} as is_same, s.is_live, s.state, s.created_at,
+  select s.id, ${isSeen(sql, scope, 's')} as is_seen, s.requirement_id = ${work.requirement_id} as is_same, s.is_held, s.state, s.created_at,
     j.job_title as job_name, e.name as client_name, p.id as by_id, p.first_name as by_first_name, p.last_name as by_last_name,
     (select h.name from submission_hop h where h.submission_id = s.id order by h.place limit 1) as through,
     (select string_agg(distinct u.name, ', ' order by u.name) from audience a
@@ -94,7 +95,7 @@ export const listEarlier = (
       left join business_unit u on u.id = any(a.units) or u.id = m.unit_id where a.id = s.audience) as unit
   from submission s join job j on j.id = s.job_id left join client e on e.id = j.client_id
     left join user_account p on p.id = s.created_by
-  where s.company_id = ${companyId} and s.candidate_id = ${candidateId} and s.deleted_at is null
+  where s.company_id = ${companyId} and s.candidate_id = ${candidateId} and s.deleted_at is null and s.state <> 'not-sent'
     and s.id is distinct from ${exceptId ?? null}
     and (s.requirement_id = ${work.requirement_id}
       or j.client_id = ${work.client_id} and s.state <> 'withdrawn' and s.created_at > now() - make_interval(days => ${againDays}))
@@ -180,10 +181,10 @@ export const listSameClient = (tx: Sql, jobId: string, againDays: number, known:
     q.last_name as other_last_name
   from submission s join job j on j.id = s.job_id join client e on e.id = j.client_id join candidate c on c.id = s.candidate_id
     join submission o on o.candidate_id = s.candidate_id and o.requirement_id <> s.requirement_id and o.deleted_at is null
-      and o.state <> 'withdrawn' and o.created_at > now() - make_interval(days => ${againDays})
+      and o.state not in ('withdrawn', 'not-sent') and o.created_at > now() - make_interval(days => ${againDays})
     join job oj on oj.id = o.job_id and oj.client_id = j.client_id and oj.id <> all(${known as string[]}::uuid[])
     left join user_account p on p.id = s.created_by left join user_account q on q.id = o.created_by
-  where s.job_id = ${jobId} and s.is_live and s.deleted_at is null order by s.id, o.id`
+  where s.job_id = ${jobId} and s.is_held and s.deleted_at is null order by s.id, o.id`
 
 interface Known {
   candidateId: string
@@ -237,3 +238,33 @@ export async function countUsesOf(sql: Sql, ids: string[]): Promise<Map<string, 
     group by submission_id`
   return new Map(rows.map(({ id, count }) => [id, count]))
 }
+
+export interface SettledRow {
+  id: string
+  company_id: string
+  audience: number
+  created_by: string | null
+  was: SubmissionState
+  state: SubmissionState
+  first_name: string
+  last_name: string
+  job_title: string
+}
+
+/** Moves the submissions that still wait for a mail to where it put them; those that it took along stand with the nearest party. */
+export const settleByMail = (tx: Sql, mailId: string) => tx<SettledRow[]>`
+  update submission s set state = d.state, state_at = now(), version = s.version + 1, updated_at = now()
+  from (
+    select o.id, o.state as was, c.first_name, c.last_name, case m.answer_state
+        when 'accepted' then 'to-' || coalesce((select h.party from submission_hop h where h.submission_id = o.id order by h.place limit 1), 'vendor')
+        when 'refused' then 'not-sent' else 'unknown' end as state
+    from inbox_mail m join submission o on o.mail_id = m.id and o.state in ('sending', 'unknown') and o.deleted_at is null
+      join candidate c on c.id = o.candidate_id
+    where m.id = ${mailId} and m.answer_state in ('accepted', 'refused', 'unknown') order by o.id for update of o) d
+  where s.id = d.id and s.state <> d.state
+  returning s.id, s.company_id, s.audience, s.created_by, d.was, s.state, d.first_name, d.last_name, s.job_title`
+
+/** The submissions that a mail takes along, and whether each still waits for it. In one order: of two who send it the second waits. */
+export const takeOfMail = (tx: Sql, mailId: string) => tx<{ id: string; is_waiting: boolean }[]>`
+  select id, state in ('not-sent', 'unknown') and deleted_at is null as is_waiting from submission
+  where mail_id = ${mailId} order by id for update`

@@ -3,6 +3,7 @@ import type { Currency } from '@corridor/contract/format/settings'
 import { type Confirmation, isLive, type SubmissionState } from '@corridor/contract/job/submission/kinds'
 import type { Hop, Rate, Submission, submission } from '@corridor/contract/job/submission/shapes'
 import { type Standing, type StandingAsked, standingsMax } from '@corridor/contract/job/submission/standing'
+import type { AnswerState } from '@corridor/contract/mail/answer/kinds'
 import { countedOf } from '@corridor/contract/mail/report/kinds'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import {
@@ -49,7 +50,7 @@ export interface SubmissionValues {
   note: string
   again_reason: string
   clash_with: string | null
-  /** The mail that it went out with. */
+  /** The mail that it goes out with. */
   mail_id: string | null
 }
 
@@ -67,6 +68,8 @@ export interface SubmissionRow extends RecordRow, OwnerColumns, CompanyColumns, 
   hops: Hop[]
   mail_thread: string | null
   mailed_at: Date | null
+  mail_state: AnswerState | null
+  mail_answer: string | null
 }
 
 export const submissionColumns: readonly (keyof SubmissionValues)[] = [
@@ -83,7 +86,8 @@ const joins = `join candidate c on c.id = t.candidate_id join job j on j.id = t.
 const columns = `t.id, t.version, t.created_at, t.updated_at, ${submissionColumns.map((name) => `t.${name}`).join(', ')},
   c.first_name as candidate_first_name, c.last_name as candidate_last_name, c.job_title as candidate_title,
   j.job_title as job_name, e.id as client_id, e.name as client_name, f.original_name as resume_name,
-  k.first_name as confirmer_first_name, k.last_name as confirmer_last_name, w.thread_id as mail_thread, w.sent_at as mailed_at, ${companyColumns}, ${ownerColumns},
+  k.first_name as confirmer_first_name, k.last_name as confirmer_last_name, w.thread_id as mail_thread,
+  coalesce(w.content_at, w.sent_at) as mailed_at, w.answer_state as mail_state, w.answer as mail_answer, ${companyColumns}, ${ownerColumns},
   (select coalesce(json_agg(json_build_object('party', h.party, 'vendor', h.vendor_id, 'client', h.client_id, 'name', h.name,
       'rateAmount', h.rate_amount, 'rateCurrency', h.rate_currency, 'ratePer', h.rate_per, 'taxTerm', h.tax_term,
       'netDays', h.net_days) order by h.place), '[]')
@@ -147,13 +151,25 @@ export function toWire(row: SubmissionRow): Submission {
     pay,
     margin: marginOf(row.hops[0], pay),
     resumeInfo: row.resume_key ? [{ fileKey: row.resume_key, fileName: row.resume_name ?? '' }] : [],
-    mailInfo: row.mail_thread && row.mailed_at ? [{ _id: row.mail_thread, date: row.mailed_at.toISOString() }] : [],
+    mailInfo: toMailInfo(row),
     rateConfirmed: toConfirmed(row),
     note: row.note,
     againReason: row.again_reason,
     clashWith: row.clash_with,
     userInfo: toUserInfo(row),
   }
+}
+
+function toMailInfo({
+  mail_id,
+  mail_thread,
+  mail_state,
+  mail_answer,
+  mailed_at,
+}: SubmissionRow): Submission['mailInfo'] {
+  if (!mail_id || !mail_thread || !mail_state || !mailed_at) return []
+  const date = mailed_at.toISOString()
+  return [{ _id: mail_thread, mail: mail_id, state: mail_state, answer: mail_answer ?? '', date }]
 }
 
 const toPay = (row: SubmissionRow): Rate => ({
@@ -204,7 +220,7 @@ export function listStandings(sql: Sql, scope: Scope, { candidates, job }: Stand
     select g.* from (
       select 'submission' as kind, t.id as record, t.candidate_id as candidate, t.job_id as job, j.job_title as job_name, t.state,
         null as stage
-      from submission t join job j on j.id = t.job_id where ${asked} and t.is_live
+      from submission t join job j on j.id = t.job_id where ${asked} and t.is_held
       union all
       select 'application', t.id, t.candidate_id, t.job_id, j.job_title, null, s.name
       from application t join job j on j.id = t.job_id join stage s on s.id = t.stage_id and s.kind = 'open' where ${asked}) g

@@ -1,4 +1,4 @@
-import { asksReason, type Confirmation, isLive, type SubmissionState } from '@corridor/contract/job/submission/kinds'
+import { asksReason, type ChosenState, type Confirmation, isLive } from '@corridor/contract/job/submission/kinds'
 import type { Hop, SubmissionUpdate } from '@corridor/contract/job/submission/shapes'
 import type { CompanyContext } from '../../../db/context.ts'
 import { differences } from '../../../db/record.ts'
@@ -91,14 +91,10 @@ const toColumns = (row: SubmissionRow): SubmissionValues => ({
   pay_amount: row.pay_amount === null ? null : Number(row.pay_amount),
 })
 
-type Moving = { state?: SubmissionState | undefined; stateReason?: string | undefined }
+type Moving = { state?: ChosenState | undefined; stateReason?: string | undefined }
 
-async function move(
-  tx: Sql,
-  context: CompanyContext,
-  stands: SubmissionRow,
-  { state = stands.state, stateReason }: Moving,
-) {
+async function move(tx: Sql, context: CompanyContext, stands: SubmissionRow, { state: chosen, stateReason }: Moving) {
+  const state = chosen ?? stands.state
   const isMoved = state !== stands.state
   const reason = stateReason ?? (isMoved ? '' : stands.state_reason)
   if (asksReason(state) && reason === '') throw invalid({ stateReason: 'Please say why' }, '')

@@ -1,11 +1,12 @@
 import type postgres from 'postgres'
 import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyScope } from '../../../db/scope.ts'
 import { write } from '../../../db/write.ts'
 import { now } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/fail.ts'
 import { newId } from '../../../platform/ids.ts'
 import { type InboxRow, managedThreadsOf, type NewAttachment, toFacts, toWire } from '../inbox/tables.ts'
-import { mailboxes } from '../mailbox/tables.ts'
+import { type MailboxRow, mailboxes } from '../mailbox/tables.ts'
 import { escaped } from '../template/escaped.ts'
 import { findAnswered, insertAnswer } from './store.ts'
 
@@ -44,17 +45,16 @@ interface Answer {
 
 /** Writes an answer into its conversation, to leave once the transaction ends; answers its id. Throws `inbox.noSender`, `answer.otherMailbox`, `answer.mailboxOff`. */
 export async function queueAnswer(
-  { scope, platform }: CompanyContext,
+  context: CompanyContext,
   tx: postgres.TransactionSql,
   stands: InboxRow,
   { words, html, files = [] }: Answer,
 ): Promise<string> {
+  const { scope } = context
   const answered = await findAnswered(tx, stands.id)
   if (!stands.sender_address || !answered) throw fail('inbox.noSender')
   const mailbox = await mailboxes.load(tx, scope, stands.mailbox_id)
-  // A provider knows one person by it, and so does whoever reads the answer.
-  if (mailbox.member_id && mailbox.member_id !== scope.userId) throw fail('answer.otherMailbox')
-  if (mailbox.state === 'off' || mailbox.state === 'reconnect') throw fail('answer.mailboxOff')
+  assertMayAnswerFrom(scope, mailbox)
   const mailId = newId()
   await insertAnswer(
     tx,
@@ -69,13 +69,26 @@ export async function queueAnswer(
     },
     files,
   )
-  await platform.jobs.enqueue(tx, 'send-answer', { mailId })
-  await platform.events.tell(
-    tx,
-    { companyId: scope.companyId, record: stands.audience },
-    { kind: 'inbox', id: stands.id },
-  )
+  await hurryAnswer(context, tx, stands, mailId)
   return mailId
+}
+
+/** Throws `answer.otherMailbox` and `answer.mailboxOff`. */
+export function assertMayAnswerFrom({ userId }: CompanyScope, { member_id, state }: MailboxRow): void {
+  // A provider knows one person by it, and so does whoever reads the answer.
+  if (member_id && member_id !== userId) throw fail('answer.otherMailbox')
+  if (state === 'off' || state === 'reconnect') throw fail('answer.mailboxOff')
+}
+
+/** Gives a waiting answer to a worker once the transaction is committed, and tells those who have the conversation open. */
+export async function hurryAnswer(
+  { scope: { companyId }, platform }: CompanyContext,
+  tx: postgres.TransactionSql,
+  { id, audience }: Pick<InboxRow, 'id' | 'audience'>,
+  mailId: string,
+): Promise<void> {
+  await platform.jobs.enqueue(tx, 'send-answer', { mailId })
+  await platform.events.tell(tx, { companyId, record: audience }, { kind: 'inbox', id })
 }
 
 const toAnswerSubject = (subject: string) =>

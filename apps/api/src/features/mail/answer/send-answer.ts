@@ -4,10 +4,11 @@ import { Failure } from '../../../platform/fail.ts'
 import { composeMail } from '../../../platform/mail/compose.ts'
 import { ConsentRefused } from '../../../platform/mail/consent.ts'
 import type { Outcome } from '../../../platform/mail/smtp.ts'
+import { settleSubmissions } from '../../job/submission/settle.ts'
 import { senderOf } from '../campaign/sender.ts'
 import { audienceOfThread } from '../inbox/tables.ts'
 import { toMailText } from '../template/mail-text.ts'
-import { type AnswerRow, beginAnswer, deferAnswer, endAnswer, listFiles, takeAnswer } from './store.ts'
+import { type AnswerRow, beginAnswer, deferAnswer, endAnswer, giveUpAnswer, listFiles, takeAnswer } from './store.ts'
 
 /** Longer than one try may take. */
 const heldSeconds = 300
@@ -18,15 +19,19 @@ const retryAfterSeconds = [1, 5, 15, 30, 60].map((minutes) => minutes * minute)
 /** Hands an answer to the server, once; whatever happened stands in the conversation. */
 export async function sendAnswer(parts: Parts, { mailId }: { mailId: string }): Promise<void> {
   const { db, platform } = parts
+  await db.begin(async (tx) => {
+    if (await giveUpAnswer(tx, mailId)) await settleSubmissions(parts, tx, mailId)
+  })
   const answer = await takeAnswer(db, mailId, heldSeconds)
   if (!answer) return
   const outcome = await deliver(parts, answer)
   await db.begin(async (tx) => {
-    const wait = outcome.state === 'deferred' ? retryAfterSeconds[answer.attempts - 1] : undefined
+    const wait = outcome.state === 'deferred' ? retryAfterSeconds[answer.attempts - answer.tries_before - 1] : undefined
     if (wait !== undefined) {
       await deferAnswer(tx, answer, outcome.answer)
       await platform.jobs.enqueue(tx, 'send-answer', { mailId }, wait)
     } else await endAnswer(tx, answer, { ...outcome, state: outcome.state === 'deferred' ? 'refused' : outcome.state })
+    await settleSubmissions(parts, tx, mailId)
     const { company_id: companyId, thread_id: id } = answer
     await platform.events.tell(tx, { companyId, record: await audienceOfThread(tx, id) }, { kind: 'inbox', id })
   })

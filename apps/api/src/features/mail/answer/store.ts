@@ -44,21 +44,25 @@ export async function findAnswered(tx: Sql, threadId: string) {
 
 export interface AnswerRow extends NewAnswer {
   attempts: number
+  /** So many of them were made before somebody had it sent again. */
+  tries_before: number
 }
 
-/**
- * Takes an answer that waits, or that a dead worker left before it began; undefined where there is none to send. One that was begun and left
- * is unknown from then on.
- */
+/** An answer that a worker began and left is unknown from then on; true if this one was. */
+export const giveUpAnswer = async (tx: Sql, id: string): Promise<boolean> =>
+  (
+    await tx`
+      update inbox_mail set answer_state = 'unknown', answer = 'The worker ended before the server answered.'
+      where id = ${id} and answer_state = 'sending' and due_at < now() and content_at is not null`
+  ).count > 0
+
+/** Takes an answer that waits, or that a dead worker left before it began; undefined where there is none to send. */
 export async function takeAnswer(sql: Sql, id: string, heldSeconds: number): Promise<AnswerRow | undefined> {
-  await sql`
-    update inbox_mail set answer_state = 'unknown', answer = 'The worker ended before the server answered.'
-    where id = ${id} and answer_state = 'sending' and due_at < now() and content_at is not null`
   const [row] = await sql<AnswerRow[]>`
     update inbox_mail set answer_state = 'sending', attempts = attempts + 1, due_at = now() + make_interval(secs => ${heldSeconds})
     where id = ${id} and content_at is null and (answer_state = 'queued' or answer_state = 'sending' and due_at < now())
     returning id, company_id, thread_id, mailbox_id, message_id, reference_ids, from_name, from_address, to_people, subject, own_words,
-      html, written_by, sent_at, attempts`
+      html, written_by, sent_at, attempts, tries_before`
   return row
 }
 
@@ -86,6 +90,23 @@ export const endAnswer = (tx: Sql, { id, attempts }: AnswerRow, { state, answer,
 export const deferAnswer = (tx: Sql, { id, attempts }: AnswerRow, answer: string) => tx`
   update inbox_mail set answer_state = 'queued', content_at = null, answer = ${answer}, due_at = null
   where id = ${id} and attempts = ${attempts} and answer_state = 'sending'`
+
+interface Sent {
+  answer_state: AnswerState | null
+  mailbox_id: string
+}
+
+/** An answer of a conversation, held until `tx` ends. */
+export async function takeSent(tx: Sql, threadId: string, mailId: string): Promise<Sent | undefined> {
+  const [row] = await tx<Sent[]>`
+    select answer_state, mailbox_id from inbox_mail where id = ${mailId} and thread_id = ${threadId} and direction = 'out' for update`
+  return row
+}
+
+/** Has an answer wait once more. Whatever a worker still learns of an earlier try says nothing of this one. */
+export const requeueAnswer = (tx: Sql, id: string, sentAt: Date) => tx`
+  update inbox_mail set answer_state = 'queued', answer = '', content_at = null, due_at = null, tries_before = attempts, sent_at = ${sentAt}
+  where id = ${id}`
 
 /** The files that an answer takes along, in their order. */
 export const listFiles = (sql: Sql, mailId: string) => sql<{ key: string; name: string; file_type: string }[]>`

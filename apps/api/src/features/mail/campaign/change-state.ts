@@ -60,8 +60,8 @@ export const resumeCampaign = moving({
   // A follow-up that has not begun waits for its moment: whom it goes to is not known before.
   to: ({ first_id, started_at }) =>
     first_id && !started_at
-      ? { state: 'scheduled', reason: null, times_lost: 0 }
-      : { state: 'running', reason: null, started_at: started_at ?? now(), times_lost: 0 },
+      ? { state: 'scheduled', reason: null, times_lost: 0, counted_from: now() }
+      : { state: 'running', reason: null, started_at: started_at ?? now(), times_lost: 0, counted_from: now() },
   message: 'Sending resumed',
 })
 

@@ -53,7 +53,9 @@ export interface CampaignRow extends WorkRow, OwnerColumns, CampaignValues {
   first_subject: string | null
   step: number
   state: CampaignState
-  reason: { code: ErrorCode } | null
+  /** With the server's own words, if it gave them. */
+  reason: { code: ErrorCode; words?: string } | null
+  counted_from: Date | null
   starts_at: Date | null
   started_at: Date | null
   ended_at: Date | null
@@ -87,7 +89,7 @@ const namesOf = (id: string, name: string, from: string) =>
 export const campaignSpec: ListSpec<CampaignRow, typeof campaign.list> = {
   table: 'campaign',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.company_id, t.created_by, ${campaignColumns.map((name) => `t.${name}`).join(', ')},
-    t.state, t.starts_at, t.started_at, t.ended_at, t.content, t.reason, t.turn, t.leased_until, t.times_lost, h.name as hotlist_name, j.job_title, e.name as template_name,
+    t.state, t.starts_at, t.started_at, t.ended_at, t.content, t.reason, t.counted_from, t.turn, t.leased_until, t.times_lost, h.name as hotlist_name, j.job_title, e.name as template_name,
     t.first_id, t.is_test, t.step, (select o.subject from campaign o where o.id = t.first_id) as first_subject,
     f.name as from_name, y.name as reply_name, ${ownerColumns},
     ${namesOf('g.id', 'g.name', `vendor_group g where g.id = any(t.group_ids) and ${seen('g')}`)} as group_names,
@@ -179,6 +181,7 @@ export function toWire(row: CampaignRow): Campaign {
     isTest: row.is_test,
     state: row.state,
     reason: row.reason && errorMessage(row.reason.code),
+    reasonWords: row.reason?.words ?? '',
     startsAt: row.starts_at?.toISOString() ?? null,
     startedDate: row.started_at?.toISOString() ?? null,
     endedDate: row.ended_at?.toISOString() ?? null,

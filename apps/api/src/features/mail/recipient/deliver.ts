@@ -7,9 +7,10 @@ import { type CampaignMail, mailsOf, shownBy } from '../campaign/mails.ts'
 import type { Sender } from '../campaign/sender.ts'
 import type { CampaignRow } from '../campaign/tables.ts'
 import { listSuppressed } from '../suppression/tables.ts'
+import { type Brake, inARowMax, openBrake } from './brake.ts'
 import { gathering } from './gather.ts'
 import { returnAddressOf } from './return-address.ts'
-import { beginMails, endMails, type MailEnd, noteShown, type TakenRow } from './store.ts'
+import { beginMails, endMails, listRecent, type MailEnd, noteShown, releaseMails, type TakenRow } from './store.ts'
 import { listStopped } from './tables.ts'
 
 const minute = 60
@@ -21,14 +22,15 @@ const mailsPerConnection = 3
 
 /**
  * Hands the mails of these people to the server, each on its own, and writes down how each ended. Whoever was suppressed since the
- * campaign was started, or answered the mail that it follows, gets none.
+ * campaign was started, or answered the mail that it follows, gets none. If mail after mail does not arrive, the rest waits, and the server's
+ * words are answered.
  */
 export async function deliverMails(
   context: Context,
   campaign: CampaignRow,
   sender: Sender,
   taken: readonly TakenRow[],
-): Promise<void> {
+): Promise<string | undefined> {
   const { db } = context
   const { content } = campaign
   if (!content) throw new Error('A campaign was begun that says not who it comes from.')
@@ -54,37 +56,52 @@ export async function deliverMails(
   const envelopeFrom = (id: string) =>
     returnDomain ? returnAddressOf(context.platform, id, returnDomain) : content.fromAddress
   let hasReached = false
+  const brake = openBrake(await listRecent(db, campaign, inARowMax), sender.connections)
   const atOnce = pLimit(sender.connections * (campaign.file_keys.length > 0 ? 1 : mailsPerConnection))
   await Promise.all(
     taken.map((row, at) =>
       atOnce(async () => {
+        if (brake.words() !== undefined) return
         const stop = await suppression(row.address)
         const ended = stop
           ? leftOut(row, stop.why, stop.evidence)
-          : await sendOne({ sender, from: envelopeFrom(row.id), begin }, row, mails[at])
-        if (ended) await end(ended)
-        if (ended?.state === 'accepted' || ended?.state === 'unknown') hasReached = true
+          : await sendOne({ sender, from: envelopeFrom(row.id), begin, brake }, row, mails[at])
+        if (!ended) return
+        await end(ended)
+        if (ended.state === 'accepted' || ended.state === 'unknown') hasReached = true
       }),
     ),
   )
   if (hasReached) await noteShown(db, campaign, await shownBy(inCompany, campaign))
+  if (brake.words() !== undefined) await releaseMails(db, campaign)
+  return brake.words()
+}
+
+interface Sending {
+  sender: Sender
+  from: string
+  begin: (id: string) => Promise<boolean>
+  brake: Brake
 }
 
 /** How the mail to one person ended; nothing if it is not this worker's any more. */
 async function sendOne(
-  { sender, from, begin }: { sender: Sender; from: string; begin: (id: string) => Promise<boolean> },
+  { sender, from, begin, brake }: Sending,
   row: TakenRow,
   mail: CampaignMail | undefined,
 ): Promise<MailEnd | undefined> {
   if (!mail || mail.unfilled.length > 0) return leftOut(row, 'unfilled', null)
-  let isMine = true
   const raw = await mail.compose(row, sender.dkim)
-  const outcome = await sender.smtp.deliverWritten({ envelope: { from, to: row.address }, raw }, async () => {
-    isMine = await begin(row.id)
-    if (!isMine) throw new Error('Another worker has this mail.')
+  const ended = await brake.run(async () => {
+    let isMine = true
+    const outcome = await sender.smtp.deliverWritten({ envelope: { from, to: row.address }, raw }, async () => {
+      isMine = await begin(row.id)
+      if (!isMine) throw new Error('Another worker has this mail.')
+    })
+    return isMine ? toEnd(row, outcome) : undefined
   })
-  if (outcome.state === 'accepted') await sender.file(raw)
-  return isMine ? toEnd(row, outcome) : undefined
+  if (ended?.state === 'accepted') await sender.file(raw)
+  return ended
 }
 
 function toEnd({ id, attempts }: TakenRow, { state, answer }: Outcome): MailEnd {

@@ -118,6 +118,21 @@ export const endMails = (sql: Sql, { turn }: Sending, ends: readonly MailEnd[]) 
     as e (id uuid, state text, answer text, wait int, left_out text, evidence jsonb)
   where r.id = e.id and r.turn = ${turn} and r.state in ('sending', 'unknown')`
 
+export type RecentRow = Pick<MailEnd, 'state' | 'answer'>
+
+/** How the last mails of a campaign ended since somebody had it go on, the newest first. */
+export const listRecent = (sql: Sql, { id, counted_from }: { id: string; counted_from: Date | null }, limit: number) =>
+  sql<RecentRow[]>`
+    select case when state = 'bounced' then 'accepted' else state end as state, answer from campaign_recipient
+    where campaign_id = ${id} and state in ('accepted', 'bounced', 'refused', 'unknown')
+      and (${counted_from}::timestamptz is null or state_at > ${counted_from})
+    order by state_at desc, place desc limit ${limit}`
+
+/** Lets mails wait again that this turn took and did not hand over. */
+export const releaseMails = (sql: Sql, { id, turn }: Sending) => sql`
+  update campaign_recipient set state = 'queued', state_at = now()
+  where campaign_id = ${id} and turn = ${turn} and state = 'sending' and content_at is null`
+
 /** Notes whom mails of a campaign showed that have just left. */
 export const noteShown = (
   sql: Sql,

@@ -58,7 +58,8 @@ async function advance(turn: Turn<CampaignRow>): Promise<boolean> {
   })
   if (!taken) return false
   if (taken.length > 0) {
-    await deliverMails(context, work, sender, taken)
+    const words = await deliverMails(context, work, sender, taken)
+    if (words !== undefined) return pause(turn, { code: 'campaign.noneArrives', words })
     await context.db.begin((tx) => tell(tx))
     return true
   }
@@ -82,7 +83,8 @@ async function advance(turn: Turn<CampaignRow>): Promise<boolean> {
 const isFollowUp = (work: CampaignRow): work is FollowUp => work.first_id !== null
 
 /** What sends it; nothing, and the campaign waits with the reason, where nothing does. */
-async function openOrPause({ context, work, tell }: Turn<CampaignRow>): Promise<Sender | undefined> {
+async function openOrPause(turn: Turn<CampaignRow>): Promise<Sender | undefined> {
+  const { context, work } = turn
   const { content, company_id, created_by, is_test: isTest } = work
   if (!content) throw new Error('A campaign was begun that says not who it comes from.')
   try {
@@ -90,11 +92,17 @@ async function openOrPause({ context, work, tell }: Turn<CampaignRow>): Promise<
   } catch (error) {
     if (!(error instanceof ConsentRefused || error instanceof Failure)) throw error
     const reason = { code: error instanceof Failure ? error.code : ('campaign.mailboxLost' as const) }
-    await context.db.begin(async (tx) => {
-      if (await saveWork(tx, campaignTable, work, { state: 'paused', reason })) await tell(tx, true)
-    })
+    await pause(turn, reason)
     return undefined
   }
+}
+
+/** Has it wait for its person, with the reason. Answers false: there is no more to do now. */
+async function pause({ context, work, tell }: Turn<CampaignRow>, reason: CampaignRow['reason']): Promise<false> {
+  await context.db.begin(async (tx) => {
+    if (await saveWork(tx, campaignTable, work, { state: 'paused', reason })) await tell(tx, true)
+  })
+  return false
 }
 
 /** How many mails may leave now by what the mailbox is allowed in an hour and in a day. */

@@ -60,9 +60,9 @@ export const answersTo = (sql: Sql, scope: Scope): Fragment => sql`
 /** The submissions that a table `answer` brought: those that went out in the conversation, and those to its vendor for its job. */
 export const submittedFor = (sql: Sql, scope: Scope): Fragment => sql`
   select a.id, t.id as submission_id from answer a join inbox_mail o on o.thread_id = a.thread_id
-  join submission t on t.mail_id = o.id where ${seenInCompany(sql, scope)}
+  join submission t on t.mail_id = o.id and t.has_left where ${seenInCompany(sql, scope)}
   union
-  select a.id, t.id from answer a join submission t on t.job_id = a.job_id
+  select a.id, t.id from answer a join submission t on t.job_id = a.job_id and t.has_left
   where ${seenInCompany(sql, scope)}
     and exists (select from submission_hop h where h.submission_id = t.id and h.vendor_id = a.vendor_id)`
 

@@ -24,7 +24,7 @@ export const inviteAdministrator = (context: Context, input: UserInvite) =>
 const invite = (context: Context, input: UserInvite, into: Into) =>
   write(context, 'invitation.add', async (tx) => {
     const row = await inviteWithin(tx, context, input, into)
-    return { ...toChange(row), answer: saved('Invitation sent', row) }
+    return { ...toChange(row), answer: saved('Invitation on its way', row) }
   })
 
 /** Invites the Owner of a company that is added in the same transaction. Throws as `invite`. */
@@ -64,7 +64,7 @@ export async function inviteWithin(tx: postgres.TransactionSql, context: Context
   })
   const row = await loadInvitation(tx, context.scope, id)
   await postInvitation(tx, context.platform, row, token, context.caller.userId)
-  return row
+  return loadInvitation(tx, context.scope, id)
 }
 
 export const saved = (message: string, row: InvitationRow) => ({ success: true as const, message, data: toWire(row) })

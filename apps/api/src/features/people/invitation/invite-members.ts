@@ -19,7 +19,7 @@ export const inviteMembers = (context: CompanyContext, { people }: MemberInvite)
     await assertSeatsFor(tx, companyId, () => countWaiting(tx, companyId))
     return {
       records: rows.map(toChange),
-      answer: { success: true as const, message: 'Invitations sent', data: rows.map(toWire) },
+      answer: { success: true as const, message: 'Invitations on their way', data: rows.map(toWire) },
     }
   })
 

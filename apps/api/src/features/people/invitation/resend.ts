@@ -22,5 +22,6 @@ export const resendInvitation = (context: Context, { id }: { id: string }) =>
     if (companyId && stands.state === 'expired') await assertSeatsFor(tx, companyId, () => countWaiting(tx, companyId))
     const row = await loadInvitation(tx, context.scope, id)
     await postInvitation(tx, context.platform, row, token, context.caller.userId)
-    return { record: { kind: 'invitation', id }, before: null, after: null, answer: saved('Invitation sent', row) }
+    const answer = saved('Invitation on its way', await loadInvitation(tx, context.scope, id))
+    return { record: { kind: 'invitation', id }, before: null, after: null, answer }
   })

@@ -10,8 +10,9 @@ import {
   toUserInfo,
 } from '../../../db/record.ts'
 import { seenBy } from '../../../db/within.ts'
+import { type LetterColumn, letterColumn, toLetter } from '../../../platform/mail/letter-state.ts'
 
-export interface InvitationRow extends RecordRow, OwnerColumns {
+export interface InvitationRow extends RecordRow, OwnerColumns, LetterColumn {
   first_name: string
   last_name: string
   full_name: string
@@ -33,7 +34,8 @@ const state = invitationState('t')
 export const invitationSpec: ListSpec<InvitationRow, typeof invitation.list> = {
   table: 'invitation',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.first_name, t.last_name, t.full_name, t.email, t.role, t.company_id,
-    c.name as company_name, ${state} as state, t.sent_at, t.expires_at, ${ownerColumns}`,
+    c.name as company_name, ${state} as state, t.sent_at, t.expires_at,
+    ${letterColumn("'invitation:' || t.id")}, ${ownerColumns}`,
   joins: `left join company c on c.id = t.company_id ${ownerJoin}`,
   within: (sql, scope) =>
     seenBy(sql, scope, { of: 'shared', platform: 'all', company: (id) => sql`t.company_id = ${id}` }),
@@ -59,6 +61,7 @@ export function toWire(row: InvitationRow): Invitation {
     companyInfo: row.company_id ? [{ _id: row.company_id, name: row.company_name ?? '' }] : [],
     state: row.state,
     sentDate: row.sent_at.toISOString(),
+    letter: toLetter(row),
     expireDate: row.expires_at.toISOString(),
     userInfo: toUserInfo(row),
   }

@@ -7,6 +7,7 @@ import { hashToken, newToken } from '../../../platform/crypto.ts'
 import { fail } from '../../../platform/fail.ts'
 import { jobs } from '../../job/job/tables.ts'
 import { dayAhead } from '../../job/representation/days.ts'
+import { pathOf, postLink } from './post-link.ts'
 import { insertPeople, listPresentable } from './store.ts'
 import { type PresentationRow, presentations, toFacts, toWire } from './tables.ts'
 
@@ -47,16 +48,18 @@ export async function addPresentation(
       shows_authorization: given.showsAuthorization,
       token_hash: hashToken(token),
       expires_on,
+      mail_to: given.mailTo.toLowerCase(),
+      mail_language: given.language,
     })
     await insertPeople(tx, scope.companyId, id, chosen)
+    if (given.mailTo) await postLink(context, tx, await presentations.load(tx, scope, id), token)
     const after = await presentations.load(tx, scope, id)
-    const { answer, ...change } = told(null, after, 'Link made')
+    const { answer, ...change } = told(null, after, given.mailTo ? 'Link on its way' : 'Link made')
     return { ...change, answer: { ...answer, address: addressOf(platform, token) } }
   })
 }
 
-export const addressOf = ({ publicUrl }: { publicUrl: string }, token: string) =>
-  `${publicUrl}/share-submission/${token}`
+export const addressOf = ({ publicUrl }: { publicUrl: string }, token: string) => `${publicUrl}${pathOf(token)}`
 
 /** The last day on which a link opens: today at the earliest, in a year at the latest. Throws `presentation.dayWrong`. */
 export async function judgeLastDay(context: CompanyContext, asked: string | undefined): Promise<string> {

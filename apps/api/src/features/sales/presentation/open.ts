@@ -48,6 +48,8 @@ export async function findByMark({ link, context }: Opened, mark: string): Promi
   return found
 }
 
-const answerable: readonly SubmissionState[] = ['to-vendor', 'to-prime', 'to-client', 'interview', 'refused-by-client']
+const answerable: readonly SubmissionState[] = [
+  ...(['to-vendor', 'to-prime', 'to-client', 'interview', 'refused-by-client', 'unknown'] as const),
+]
 /** Whether a client may still answer: not once somebody is confirmed or works there. */
 export const isAnswerable = (state: SubmissionState): boolean => answerable.includes(state)

@@ -1,5 +1,6 @@
 import type { PresentationAnswer, PresentationState } from '@corridor/contract/sales/presentation/kinds'
 import type { Presentation, presentation } from '@corridor/contract/sales/presentation/shapes'
+import type { Language } from '@corridor/contract/wire/language'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import {
   type OwnerColumns,
@@ -12,6 +13,7 @@ import {
 } from '../../../db/record.ts'
 import { companyTable } from '../../../db/table.ts'
 import { seen, seenBy, type Within } from '../../../db/within.ts'
+import { type LetterColumn, letterColumn, toLetter } from '../../../platform/mail/letter-state.ts'
 
 export interface PresentationValues {
   job_id: string
@@ -25,6 +27,8 @@ export interface PresentationValues {
   expires_on: string
   renewed_at: Date | null
   revoked_at: Date | null
+  mail_to: string
+  mail_language: Language
 }
 
 interface PersonColumns {
@@ -39,7 +43,11 @@ interface PersonColumns {
   answeredAt: string | null
 }
 
-export interface PresentationRow extends RecordRow, OwnerColumns, Omit<PresentationValues, 'token_hash' | 'shown_by'> {
+export interface PresentationRow
+  extends RecordRow,
+    OwnerColumns,
+    LetterColumn,
+    Omit<PresentationValues, 'token_hash' | 'shown_by'> {
   job_name: string
   state: PresentationState
   people: PersonColumns[]
@@ -72,7 +80,8 @@ const people = `(select coalesce(json_agg(json_build_object('submission', s.id, 
 export const presentationSpec: ListSpec<PresentationRow, typeof presentation.list> = {
   table: 'presentation',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.job_id, j.job_title as job_name, t.title, t.note, t.shows_initials, t.shows_rate,
-    t.shows_authorization, t.expires_on::text as expires_on, t.renewed_at, t.revoked_at, ${state} as state, ${people} as people, ${ownerColumns}`,
+    t.shows_authorization, t.expires_on::text as expires_on, t.renewed_at, t.revoked_at, t.mail_to, t.mail_language, ${state} as state,
+    ${letterColumn("'presentation:' || t.id")}, ${people} as people, ${ownerColumns}`,
   joins: `join job j on j.id = t.job_id ${ownerJoin}`,
   searchJoins: 'join job j on j.id = t.job_id',
   within: withJob,
@@ -96,7 +105,7 @@ export const presentations = companyTable<PresentationRow, PresentationValues>({
   entity: 'Presentation',
   columns: [
     ...(['job_id', 'shown_by', 'title', 'note', 'shows_initials', 'shows_rate', 'shows_authorization'] as const),
-    ...(['token_hash', 'expires_on', 'renewed_at', 'revoked_at'] as const),
+    ...(['token_hash', 'expires_on', 'renewed_at', 'revoked_at', 'mail_to', 'mail_language'] as const),
   ],
 })
 
@@ -112,6 +121,8 @@ export function toWire(row: PresentationRow): Presentation {
     showsAuthorization: row.shows_authorization,
     expiresOn: row.expires_on,
     state: row.state,
+    mailTo: row.mail_to,
+    letter: toLetter(row),
     people: row.people.map(({ candidate, firstName, lastName, answeredAt, ...person }) => ({
       ...person,
       candidateInfo: [{ _id: candidate, ...toNames(firstName, lastName) }],

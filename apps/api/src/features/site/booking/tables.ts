@@ -3,6 +3,7 @@ import type { BookableTimes, Booking, OfferedInterview } from '@corridor/contrac
 import { type RecordRow, toNames } from '../../../db/record.ts'
 import { companyTable } from '../../../db/table.ts'
 import { mine, seenBy, type Within } from '../../../db/within.ts'
+import { type LetterColumn, letterColumn, toLetter } from '../../../platform/mail/letter-state.ts'
 import type { json } from '../../../platform/sql.ts'
 
 interface Rules {
@@ -63,6 +64,7 @@ interface BookingValues {
 
 export interface BookingRow
   extends RecordRow,
+    LetterColumn,
     Pick<BookingValues, 'submission_id' | 'interview_id' | 'host_id' | 'minutes' | 'expires_at'> {
   state: BookingState
   terms: OfferedInterview | null
@@ -87,6 +89,7 @@ export const toWire = (row: BookingRow): Booking => ({
   interview: row.interview_id,
   state: row.state,
   expireDate: row.expires_at.toISOString(),
+  letter: toLetter(row),
   hostInfo: [{ _id: row.host_id, ...toNames(row.host_first_name, row.host_last_name) }],
 })
 
@@ -95,7 +98,7 @@ export const bookings = companyTable<BookingRow, BookingValues>({
     table: 'booking',
     columns: `t.id, t.version, t.created_at, t.updated_at, t.submission_id, t.interview_id, t.host_id, t.minutes, t.expires_at, t.terms,
       case when t.state = 'open' and t.expires_at <= now() then 'expired' else t.state end as state,
-      h.first_name as host_first_name, h.last_name as host_last_name`,
+      ${letterColumn("'booking:' || t.id")}, h.first_name as host_first_name, h.last_name as host_last_name`,
     joins: 'join user_account h on h.id = t.host_id',
     within: withSubmission,
     toWire,

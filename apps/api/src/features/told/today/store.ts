@@ -108,14 +108,14 @@ const groups: Record<TodayGroup, Group> = {
       from job t left join client e on e.id = t.client_id left join vendor w on w.id = t.vendor_id ${sql.unsafe(contactOf('t.vendor_id'))} ${takenBy(sql, asked, day)}
       where ${seenInCompany(sql, asked.scope)} and ${isOpen(sql, asked.scope)} and ${untouched(sql, asked, day)}
         and not exists (select from submission s where s.requirement_id = t.requirement_id and s.company_id = t.company_id
-          and s.deleted_at is null)`,
+          and s.state <> 'not-sent' and s.deleted_at is null)`,
     order: sql`at desc`,
   }),
   silent: (sql, asked, day) => ({
     rows: sql`
       select 'submission' as kind, t.id, t.version, t.updated_at as at, taken.*, ${sql.unsafe(submitted)}
       from submission t ${sql.unsafe(`${work} ${hop}`)} ${takenBy(sql, asked, day)}
-      where ${seenInCompany(sql, asked.scope)} and t.state in ('to-vendor', 'to-prime', 'to-client')
+      where ${seenInCompany(sql, asked.scope)} and t.state in ('to-vendor', 'to-prime', 'to-client', 'unknown')
         and t.updated_at < ${asked.at}::timestamptz - make_interval(hours => ${silentHours.first})
         and ${untouched(sql, asked, day)} and ${ofCaller(sql, asked)}
         and not exists (select from task k where k.record_id = t.id and k.company_id = t.company_id and k.done_at < ${day.began}

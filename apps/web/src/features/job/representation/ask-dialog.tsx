@@ -60,8 +60,9 @@ function AskForm({ whom: { candidateId, jobId, rate }, close, done }: AskFormPro
       language: isLanguage(language) ? language : 'en',
     },
     submit: (values) => client.representation.ask(values),
-    onSaved: async ({ address }) => {
-      toast.success(t('Request made'))
+    onSaved: async ({ address, data: { letter } }) => {
+      if (letter) toast.info(t('Request on its way'))
+      else toast.success(t('Request made'))
       done(address)
       await refresh(api.representation)
     },

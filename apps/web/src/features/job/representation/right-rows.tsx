@@ -9,9 +9,10 @@ import { Button } from '@mantine/core'
 import { api, client } from '../../../lib/client'
 import { confirmDelete } from '../../../lib/confirm'
 import { formatDate, ownerName } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { errorText, useTranslation } from '../../../lib/i18n'
 import { dotted } from '../../../lib/isolated'
 import { refresh } from '../../../lib/query-client'
+import { LetterLine } from '../../../lib/record/letter-line'
 import classes from '../../../lib/record/record-rows.module.css'
 import { useMay } from '../../../lib/session'
 import { toast } from '../../../lib/toast'
@@ -41,7 +42,7 @@ export function RightRows({ rows, showsJob = false }: { rows: readonly Represent
 function Right({ row, showsJob }: { row: Representation; showsJob: boolean }) {
   const { t } = useTranslation()
   const mayManage = useMay(access.submissions.manage)
-  const { state, fileInfo, validUntil, askUntil, rate, reason, jobInfo, mailText } = row
+  const { state, fileInfo, validUntil, askUntil, rate, reason, jobInfo, mailText, letter } = row
   const revoke = () =>
     confirmDelete({
       title: t('Revoke'),
@@ -53,6 +54,15 @@ function Right({ row, showsJob }: { row: Representation; showsJob: boolean }) {
         await refresh(api.representation)
       },
     })
+  async function sendAgain() {
+    try {
+      await client.representation.sendAgain({ id: row._id })
+      toast.info(t('Request on its way'))
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+    await refresh(api.representation)
+  }
   const until = state === 'asked' && askUntil ? t('Link opens until {day}', { day: formatDate(askUntil) }) : undefined
   const ends = state === 'agreed' || state === 'expired' ? t('Until {day}', { day: formatDate(validUntil) }) : undefined
   return (
@@ -63,6 +73,7 @@ function Right({ row, showsJob }: { row: Representation; showsJob: boolean }) {
       <span className={classes.quiet} title={mailText || undefined}>
         {dotted(amountOf(rate, t), until, ends, reason, ownerName(row.userInfo))}
       </span>
+      {letter && state === 'asked' && <LetterLine letter={letter} />}
       <span className={classes.actions}>
         {fileInfo.map((file) => (
           <Button
@@ -75,6 +86,11 @@ function Right({ row, showsJob }: { row: Representation; showsJob: boolean }) {
             {t('Open')}
           </Button>
         ))}
+        {mayManage && state === 'asked' && (
+          <Button size="compact-md" variant="default" onClick={() => void sendAgain()}>
+            {letter ? t('Send again') : t('Send by email')}
+          </Button>
+        )}
         {mayManage && (state === 'asked' || state === 'agreed') && (
           <Button size="compact-md" variant="subtle" c="var(--state-danger)" onClick={revoke}>
             {t('Revoke')}

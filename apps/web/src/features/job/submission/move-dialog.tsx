@@ -1,8 +1,8 @@
 import {
   asksReason,
+  type ChosenState,
   endedStates,
   liveStates,
-  type SubmissionState,
   submissionStateNames,
 } from '@corridor/contract/job/submission/kinds'
 import type { Submission } from '@corridor/contract/job/submission/shapes'
@@ -14,7 +14,7 @@ import { submissionName } from './use-submission-actions'
 
 interface MoveDialogProps {
   rows: readonly Submission[]
-  moveTo: (rows: readonly Submission[], state: SubmissionState, reason: string) => Promise<unknown>
+  moveTo: (rows: readonly Submission[], state: ChosenState, reason: string) => Promise<unknown>
   close: () => void
 }
 
@@ -27,7 +27,7 @@ const groups = [
 export default function MoveDialog({ rows, moveTo, close }: MoveDialogProps) {
   const { t } = useTranslation()
   const [first] = rows
-  const [state, setState] = useState<SubmissionState | null>(null)
+  const [state, setState] = useState<ChosenState | null>(null)
   const [reason, setReason] = useState('')
   const [fault, setFault] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
@@ -62,7 +62,7 @@ export default function MoveDialog({ rows, moveTo, close }: MoveDialogProps) {
             }))}
             value={state}
             onChange={(value) => {
-              setState(value as SubmissionState | null)
+              setState(value as ChosenState | null)
               setFault(undefined)
             }}
             error={state === null ? fault : undefined}

@@ -10,6 +10,8 @@ import { errorText, useTranslation } from '../../../lib/i18n'
 import { dotted } from '../../../lib/isolated'
 import { late } from '../../../lib/late/late'
 import { RowMenu } from '../../../lib/list/row-menu'
+import { useLive } from '../../../lib/live'
+import { refresh } from '../../../lib/query-client'
 import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
 import { RecordOrder } from '../../../lib/record/record-order'
 import page from '../../../lib/record/record-page.module.css'
@@ -31,6 +33,7 @@ import type { RightDialog } from '../representation/exports/right-card'
 import { Chain } from './chain'
 import { MarginText } from './exports/margin-text'
 import { SubmissionBadge } from './exports/state-badge'
+import { MailState } from './mail-state'
 import { submissionName, useSubmissionActions } from './use-submission-actions'
 
 const RightCard = late(() => import('../representation/exports/right-card'))
@@ -45,6 +48,7 @@ export function SubmissionRecord({ submission }: { submission: Submission }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [opened, setOpened] = useState<'move' | 'confirm'>()
+  useLive('submission', true, () => void refresh(api.submission))
   const close = () => setOpened(undefined)
   const { mayManage, manageActions, moveTo } = useSubmissionActions({
     move: () => setOpened('move'),
@@ -94,6 +98,7 @@ export function SubmissionRecord({ submission }: { submission: Submission }) {
             <TextLink to={paths.company.viewSubmission(clashWith)}>{t('See the other submission')}</TextLink>
           </Message>
         )}
+        <MailState submission={submission} />
         <Overview submission={submission} />
         <RecordCard
           title="Through whom"
@@ -182,13 +187,21 @@ function Overview({ submission }: { submission: Submission }) {
         : t('Not yet'),
       isLong: true,
     },
-    { label: text('Resume that went out'), value: resumeInfo[0] && <bdi>{resumeInfo[0].fileName}</bdi> },
+    {
+      // What was noted by hand says nothing of what went out.
+      label: mailInfo[0]?.state === 'accepted' ? text('Resume that went out') : text('Resume'),
+      value: resumeInfo[0] && <bdi>{resumeInfo[0].fileName}</bdi>,
+    },
     {
       label: text('Mail'),
-      value: mailInfo[0] && (
+      value: mailInfo[0] ? (
         <TextLink to={paths.company.inbox} search={toSearch({ thread: mailInfo[0]._id })}>
-          {t('Sent with a mail on {day}', { day: formatDate(mailInfo[0].date) })}
+          {mailInfo[0].state === 'accepted'
+            ? t('Sent with a mail on {day}', { day: formatDate(mailInfo[0].date) })
+            : t('See the mail')}
         </TextLink>
+      ) : (
+        t('None: noted by hand')
       ),
     },
     ...said(text('Why again'), submission.againReason),

@@ -1,4 +1,4 @@
-import { type SubmissionState, submissionStateNames } from '@corridor/contract/job/submission/kinds'
+import { type ChosenState, isChosen, submissionStateNames } from '@corridor/contract/job/submission/kinds'
 import type { Submission } from '@corridor/contract/job/submission/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { IconArrowsExchange, IconPencil, IconTrash } from '@tabler/icons-react'
@@ -42,7 +42,7 @@ export function useSubmissionActions({ move, onDeleted }: Asked) {
       : []
 
   /** Moves submissions one after the other, and back as long as the toast stands. What cannot be moved says why, and stays. */
-  async function moveTo(rows: readonly Submission[], state: SubmissionState, stateReason: string) {
+  async function moveTo(rows: readonly Submission[], state: ChosenState, stateReason: string) {
     const moved: Submission[] = []
     for (const row of rows) {
       try {
@@ -55,14 +55,18 @@ export function useSubmissionActions({ move, onDeleted }: Asked) {
     const [first] = moved
     if (first) {
       const what = moved.length === 1 ? submissionName(first) : t('{count} submissions', { count: moved.length })
-      toast.undo(t('Moved to "{state}"', { state: t(submissionStateNames[state]) }), what, () => void moveBack(moved))
+      const told = t('Moved to "{state}"', { state: t(submissionStateNames[state]) })
+      // Back to being sent leads no way but another mail.
+      if (moved.every((row) => isChosen(row.state))) toast.undo(told, what, () => void moveBack(moved))
+      else toast.success(told)
     }
     await refreshSubmissions()
   }
 
   async function moveBack(rows: readonly Submission[]) {
     try {
-      for (const { _id: id, state, stateReason } of rows) await client.submission.update({ id, state, stateReason })
+      for (const { _id: id, state, stateReason } of rows)
+        if (isChosen(state)) await client.submission.update({ id, state, stateReason })
       toast.success(t('The move was undone'))
     } catch (error) {
       toast.error(errorText(error))

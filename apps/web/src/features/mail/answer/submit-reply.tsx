@@ -17,6 +17,7 @@ import { refresh } from '../../../lib/query-client'
 import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
 import { candidateName } from '../../candidate/candidate/exports/candidate-name'
+import { PersonalStillGoes } from '../suppression/exports/personal-still-goes'
 import { asksWhy, Bench, type BenchAnswer, isStopped } from './bench'
 import { GuardLine } from './guard-line'
 import classes from './submit.module.css'
@@ -54,7 +55,8 @@ export function SubmitReply({ thread, bench, beside, close }: SubmitReplyProps) 
         people: people.map(({ _id: candidate }) => ({ candidate, againReason: reasons[candidate]?.trim() ?? '' })),
       }),
     onSaved: async () => {
-      toast.success(t('{count} people submitted', { count: people.length, shown: formatNumber(people.length) }))
+      // They are submitted once the server has taken the mail.
+      toast.info(t('{count} people on their way', { count: people.length, shown: formatNumber(people.length) }))
       close()
       await Promise.all([refresh(api.inbox), refresh(api.answer), refresh(api.submission), refresh(api.job)])
     },
@@ -123,6 +125,7 @@ export function SubmitReply({ thread, bench, beside, close }: SubmitReplyProps) 
           </>
         }
       >
+        <PersonalStillGoes address={thread.senderAddress} name={thread.senderName} />
         <Textarea
           {...form.field('words')}
           label={t('Answer to {address}', { address: thread.senderAddress })}

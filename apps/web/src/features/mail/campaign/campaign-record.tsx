@@ -22,7 +22,7 @@ import { useCampaignActions } from './use-campaign-actions'
 /** One campaign: what was sent, how far it is, and what happened to the mail of each. */
 export function CampaignRecord({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation()
-  const { mayManage, actionsOf, sendAgain } = useCampaignActions()
+  const { mayManage, actionsOf, sendAgain, goOn } = useCampaignActions()
   const isDraft = campaign.state === 'draft'
   return (
     <>
@@ -46,7 +46,17 @@ export function CampaignRecord({ campaign }: { campaign: Campaign }) {
         )}
         {mayManage && <RowMenu name={campaign.subject} actions={actionsOf(campaign)} />}
       </PageHeader>
-      {campaign.reason && <Message tone="attention">{t(campaign.reason)}</Message>}
+      {campaign.reason && (
+        <Message
+          tone="attention"
+          action={
+            mayManage &&
+            campaign.state === 'paused' && <Button onClick={() => void goOn(campaign)}>{t('Go on')}</Button>
+          }
+        >
+          {t(campaign.reason)} {campaign.reasonWords && <bdi>{campaign.reasonWords}</bdi>}
+        </Message>
+      )}
       <div className={classes.parts}>
         <RecordCard title="Details">
           <Facts facts={factsOf(campaign, t)} />

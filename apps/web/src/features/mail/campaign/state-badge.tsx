@@ -1,4 +1,5 @@
 import { type CampaignState, campaignStateNames } from '@corridor/contract/mail/campaign/kinds'
+import type { Campaign } from '@corridor/contract/mail/campaign/shapes'
 import { useTranslation } from '../../../lib/i18n'
 import { Badge, type Tone } from '../../../ui/badge'
 
@@ -7,17 +8,25 @@ const tones: Record<CampaignState, Tone> = {
   scheduled: 'news',
   running: 'news',
   paused: 'attention',
-  done: 'good',
+  done: 'neutral',
   cancelled: 'neutral',
   stopped: 'danger',
 }
 
-/** Where a campaign stands, and whether nobody got it. */
-export function CampaignStateBadge({ state, isTest = false }: { state: CampaignState; isTest?: boolean }) {
+interface CampaignStateBadgeProps {
+  state: CampaignState
+  /** What its mails came to. */
+  counts?: Pick<Campaign['counts'], 'accepted' | 'refused' | 'unknown' | 'bounced'>
+  isTest?: boolean
+}
+
+/** Where a campaign stands, and whether nobody got it; one that is through is good news only if every mail was taken. */
+export function CampaignStateBadge({ state, counts, isTest = false }: CampaignStateBadgeProps) {
   const { t } = useTranslation()
+  const isWhole = counts && counts.accepted > 0 && counts.refused + counts.unknown + counts.bounced === 0
   return (
     <>
-      <Badge tone={tones[state]}>{t(campaignStateNames[state])}</Badge>{' '}
+      <Badge tone={state === 'done' && isWhole ? 'good' : tones[state]}>{t(campaignStateNames[state])}</Badge>{' '}
       {isTest && <Badge tone="news">{t('Test')}</Badge>}
     </>
   )

@@ -46,6 +46,8 @@ export function useCampaignActions() {
     }
   }
 
+  const goOn = ({ _id: id }: Campaign) => move(text('Sending resumed'), () => client.campaign.resume({ id }))
+
   const cancel = ({ _id: id, subject }: Campaign) =>
     confirm({
       title: t('Cancel what is left'),
@@ -97,7 +99,7 @@ export function useCampaignActions() {
             {
               label: text('Go on'),
               icon: IconPlayerPlay,
-              run: () => move(text('Sending resumed'), () => client.campaign.resume({ id })),
+              run: () => goOn(row),
             },
           ]
         : []),
@@ -112,5 +114,5 @@ export function useCampaignActions() {
         : []),
     ]
   }
-  return { mayManage, actionsOf, sendAgain }
+  return { mayManage, actionsOf, sendAgain, goOn }
 }

@@ -5,8 +5,10 @@ import { IconDots, IconPaperclip } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatDateTime, formatFileSize, formatList } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { text } from '../../../lib/text'
 import { downloadFile } from '../../../lib/upload/download-file'
 import { Badge, type Tone } from '../../../ui/badge'
+import { useSendAgain } from '../answer/exports/use-send-again'
 import { MailFrame } from '../template/exports/mail-frame'
 import classes from './inbox.module.css'
 
@@ -20,9 +22,23 @@ const answerTones: Record<AnswerState, Tone> = {
 
 const nameOf = ({ name, address }: { name: string; address: string }) => name || address
 
+const answerFailures = {
+  refused: text('The server refused this mail. It did not arrive.'),
+  unknown: text('The server did not say whether it took this mail.'),
+}
+
+interface MailCardProps {
+  mail: InboxMail
+  /** That of its conversation. */
+  subject: string
+  thread: string
+  mayAnswer: boolean
+}
+
 /** One mail: its sender's own words first, what it quotes folded, its files. */
-export function MailCard({ mail, subject }: { mail: InboxMail; subject: string }) {
+export function MailCard({ mail, subject, thread, mayAnswer }: MailCardProps) {
   const { t } = useTranslation()
+  const sendAgain = useSendAgain()
   const [showsQuoted, setShowsQuoted] = useState(false)
   const [showsWhole, setShowsWhole] = useState(false)
   const people = formatList([...mail.to, ...mail.cc].map(nameOf))
@@ -50,7 +66,20 @@ export function MailCard({ mail, subject }: { mail: InboxMail; subject: string }
         </time>
       </header>
       {(mail.answerState === 'refused' || mail.answerState === 'unknown') && (
-        <bdi className={classes.quiet}>{mail.answer}</bdi>
+        <div className={classes.failed}>
+          <span>
+            {t(answerFailures[mail.answerState])} <bdi className={classes.quiet}>{mail.answer}</bdi>
+          </span>
+          {mayAnswer && (
+            <Button
+              variant="default"
+              size="compact-md"
+              onClick={() => sendAgain({ thread, mail: mail._id, state: mail.answerState ?? 'refused' })}
+            >
+              {t('Send again')}
+            </Button>
+          )}
+        </div>
       )}
       {mail.subject !== subject && <bdi className={classes.subject}>{mail.subject}</bdi>}
       {showsWhole ? (

@@ -101,7 +101,7 @@ export function ThreadPane({ id, back, show, answering, beside, act }: ThreadPan
               </p>
             )}
             {items.map((mail) => (
-              <MailCard key={mail._id} mail={mail} subject={data.subject} />
+              <MailCard key={mail._id} {...{ mail, thread: id }} subject={data.subject} mayAnswer={mayRead} />
             ))}
             {act && answering === 'people' && (
               <Suspense>

@@ -27,7 +27,7 @@ function AddAdminUserPage() {
     submit: (values) => client.invitation.addAdministrator(values),
     failed: text('{entity} Add failed'),
     onSaved: async () => {
-      toast.success(t('Invitation sent'))
+      toast.info(t('Invitation on its way'))
       await refresh(api.invitation)
       await navigate({ to: paths.admin.listInvitation })
     },

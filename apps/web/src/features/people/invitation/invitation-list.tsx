@@ -1,7 +1,7 @@
 import type { Invitation, invitation } from '@corridor/contract/people/invitation/shapes'
 import { invitationStates } from '@corridor/contract/people/user/lists'
 import { access, roleNames } from '@corridor/contract/wire/access'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { api } from '../../../lib/client'
 import { formatList, formatName, ownerName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
@@ -9,6 +9,7 @@ import { ListPage } from '../../../lib/list/list-page'
 import { Moment } from '../../../lib/list/moment'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
+import { isLetterSending, LetterLine, letterAskMs } from '../../../lib/record/letter-line'
 import { useMay } from '../../../lib/session'
 import { text } from '../../../lib/text'
 import { InvitationBadge, invitationStateWords } from './exports/invitation-state'
@@ -19,7 +20,7 @@ const columns: readonly ColumnOf<typeof invitation.list>[] = [
   { header: text('Email'), sort: 'email', card: 'fact', cell: (row) => <bdi>{row.email}</bdi> },
   { header: text('Role'), cell: (row) => <RoleName invitation={row} /> },
   { header: text('Status'), card: 'fact', cell: (row) => <InvitationBadge state={row.state} /> },
-  { header: text('Sent'), sort: 'sentDate', cell: (row) => <Moment moment={row.sentDate} /> },
+  { header: text('Letter'), sort: 'sentDate', card: 'fact', cell: (row) => <LetterOf invitation={row} /> },
   { header: text('Invited by'), cell: (row) => ownerName(row.userInfo) },
 ]
 const filters: FiltersOf<typeof invitation.list> = {
@@ -27,6 +28,15 @@ const filters: FiltersOf<typeof invitation.list> = {
     label: text('Status'),
     options: invitationStates.map((state) => ({ value: state, label: invitationStateWords[state].label })),
   },
+}
+
+// Whoever has come, or was taken back, needs no letter any more.
+function LetterOf({ invitation: { letter, state, sentDate } }: { invitation: Invitation }) {
+  return letter && (state === 'waiting' || state === 'expired') ? (
+    <LetterLine letter={letter} />
+  ) : (
+    <Moment moment={sentDate} />
+  )
 }
 
 function RoleName({ invitation: { role, companyInfo } }: { invitation: Invitation }) {
@@ -37,6 +47,13 @@ function RoleName({ invitation: { role, companyInfo } }: { invitation: Invitatio
 /** The invitations that one may see: of the platform, or of the own company. */
 export function InvitationList({ primaryAction }: { primaryAction: ReactNode }) {
   const list = useList(api.invitation.list, { columns, filters })
+  const isSending = list.rows.some(({ letter }) => isLetterSending(letter))
+  const { retry } = list
+  useEffect(() => {
+    if (!isSending) return
+    const timer = setInterval(retry, letterAskMs)
+    return () => clearInterval(timer)
+  }, [isSending, retry])
   const actions = useInvitationActions()
   const mayManage = useMay(access.invitations.manage)
   return (

@@ -32,7 +32,7 @@ function AddMemberPage() {
     submit: (values) => client.invitation.addMembers(values),
     failed: text('{entity} Add failed'),
     onSaved: async () => {
-      toast.success(t('Invitations sent'))
+      toast.info(t('Invitations on their way'))
       await refresh(api.invitation)
       await navigate({ to: paths.company.listInvitation })
     },

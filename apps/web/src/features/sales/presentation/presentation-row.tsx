@@ -10,9 +10,10 @@ import { Button } from '@mantine/core'
 import { api, client } from '../../../lib/client'
 import { confirm, confirmDelete } from '../../../lib/confirm'
 import { formatDate, formatDateTime, formatName, ownerName } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { errorText, useTranslation } from '../../../lib/i18n'
 import { dotted } from '../../../lib/isolated'
 import { refresh } from '../../../lib/query-client'
+import { LetterLine } from '../../../lib/record/letter-line'
 import rows from '../../../lib/record/record-rows.module.css'
 import { useMay } from '../../../lib/session'
 import { toast } from '../../../lib/toast'
@@ -35,7 +36,7 @@ interface PresentationRowProps {
 export function PresentationRow({ presentation, extend, show }: PresentationRowProps) {
   const { t } = useTranslation()
   const mayManage = useMay(access.submissions.manage)
-  const { _id: id, title, state, expiresOn, people, userInfo } = presentation
+  const { _id: id, title, state, expiresOn, people, userInfo, mailTo, letter } = presentation
   const renew = () =>
     confirm({
       title: t('New link'),
@@ -47,6 +48,15 @@ export function PresentationRow({ presentation, extend, show }: PresentationRowP
         await refresh(api.presentation)
       },
     })
+  async function sendAgain() {
+    try {
+      await client.presentation.renew({ id, byMail: true })
+      toast.info(t('Link on its way'))
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+    await refresh(api.presentation)
+  }
   const revoke = () =>
     confirmDelete({
       title: t('Revoke link'),
@@ -63,10 +73,16 @@ export function PresentationRow({ presentation, extend, show }: PresentationRowP
       <Badge tone={stateTones[state]}>{t(presentationStateNames[state])}</Badge>
       <bdi>{title}</bdi>
       <span className={rows.quiet}>
-        {dotted(t('Link opens until {day}', { day: formatDate(expiresOn) }), ownerName(userInfo))}
+        {dotted(t('Link opens until {day}', { day: formatDate(expiresOn) }), ownerName(userInfo), mailTo)}
       </span>
+      {letter && state !== 'revoked' && <LetterLine letter={letter} />}
       {mayManage && state !== 'revoked' && (
         <span className={rows.actions}>
+          {mailTo && (
+            <Button size="compact-md" variant="default" onClick={() => void sendAgain()}>
+              {t('Send again')}
+            </Button>
+          )}
           <Button size="compact-md" variant="default" onClick={extend}>
             {t('Extend')}
           </Button>

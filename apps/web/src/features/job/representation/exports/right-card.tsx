@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../../lib/client'
 import { formatList } from '../../../../lib/format'
 import { useTranslation } from '../../../../lib/i18n'
+import { isLetterSending, letterAskMs } from '../../../../lib/record/letter-line'
 import { RecordCard } from '../../../../lib/record/record-card'
 import { Message } from '../../../../ui/message'
 import { RightRows } from '../right-rows'
@@ -21,7 +22,11 @@ export interface Whom {
 export default function RightCard({ whom, open }: { whom: Whom; open: (dialog: RightDialog) => void }) {
   const { t } = useTranslation()
   const { candidateId, jobId } = whom
-  const { data } = useQuery(api.representation.check.queryOptions({ input: { candidateId, jobId } }))
+  const { data } = useQuery({
+    ...api.representation.check.queryOptions({ input: { candidateId, jobId } }),
+    refetchInterval: ({ state }) =>
+      state.data?.data.rows.some(({ letter }) => isLetterSending(letter)) ? letterAskMs : false,
+  })
   if (!data) return null
   const { accepted, isMet, rows } = data.data
   return (

@@ -6,6 +6,8 @@ const tones: Partial<Record<SubmissionState, Tone>> = {
   interview: 'news',
   confirmed: 'good',
   started: 'good',
+  sending: 'neutral',
+  'not-sent': 'danger',
 }
 
 /** Where a submission stands; what has ended is quiet, a refusal alone is not. */

@@ -7,6 +7,7 @@ import { useRecordForm } from '../../../../lib/form/use-record-form'
 import { useTranslation } from '../../../../lib/i18n'
 import { refresh } from '../../../../lib/query-client'
 import { toast } from '../../../../lib/toast'
+import { PersonalStillGoes } from '../../suppression/exports/personal-still-goes'
 
 /** The answer to whoever wrote last. What is typed is kept until it is sent. */
 export default function AnswerForm({ thread, close }: { thread: InboxThread; close: () => void }) {
@@ -20,7 +21,7 @@ export default function AnswerForm({ thread, close }: { thread: InboxThread; clo
     // Whoever wrote meanwhile, or answered, is read first.
     submit: ({ words }) => client.answer.send({ id: thread._id, version: thread.version, words }),
     onSaved: async () => {
-      toast.success(t('Answer on its way'))
+      toast.info(t('Answer on its way'))
       await refresh(api.inbox)
       close()
     },
@@ -35,6 +36,7 @@ export default function AnswerForm({ thread, close }: { thread: InboxThread; clo
         </Button>
       }
     >
+      <PersonalStillGoes address={thread.senderAddress} name={thread.senderName} />
       <Textarea
         {...form.field('words')}
         label={t('Answer to {address}', { address: thread.senderAddress })}

@@ -22,7 +22,7 @@ export function useInvitationActions() {
   async function resend({ _id: id }: Invited) {
     try {
       await client.invitation.resend({ id })
-      toast.success(t('Invitation sent'))
+      toast.info(t('Invitation on its way'))
     } catch (error) {
       toast.error(errorText(error))
     }

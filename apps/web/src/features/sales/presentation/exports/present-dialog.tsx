@@ -1,5 +1,6 @@
 import { presentationDaysUsual, presentedMax } from '@corridor/contract/sales/presentation/kinds'
-import { Button, Checkbox, Modal, Stack, Textarea, TextInput } from '@mantine/core'
+import { isLanguage, languageFacts, languages } from '@corridor/contract/wire/language'
+import { Button, Checkbox, Modal, Select, Stack, Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client } from '../../../../lib/client'
@@ -46,7 +47,7 @@ interface PresentFormProps extends Required<PresentDialogProps> {
 }
 
 function PresentForm({ jobId, chosen, close, done }: PresentFormProps) {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const { data } = useQuery(
     api.submission.list.queryOptions({ input: { filters: { job: jobId, isLive: true }, limit: 100 } }),
   )
@@ -62,10 +63,13 @@ function PresentForm({ jobId, chosen, close, done }: PresentFormProps) {
       showsRate: false,
       showsAuthorization: true,
       expiresOn: dayIn(presentationDaysUsual),
+      mailTo: '',
+      language: isLanguage(language) ? language : 'en',
     },
     submit: (values) => client.presentation.add(values),
-    onSaved: async ({ address }) => {
-      toast.success(t('Link made'))
+    onSaved: async ({ address, data: { letter } }) => {
+      if (letter) toast.info(t('Link on its way'))
+      else toast.success(t('Link made'))
       done(address)
       await refresh(api.presentation)
     },
@@ -140,6 +144,20 @@ function PresentForm({ jobId, chosen, close, done }: PresentFormProps) {
       />
       <Textarea {...form.field('note')} label={t('Note')} autosize minRows={2} />
       <TextInput {...form.field('expiresOn')} type="date" label={t('Last day')} withAsterisk />
+      <TextInput
+        {...form.field('mailTo')}
+        type="email"
+        label={t('Email the link to')}
+        description={t('Without an address, you send the link yourself.')}
+      />
+      {form.values.mailTo && (
+        <Select
+          {...form.field('language')}
+          label={t('Language of the email')}
+          data={languages.map((value) => ({ value, label: languageFacts[value].name }))}
+          allowDeselect={false}
+        />
+      )}
       <Checkbox {...form.tick('showsInitials')} label={t('Show initials instead of names')} />
       <Checkbox {...form.tick('showsAuthorization')} label={t('Show the work authorization')} />
       <Checkbox {...form.tick('showsRate')} label={t('Show the rate that the next party pays')} />

@@ -7,6 +7,7 @@ import { Suspense, useState } from 'react'
 import { api } from '../../../../lib/client'
 import { errorText, useTranslation } from '../../../../lib/i18n'
 import { late } from '../../../../lib/late/late'
+import { isLetterSending, letterAskMs } from '../../../../lib/record/letter-line'
 import { RecordCard } from '../../../../lib/record/record-card'
 import classes from '../../../../lib/record/record-rows.module.css'
 import { useMay } from '../../../../lib/session'
@@ -32,7 +33,11 @@ export default function RecordPresentations({ jobId, submissionId, isOpen }: Rec
   const [opened, setOpened] = useState<'present' | { extended: Presentation } | { address: string }>()
   const close = () => setOpened(undefined)
   const filters = submissionId ? { submission: submissionId } : { job: jobId }
-  const query = useQuery(api.presentation.list.queryOptions({ input: { filters, limit: 100 } }))
+  const query = useQuery({
+    ...api.presentation.list.queryOptions({ input: { filters, limit: 100 } }),
+    refetchInterval: ({ state }) =>
+      state.data?.data.some(({ letter }) => isLetterSending(letter)) ? letterAskMs : false,
+  })
   const rows = query.data?.data ?? []
   if (!mayManage && query.data && rows.length === 0) return null
   return (

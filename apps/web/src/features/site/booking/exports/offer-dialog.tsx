@@ -65,8 +65,9 @@ function OfferForm({ of, close, done }: OfferFormProps) {
     schema: () => import('@corridor/contract/site/booking/shapes').then(({ BookingOffer }) => BookingOffer),
     initial: { ...of, byMail: true, language: isLanguage(language) ? language : ('en' as const) },
     submit: (values) => client.booking.offer(values),
-    onSaved: async ({ address }) => {
-      toast.success(t('Link Made Successfully'))
+    onSaved: async ({ address, data: { letter } }) => {
+      if (letter) toast.info(t('Link on its way'))
+      else toast.success(t('Link Made Successfully'))
       done(address)
       await refresh(api.booking)
     },

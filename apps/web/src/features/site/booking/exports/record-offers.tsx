@@ -6,6 +6,7 @@ import { api, client } from '../../../../lib/client'
 import { formatDate, formatName } from '../../../../lib/format'
 import { errorText, useTranslation } from '../../../../lib/i18n'
 import { refresh } from '../../../../lib/query-client'
+import { isLetterSending, LetterLine, letterAskMs } from '../../../../lib/record/letter-line'
 import classes from '../../../../lib/record/record-rows.module.css'
 import { toast } from '../../../../lib/toast'
 import { Badge } from '../../../../ui/badge'
@@ -13,7 +14,11 @@ import { Badge } from '../../../../ui/badge'
 /** The links of a submission that wait for a choice. What was chosen is an interview. */
 export default function RecordOffers({ submission, mayManage }: { submission: string; mayManage: boolean }) {
   const { t } = useTranslation()
-  const { data } = useQuery(api.booking.offers.queryOptions({ input: { submissionId: submission } }))
+  const { data } = useQuery({
+    ...api.booking.offers.queryOptions({ input: { submissionId: submission } }),
+    refetchInterval: ({ state }) =>
+      state.data?.data.some(({ letter }) => isLetterSending(letter)) ? letterAskMs : false,
+  })
   const open = data?.data.filter(({ state }) => state === 'open') ?? []
 
   async function revoke({ _id: id }: Booking) {
@@ -35,6 +40,7 @@ export default function RecordOffers({ submission, mayManage }: { submission: st
             {row.hostInfo[0] && <bdi>{formatName(row.hostInfo[0])}</bdi>} ·{' '}
             {t('Until {date}', { date: formatDate(row.expireDate) })}
           </span>
+          {row.letter && <LetterLine letter={row.letter} />}
           {mayManage && (
             <span className={classes.actions}>
               <Button variant="subtle" color="red" size="compact-md" onClick={() => void revoke(row)}>
