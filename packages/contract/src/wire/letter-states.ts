@@ -1,5 +1,5 @@
 /**
- * What became of a letter that the product wrote: on its way until the mail server has taken it. `stored` has no server to go to. Plain
+ * What became of a letter that the product wrote: on its way until the mail server has taken it. `stored` is kept in test mode. Plain
  * data: pages carry it without the validator.
  */
 export const letterStates = ['sending', 'accepted', 'refused', 'unknown', 'stored'] as const
@@ -9,5 +9,5 @@ export const letterStateNames: Record<LetterState, string> = {
   accepted: 'Accepted',
   refused: 'Not sent',
   unknown: 'Not known if sent',
-  stored: 'No mail server',
+  stored: 'Test: kept here',
 }
