@@ -13,7 +13,7 @@ interface DeleteStageDialogProps {
 }
 
 /** Deletes a stage; applications that stand in it go to another one first. */
-export function DeleteStageDialog({ stage, others, remove, close }: DeleteStageDialogProps) {
+export default function DeleteStageDialog({ stage, others, remove, close }: DeleteStageDialogProps) {
   const { t } = useTranslation()
   const [moveTo, setMoveTo] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)

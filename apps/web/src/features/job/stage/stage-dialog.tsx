@@ -12,7 +12,7 @@ import { toast } from '../../../lib/toast'
 const loadSchema = () => import('@corridor/contract/job/stage/shapes').then(({ StageAdd }) => StageAdd)
 
 /** Adds a stage, or calls one otherwise: what it means stays. */
-export function StageDialog({ stage, close }: { stage: Stage | undefined; close: () => void }) {
+export default function StageDialog({ stage, close }: { stage: Stage | undefined; close: () => void }) {
   const { t } = useTranslation()
   const form = useShortForm({
     initial: { name: stage ? seededName('stage', stage.name) : '', kind: stage?.kind ?? ('open' as StageKind) },

@@ -4,10 +4,11 @@ import { access } from '@corridor/contract/wire/access'
 import { Button } from '@mantine/core'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { api, client } from '../../../lib/client'
 import { formatNumber } from '../../../lib/format'
 import { errorText, useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
 import { RowMenu } from '../../../lib/list/row-menu'
 import { useReorder } from '../../../lib/list/use-reorder'
 import { only } from '../../../lib/only'
@@ -18,10 +19,11 @@ import { toast } from '../../../lib/toast'
 import { Badge } from '../../../ui/badge'
 import { Message } from '../../../ui/message'
 import { PageHeader } from '../../../ui/page-header'
-import { DeleteStageDialog } from './delete-stage-dialog'
 import { useStages } from './exports/use-stages'
-import { StageDialog } from './stage-dialog'
 import classes from './stages.module.css'
+
+const StageDialog = late(() => import('./stage-dialog'))
+const DeleteStageDialog = late(() => import('./delete-stage-dialog'))
 
 export const Route = createFileRoute('/company/setup/stages')({
   staticData: { title: 'Stages' },
@@ -101,24 +103,26 @@ function StagesPage() {
         </table>
       )}
       {reorder.said}
-      {editing && <StageDialog stage={editing === 'new' ? undefined : editing} close={() => setEditing(undefined)} />}
-      {deleting && (
-        <DeleteStageDialog
-          stage={deleting}
-          others={stages.filter(({ _id, kind }) => _id !== deleting._id && kind === deleting.kind)}
-          remove={async (moveTo) => {
-            try {
-              await client.stage.delete({ id: deleting._id, ...(moveTo && { moveTo }) })
-              toast.success(t('Deletion successful'))
-              setDeleting(undefined)
-            } catch (error) {
-              toast.error(`${t('Deletion failed')}: ${errorText(error)}`)
-            }
-            await refresh(api.stage, api.application)
-          }}
-          close={() => setDeleting(undefined)}
-        />
-      )}
+      <Suspense>
+        {editing && <StageDialog stage={editing === 'new' ? undefined : editing} close={() => setEditing(undefined)} />}
+        {deleting && (
+          <DeleteStageDialog
+            stage={deleting}
+            others={stages.filter(({ _id, kind }) => _id !== deleting._id && kind === deleting.kind)}
+            remove={async (moveTo) => {
+              try {
+                await client.stage.delete({ id: deleting._id, ...(moveTo && { moveTo }) })
+                toast.success(t('Deletion successful'))
+                setDeleting(undefined)
+              } catch (error) {
+                toast.error(`${t('Deletion failed')}: ${errorText(error)}`)
+              }
+              await refresh(api.stage, api.application)
+            }}
+            close={() => setDeleting(undefined)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

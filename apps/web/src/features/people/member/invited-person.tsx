@@ -1,8 +1,9 @@
 import { companyRoles, type Role, roleNames } from '@corridor/contract/wire/access'
-import { Button, Group, Select, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { PersonNameFields } from '../../../lib/form/person-name-fields'
 import type { FieldsForm } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/i18n'
+import { LateSelect } from '../../../lib/late/late-select'
 import classes from './invited-person.module.css'
 
 export const nobody = {
@@ -30,7 +31,7 @@ export function InvitedPerson({ form, at, remove }: InvitedPersonProps) {
       <Stack gap="sm">
         <PersonNameFields form={form} />
         <TextInput {...form.field('email')} type="email" label={t('Email')} autoComplete="off" withAsterisk />
-        <Select
+        <LateSelect
           {...form.field('role')}
           label={t('Role')}
           data={companyRoles.map((role: Role) => ({ value: role, label: t(roleNames[role]) }))}
