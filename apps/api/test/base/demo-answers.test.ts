@@ -50,7 +50,7 @@ it('answers a minute later as people and their servers do, by the same ways in, 
     },
     {
       kind: 'requirement',
-      kind_words: expect.stringContaining('Senior Java Developer'),
+      kind_words: expect.stringContaining('Lead Java Engineer'),
       from_address: people[2],
       mail_proof: 'verified',
     },

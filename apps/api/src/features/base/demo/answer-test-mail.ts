@@ -47,4 +47,6 @@ export async function answerTestMail(parts: Parts, { campaignId }: { campaignId:
     const mail = await platform.mailReader.read(Buffer.from(raw))
     await takeMail(parts, mailbox, placeOf(campaignId, place), mail)
   }
+  const audience = { companyId, record: campaign.audience }
+  await db.begin((tx) => platform.events.tell(tx, audience, { kind: 'campaign', id: campaignId }))
 }

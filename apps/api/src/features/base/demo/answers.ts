@@ -26,12 +26,13 @@ export interface Answered {
   date: Date
 }
 
+const adTitle = 'Lead Java Engineer, Nashville TN'
 const ad = `got a new one, please send your best:
 
-Senior Java Developer for Northwind Systems in Charlotte NC, onsite 3 days. 12 months, $75/hr on C2C max.
-Must have Java 17, Spring Boot, Kafka, AWS. Visa: any but OPT. Client interviews this Friday.
+Lead Java Engineer for Cumberland Health Group in Nashville TN, onsite 2 days. 9 months, $82/hr on C2C max.
+Must have Java 17, Spring Boot, Kafka, AWS. Visa: any. Client interviews next week.
 
-Need name, location, visa, rate, availability and LinkedIn, resume in Word.`
+Need name, location, visa, rate and availability.`
 
 interface Text {
   subject: (answered: string) => string
@@ -46,7 +47,7 @@ const texts: Record<Exclude<Reaction, 'bounce' | 'unsubscribe'>, Text> = {
     words: 'thank you. Is one of them open to Nashville?',
   },
   // Whoever has a job in mind writes it above their answer.
-  requirement: { subject: () => 'Senior Java Developer, Charlotte NC', head: [], words: ad },
+  requirement: { subject: () => adTitle, head: [], words: ad },
   absence: {
     subject: (answered) => `Out of office: ${answered}`,
     head: ['Auto-Submitted: auto-replied'],

@@ -36,13 +36,14 @@ interface TestCampaign {
   created_by: string
   kind: CampaignKind
   subject: string
+  audience: number
   content: { fromAddress: string; replyTo: string } | null
 }
 
 /** A campaign that was kept in test mode. */
 export async function findTestCampaign(sql: Sql, id: string): Promise<TestCampaign | undefined> {
   const [row] = await sql<TestCampaign[]>`
-    select company_id, created_by, kind, subject, content from campaign where id = ${id} and is_test`
+    select company_id, created_by, kind, subject, audience, content from campaign where id = ${id} and is_test`
   return row
 }
 

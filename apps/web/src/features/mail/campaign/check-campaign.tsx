@@ -40,11 +40,11 @@ export function CheckCampaign({ campaign }: { campaign: Campaign }) {
         </Message>
       )}
       {query.isPending && <Skeleton height={96} radius="lg" />}
-      {reach && <MissingList campaign={campaign} reach={reach} />}
       {reach?.isTest && reach.missing.length === 0 && (
         <Message tone="news">{t('Test mode: these mails are kept here, and nobody gets them.')}</Message>
       )}
       {reach && <Sentence campaign={campaign} reach={reach} />}
+      {reach && <MissingList campaign={campaign} reach={reach} />}
       <div className={classes.desk}>
         <div className={classes.parts}>
           {reach && reach.willNot > 0 && <LeftOutReasons id={id} reach={reach} />}

@@ -32,7 +32,7 @@ export function MissingList({ campaign, reach }: { campaign: Campaign; reach: Re
   }
   return (
     <RecordCard title="Before this can be sent">
-      <ul className={classes.missing}>
+      <ul className={classes.missing} aria-label={t('Before this can be sent')}>
         {reach.missing.map((one) => {
           const way = wayTo(one.code)
           return (
