@@ -18,7 +18,7 @@ interface Session {
 
 export interface RefusingWorld {
   signIn: (person: PersonName) => Promise<Session>
-  call: (session: Session, path: string, body?: object) => Promise<{ data: { _id: string } }>
+  call: <Answer = { data: { _id: string } }>(session: Session, path: string, body?: object) => Promise<Answer>
   close: () => Promise<void>
 }
 

@@ -9,7 +9,7 @@ let seller: Person
 let bench: Caller
 
 beforeAll(async () => {
-  // Nothing leaves: an answer is told of as soon as it is written.
+  // Nothing leaves: an answer is told of as soon as it is written, as one that waits.
   run = await runApp({ ROLE: 'api' })
 })
 afterAll(() => run.close())
@@ -42,7 +42,7 @@ describe('the timeline of whom and what a mail is about', () => {
     expect((await bench.post(`/inbox/answer/${thread}`, { words: 'She is.' })).status).toBe(200)
     for (const kind of kinds)
       expect(await mailsOf(kind, about[`${kind}_id`]), kind).toMatchObject([
-        { way: 'out', subject: 'Re: Bench', sender: '', threadInfo: [{ _id: thread }] },
+        { way: 'out', state: 'queued', subject: 'Re: Bench', sender: '', threadInfo: [{ _id: thread }] },
         { way: 'in', subject: 'Bench', sender: 'Dana Whitfield', threadInfo: [{ _id: thread }] },
       ])
   })

@@ -94,6 +94,9 @@ it('was not sent where the server refused the mail: it counts nowhere, stops nob
     ['submission-not-sent', { name: 'Priya Nair', job: job.jobTitle }],
   ])
   expect((await bench.post('/submission/add', { candidateId: candidate, jobId })).status).toBe(200)
+  const timeline = (await bench.post('/candidate/timeline', { candidateId: candidate, limit: 20 })).body
+    .data as AnyRecord[]
+  expect(timeline.flatMap(({ mail }) => (mail ? [mail] : []))).toMatchObject([{ way: 'out', state: 'refused' }])
   // Whoever stands now keeps the refused one from leaving once more.
   says = undefined
   expect((await sendAgain()).body.code).toBe('submission.live')

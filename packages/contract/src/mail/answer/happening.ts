@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { joined, recordId } from '../../wire/record.ts'
+import { answerStates } from './kinds.ts'
 
 /** How a mail has to do with a record: it came in, it was answered, or it went to many. */
 export const mailWays = ['in', 'out', 'campaign'] as const
@@ -8,6 +9,8 @@ export type MailWay = (typeof mailWays)[number]
 /** Mail with somebody, as the timeline of a record that it is about tells of it: of a campaign once. */
 export const MailHappening = z.object({
   way: z.enum(mailWays),
+  /** Where an answer of ours stands; null of any other mail. */
+  state: z.enum(answerStates).nullable(),
   subject: z.string(),
   /** Who wrote it; empty for what went out. */
   sender: z.string(),

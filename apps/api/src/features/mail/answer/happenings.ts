@@ -43,7 +43,7 @@ async function listWritten({ db, scope, caller }: Context, about: About, page: P
 const ofMail = (row: MailRow): Written => ({
   ...{ _id: row.id, at: row.at.toISOString(), userInfo: toUserInfo(row), action: 'mail' },
   mail: {
-    ...{ way: row.direction, subject: row.subject, sender: row.sender, people: 1 },
+    ...{ way: row.direction, state: row.state, subject: row.subject, sender: row.sender, people: 1 },
     ...{ threadInfo: [{ _id: row.thread_id }], campaignInfo: [] },
   },
 })
@@ -51,7 +51,7 @@ const ofMail = (row: MailRow): Written => ({
 const ofCampaign = (row: CampaignMailRow): Written => ({
   ...{ _id: row.id, at: row.at.toISOString(), userInfo: [], action: 'mail' },
   mail: {
-    ...{ way: 'campaign', subject: row.subject, sender: '', people: row.people },
+    ...{ way: 'campaign', state: null, subject: row.subject, sender: '', people: row.people },
     ...{ threadInfo: [], campaignInfo: [{ _id: row.campaign_id }] },
   },
 })

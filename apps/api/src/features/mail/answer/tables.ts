@@ -1,3 +1,4 @@
+import type { AnswerState } from '@corridor/contract/mail/answer/kinds'
 import { type OwnerColumns, ownerColumns } from '../../../db/record.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Within } from '../../../db/within.ts'
@@ -19,19 +20,20 @@ export interface MailRow extends OwnerColumns {
   id: string
   at: Date
   direction: 'in' | 'out'
+  state: AnswerState | null
   subject: string
   sender: string
   thread_id: string
 }
 
-/** The mails about a record in conversations that the caller reads, the newest first; of an answer that no server took there is none. */
+/** The mails about a record in conversations that the caller reads, the newest first. */
 export const listMailsAbout = (sql: Sql, scope: Scope, within: Within, about: About, { before, limit }: Page) => sql<
   MailRow[]
 >`
-  select m.id, m.sent_at as at, m.direction, m.subject, t.id as thread_id, ${sql.unsafe(ownerColumns)},
+  select m.id, m.sent_at as at, m.direction, m.answer_state as state, m.subject, t.id as thread_id, ${sql.unsafe(ownerColumns)},
     case when m.direction = 'in' then coalesce(nullif(m.from_name, ''), m.from_address) else '' end as sender
   from inbox_mail m join inbox_thread t on t.id = m.thread_id left join user_account u on u.id = m.written_by
-  where ${isAbout(sql, about)} and ${within(sql, scope)} and m.answer_state is distinct from 'refused'
+  where ${isAbout(sql, about)} and ${within(sql, scope)}
     and (${before}::uuid is null or m.id < ${before}::uuid)
   order by m.id desc limit ${limit}`
 

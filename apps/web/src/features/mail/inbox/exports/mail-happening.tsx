@@ -1,4 +1,5 @@
-import type { MailHappening as Mail, MailWay } from '@corridor/contract/mail/answer/happening'
+import type { MailHappening as Mail } from '@corridor/contract/mail/answer/happening'
+import type { AnswerState } from '@corridor/contract/mail/answer/kinds'
 import { access } from '@corridor/contract/wire/access'
 import { formatNumber, type ownerName } from '../../../../lib/format'
 import { useTranslation } from '../../../../lib/i18n'
@@ -8,15 +9,18 @@ import { text } from '../../../../lib/text'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
 
-const sentences: Record<Exclude<MailWay, 'campaign'>, string> = {
-  in: text('Mail from {sender}'),
-  out: text('Answer sent'),
+const answers: Record<AnswerState, string> = {
+  queued: text('Answer on its way'),
+  sending: text('Answer on its way'),
+  accepted: text('Answer sent'),
+  refused: text('Answer not sent'),
+  unknown: text('Answer, not known if sent'),
 }
 
 /** A mail in the timeline of a record that it is about, with the way to it. */
 export function MailHappening({ mail, by, at }: { mail: Mail; by: Parameters<typeof ownerName>[0]; at: string }) {
   const { t } = useTranslation()
-  const { way, subject, sender, threadInfo, campaignInfo, people } = mail
+  const { way, state, subject, sender, threadInfo, campaignInfo, people } = mail
   const [thread] = threadInfo
   const [campaign] = campaignInfo
   // Administrators read that it was sent; where it stands is their company's alone.
@@ -27,7 +31,9 @@ export function MailHappening({ mail, by, at }: { mail: Mail; by: Parameters<typ
       what={
         way === 'campaign'
           ? t('Campaign sent to {count} people', { count: people, shown: formatNumber(people) })
-          : t(sentences[way], { sender })
+          : way === 'in'
+            ? t('Mail from {sender}', { sender })
+            : t(answers[state ?? 'accepted'])
       }
       name={null}
       link={
