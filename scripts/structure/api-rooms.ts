@@ -86,9 +86,15 @@ export const apiRooms: readonly Room[] = [
     files: api('features/base/demo/seed/'),
     mayReach: [
       contract,
-      ...api('config.ts', 'db/', 'http/session/password.ts', 'platform/', 'features/{noun}/', 'reading/'),
+      ...api('config.ts', 'db/', 'http/session/password.ts', 'platform/', 'features/{noun}/', 'reading/', 'pdf/'),
     ],
     advice: 'it writes rows as the product would',
+  },
+  {
+    name: "the demo's lint",
+    files: api('features/base/demo/lint/'),
+    mayReach: [contract, ...api('config.ts', 'db/', 'platform/', 'features/{noun}/', 'reading/')],
+    advice: 'it judges what a database holds, and takes nothing from what made it',
   },
   {
     name: 'feature',

@@ -66,7 +66,7 @@ export const bans: readonly Ban[] = [
     pattern: joinedName,
     within: product,
     // A contact of a candidate has no column of the whole name to sort by.
-    except: /\/candidate\/part\/tables\.ts$|\/demo\/seed\/|^packages\/contract\/src\/format\//,
+    except: /\/candidate\/part\/tables\.ts$|\/demo\/(seed|lint)\/|^packages\/contract\/src\/format\//,
     advice: 'personName of the contract’s format/ writes names, and full_name sorts them',
   },
   {
@@ -87,7 +87,7 @@ export const bans: readonly Ban[] = [
     what: 'SQL',
     pattern: /\b(sql|tx|db|owner)(<[^>]*>)?`/,
     within: /^apps\/api\/src\/features\//,
-    except: /\/(store|tables|levels)\.ts$|\/demo\/seed\//,
+    except: /\/(store|tables|levels)\.ts$|\/demo\/(seed|lint)\//,
     advice: 'queries stand in store.ts or tables.ts',
   },
   {

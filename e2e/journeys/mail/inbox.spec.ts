@@ -69,7 +69,7 @@ test('a requirement becomes a job by one key, with what was read and the vendor 
   await page.keyboard.press('n')
   const form = page.getByRole('region', { name: 'Add Job' })
   await expect(form.getByRole('textbox', { name: 'Job Title' })).toHaveValue(/^Senior Java Developer/)
-  await expect(form.getByRole('combobox', { name: 'Vendor' })).toHaveValue('Apex Systems Group')
+  await expect(form.getByRole('combobox', { name: 'Vendor' })).toHaveValue('Quarrystone Systems')
   await form.getByRole('button', { name: 'Add Job' }).click()
   await expect(toast(page, 'Job Added Successfully')).toBeVisible()
   await expect(page).toHaveURL(/view-job/)

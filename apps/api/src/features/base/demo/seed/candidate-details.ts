@@ -20,7 +20,15 @@ export async function demoCandidateDetails(tx: postgres.TransactionSql): Promise
       .toLowerCase()
     const referees =
       at % 2 === 0
-        ? [{ name: 'Ana Ruiz', company: 'Orbit Systems', relation: 'Team lead', email: 'ana@orbit.example', phone: '' }]
+        ? [
+            {
+              name: 'Ana Ruiz',
+              company: 'Kestrelmoor Software',
+              relation: 'Team lead',
+              email: 'ana@kestrelmoor.example',
+              phone: '',
+            },
+          ]
         : []
     await tx`insert into candidate_details ${columnsOf(tx, {
       id: newId(),
@@ -28,7 +36,7 @@ export async function demoCandidateDetails(tx: postgres.TransactionSql): Promise
       candidate_id: id,
       legal_name: `${first_name} ${last_name}`,
       linked_in: `https://linkedin.com/in/${address}`,
-      employer_name: at % 3 === 0 ? 'Sierra Consulting LLC' : '',
+      employer_name: at % 3 === 0 ? 'Sierrafield Talent' : '',
       interview_times: times[at % times.length] ?? '',
       referees: json(tx, referees),
       created_by: user_id,

@@ -1,22 +1,25 @@
 import { join } from 'node:path'
-import type { CandidatePartKind } from '@corridor/contract/candidate/part/kinds'
 import type postgres from 'postgres'
 import { now } from '../../../../platform/clock.ts'
-import { newToken } from '../../../../platform/crypto.ts'
 import { newId } from '../../../../platform/ids.ts'
 import type { Storage } from '../../../../platform/storage/storage.ts'
-import { textLimits } from '../../../../reading/limits.ts'
-import { readDocument } from '../../../../reading/read-document.ts'
-import { toEntries } from '../../../candidate/part/from-resume.ts'
-import { insertParts } from '../../../candidate/part/store.ts'
 import { indexCandidates } from '../../../candidate/search/tables.ts'
 import { makePerson, makeRandom } from './people-maker.ts'
+import { drawnResumes, keepResume } from './resumes.ts'
+import { rateAt } from './tracks.ts'
 
-const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const batchRows = 5_000
 const bulkRowsMin = 20_000
 const yearMinutes = 365 * 24 * 60
+const dayMs = 86_400_000
 const citizen = 'US Citizen'
+// How many days ago each of those with a resume of their own came.
+const knownDays = [64, 51, 43, 36, 29, 22]
+const inCanada = /, ON$/
+const ofCanada = /^Canad|^Work Permit$/
+// Forms of somebody who lives there: an employer of another country asks for the others first.
+const ofAmerica = ['US Citizen', 'US Citizen', 'GC', 'GC', 'H1B', 'H1B', 'GC EAD', 'H4 EAD', 'L2 EAD']
+const forGood = new Set(['US Citizen', 'GC', 'Canadian Citizen', 'Canada PR'])
 // As the candidate's form asks for.
 const nameCharsMin = 3
 
@@ -96,24 +99,26 @@ const withResume = [
   ],
 ] as const
 
-/** The demo's candidates: six with real resumes at Harbor Staffing, and some without at both staffing firms. */
+/** The demo's candidates: six with resumes of their own making, more whose resumes are drawn, and some without at both staffing firms. */
 export async function demoCandidates(tx: postgres.TransactionSql, storage: Storage): Promise<void> {
   const harbor = await benchOf(tx, 'bench@harbor.example')
   const summit = await benchOf(tx, 'bench@summit.example')
   await bulkCandidates(tx, harbor, 60, 1)
   await bulkCandidates(tx, summit, 20, 2)
   await candidatesWithResume(tx, harbor, storage)
+  await drawnResumes(tx, harbor, storage)
   await indexFirst(tx)
 }
 
 // Found at once; the words of resumes follow by the job that reads them.
 async function indexFirst(tx: postgres.TransactionSql): Promise<void> {
-  const rows = await tx<{ id: string }[]>`select id from candidate where resume_key is null`
-  await indexCandidates(
+  const rows = await tx<{ id: string }[]>`select id from candidate`
+  const unread = await indexCandidates(
     tx,
     rows.map(({ id }) => id),
   )
-  await tx`insert into candidate_to_index select id from candidate where resume_key is not null`
+  if (unread.length > 0)
+    await tx`insert into candidate_to_index select unnest(${unread}::uuid[]) on conflict do nothing`
 }
 
 export interface Bench {
@@ -129,54 +134,21 @@ export async function benchOf(tx: postgres.Sql | postgres.TransactionSql, email:
 }
 
 async function candidatesWithResume(tx: postgres.TransactionSql, bench: Bench, storage: Storage): Promise<void> {
-  for (const [file, first, last, email, phone, title, location, experience, skills, authorization] of withResume) {
-    const path = join(import.meta.dirname, 'files', file)
-    const key = `resume-${newToken()}`
-    const type = file.endsWith('.pdf') ? 'application/pdf' : docxType
-    const size = await storage.keep(key, path, type)
-    await tx`insert into stored_file ${tx({
-      key,
-      company_id: bench.company_id,
-      created_by: bench.user_id,
-      purpose: 'resume',
-      original_name: file,
-      file_type: type,
-      file_size: size,
-      state: 'confirmed',
-      uploaded_at: now(),
-      confirmed_at: now(),
-    })}`
+  const entries = await authorizations(tx)
+  for (const [at, entry] of withResume.entries()) {
+    const [file, first, last, email, phone, title, location, experience, skills, authorization] = entry
+    const created_at = new Date(now().getTime() - (knownDays[at] ?? 1) * dayMs)
     const id = newId()
     await tx`insert into candidate ${tx({
-      id,
-      company_id: bench.company_id,
-      created_by: bench.user_id,
-      first_name: first,
-      last_name: last,
-      email,
-      phone,
-      job_title: title,
-      location,
-      experience,
-      skills: [...skills],
-      work_authorization_id: (await authorizations(tx)).find((entry) => entry.name === authorization)?.id ?? null,
-      is_us_citizen: authorization === citizen,
-      resume_key: key,
+      ...{ id, company_id: bench.company_id, created_by: bench.user_id, first_name: first, last_name: last },
+      ...{ email, phone, job_title: title, location, experience, skills: [...skills] },
+      work_authorization_id: entries.find(({ name }) => name === authorization)?.id ?? null,
+      ...{ is_us_citizen: authorization === citizen, created_at, updated_at: created_at },
+      ...{ rate_amount: rateAt(experience), rate_currency: 'USD', rate_per: 'hour', tax_term: 'C2C' },
     })}`
-    await addCareer(tx, { ...bench, candidate_id: id }, path)
+    const path = join(import.meta.dirname, 'files', file)
+    await keepResume(tx, storage, { ...bench, candidate_id: id, created_at }, { path, name: file })
   }
-}
-
-/** What the resume tells of positions and studies, as the product reads it of one that is uploaded. */
-async function addCareer(
-  tx: postgres.TransactionSql,
-  { user_id, ...of }: Bench & { candidate_id: string },
-  path: string,
-) {
-  const kind = path.endsWith('.pdf') ? 'pdf' : 'docx'
-  const { fields } = await readDocument({ path, kind }, textLimits[kind])
-  for (const [part, entries] of Object.entries(toEntries(fields)) as [CandidatePartKind, object[]][])
-    if (entries.length > 0) await insertParts(tx, part, { ...of, created_by: user_id }, entries)
 }
 
 const authorizations = (tx: postgres.Sql | postgres.TransactionSql) =>
@@ -201,14 +173,20 @@ export async function bulkCandidates(
     const people = Array.from({ length: Math.min(batchRows, count - made) }, (_, index) => {
       const number = made + index
       const person = makePerson(random, number)
-      const authorization = entries[Math.floor(person.authorization * entries.length)]
-      const ageMinutes = Math.round(yearMinutes * (1 - (number + 1) / (count + 1)))
+      const fitting = inCanada.test(person.location)
+        ? entries.filter(({ name }) => ofCanada.test(name))
+        : ofAmerica.flatMap((name) => entries.find((entry) => entry.name === name) ?? [])
+      const authorization = fitting[Math.floor(person.authorization * fitting.length)]
+      // A firm brings most of its bench at first.
+      const passed = ((number + 1) / (count + 1)) ** (isBulk ? 1 : 1.6)
+      const ageMinutes = Math.round(yearMinutes * (1 - passed))
       return {
         ...person,
         id: newId(),
         number,
         authorization: authorization?.id ?? null,
         isUsCitizen: authorization?.name === citizen,
+        mayEnd: !forGood.has(authorization?.name ?? citizen),
         // As whoever typed such a name confirmed it.
         nameConfirmed: [person.firstName, person.lastName].some((name) => [...name].length < nameCharsMin),
         ageMinutes,
@@ -223,12 +201,12 @@ export async function bulkCandidates(
         p.experience, p.skills, p.location, p."authorization", p."isUsCitizen", p."readyToRelocate",
         case p.number % 6 when 0 then '-infinity'::date when 1 then 'infinity'::date
           when 2 then (now() + make_interval(days => p.number % 90))::date end,
-        case when not p."isUsCitizen" and p.number % 4 <> 3 then (now() + make_interval(days => p.number * 37 % 900 - 20))::date end,
+        case when p."mayEnd" and p.number % 4 <> 3 then (now() + make_interval(days => p.number * 37 % 900 - 20))::date end,
         case when p.number % ${isBulk ? 20 : 3}::int = 0 then (now() - make_interval(days => p.number * 7 % 120))::date end,
-        case when p.number % 7 <> 6 then 42 + p.number * 13 % 61 end, case when p.number % 7 <> 6 then 'USD' end,
+        case when p.number % 7 <> 6 then p.rate end, case when p.number % 7 <> 6 then 'USD' end,
         case when p.number % 7 <> 6 then 'hour' end, (array['C2C', 'W2', '1099', null])[1 + p.number / 3 % 4],
         p.status, m.made, m.made
-      from jsonb_to_recordset(${tx.json(people)}) as p(id uuid, number int, "firstName" text, "lastName" text, "nameConfirmed" boolean, "isUsCitizen" boolean, email text, phone text,
+      from jsonb_to_recordset(${tx.json(people)}) as p(id uuid, number int, "firstName" text, "lastName" text, "nameConfirmed" boolean, "isUsCitizen" boolean, "mayEnd" boolean, rate int, email text, phone text,
         "jobTitle" text, experience numeric, skills text[], location text, "authorization" uuid, "readyToRelocate" boolean,
         status text, "ageMinutes" int), lateral (select now() - make_interval(mins => p."ageMinutes") as made) m
       on conflict do nothing`

@@ -20,8 +20,8 @@ interface Sample {
   asks?: Partial<ReadRequirement>
 }
 
-const northwind = {
-  ...{ client: 'Northwind Systems', places: ['charlotte, nc'], rate_currency: 'USD', rate_per: 'hour' },
+const norwhistle = {
+  ...{ client: 'Norwhistle Airlines', places: ['charlotte, nc'], rate_currency: 'USD', rate_per: 'hour' },
   title_words: ['developer', 'java', 'senior'],
 }
 
@@ -31,24 +31,24 @@ const quoted = `On Mon, Bianca Shah <desk@harbor.example> wrote:
 
 const java = `Hi Bianca, got a new one, please send your best:
 
-Senior Java Developer for Northwind Systems in Charlotte NC, onsite 3 days. 12 months, $75/hr on C2C max. Must have Java 17, Spring Boot, Kafka, AWS. Visa: any but OPT. Client interviews this Friday.
+Senior Java Developer for Norwhistle Airlines in Charlotte NC, onsite 3 days. 12 months, $75/hr on C2C max. Must have Java 17, Spring Boot, Kafka, AWS. Visa: any but OPT. Client interviews this Friday.
 
 Need name, location, visa, rate, availability and LinkedIn, resume in Word.
 
 Dana Whitfield
-Apex Consulting, +1 704 555 0148`
+Quarrystone Systems, +1 704 555 0148`
 
 /** What vendors wrote to the demo's company, the newest first. */
 export const inboxSamples: readonly Sample[] = [
   {
     ...{
       name: 'Dana Whitfield',
-      address: 'dana@apex.example',
+      address: 'dana@quarrystone.example',
       subject: 'Senior Java Developer, Charlotte NC',
       own: java,
     },
     ...{ kind: 'requirement', rule: 'job-read', words: 'Senior Java Developer', hours: 1 },
-    asks: { ...northwind, rate_max: '75', pay_types: ['C2C'] },
+    asks: { ...norwhistle, rate_max: '75', pay_types: ['C2C'] },
   },
   {
     ...{ name: 'Joel Kim', address: 'joel@brightpath.example', subject: 'Re: Cloud bench, week 47', hours: 2, quoted },
@@ -65,7 +65,13 @@ export const inboxSamples: readonly Sample[] = [
     ...{ rule: 'words', words: 'need a QA Lead' },
   },
   {
-    ...{ name: 'Grace Obi', address: 'grace@sierra.example', subject: 'SAP FICO Consultant', hours: 22, isMine: true },
+    ...{
+      name: 'Grace Obi',
+      address: 'grace@sierrafield.example',
+      subject: 'SAP FICO Consultant',
+      hours: 22,
+      isMine: true,
+    },
     ...{
       own: 'SAP FICO Consultant, S/4HANA, remote, $85/h C2C. Start in two weeks.',
       kind: 'requirement',
@@ -76,7 +82,7 @@ export const inboxSamples: readonly Sample[] = [
   {
     ...{
       name: 'Paul Reyes',
-      address: 'paul@cobalt.example',
+      address: 'paul@cobaltway.example',
       subject: 'Re: Marcus Bell',
       hours: 24,
       quoted,
@@ -91,7 +97,7 @@ export const inboxSamples: readonly Sample[] = [
   {
     ...{
       name: 'Nadia Petrova',
-      address: 'nadia@orbit.example',
+      address: 'nadia@orbitside.example',
       subject: 'Out of office: Java bench',
       hours: 26,
       isRead: true,
@@ -107,7 +113,7 @@ export const inboxSamples: readonly Sample[] = [
   {
     ...{
       name: 'Dana Whitfield',
-      address: 'dana@apex.example',
+      address: 'dana@quarrystone.example',
       subject: 'Re: Anita Rao, rate',
       hours: 70,
       isRead: true,
@@ -147,7 +153,7 @@ export const inboxSamples: readonly Sample[] = [
   {
     ...{
       name: 'ليلى الحسيني',
-      address: 'layla@meridian.example',
+      address: 'layla@meridale.example',
       subject: 'مطلوب مهندس بيانات',
       hours: 78,
       isRead: true,
@@ -162,7 +168,7 @@ export const inboxSamples: readonly Sample[] = [
   {
     ...{
       name: 'Sanjay Mehta',
-      address: 'sanjay@lakeview.example',
+      address: 'sanjay@lakeviewer.example',
       subject: 'DevOps Engineer, Austin',
       hours: 96,
       state: 'snoozed',
@@ -177,7 +183,7 @@ export const inboxSamples: readonly Sample[] = [
   {
     ...{
       name: 'Karen Holt',
-      address: 'karen@summit.example',
+      address: 'karen@saltmarsh.example',
       subject: 'Re: Priya Nair',
       hours: 120,
       state: 'done',
@@ -203,7 +209,13 @@ export const inboxSamples: readonly Sample[] = [
     },
   },
   {
-    ...{ name: 'Nora Blake', address: 'nora@apex.example', subject: 'Java Developer, remote', hours: 62, isRead: true },
+    ...{
+      name: 'Nora Blake',
+      address: 'nora@quarrystone.example',
+      subject: 'Java Developer, remote',
+      hours: 62,
+      isRead: true,
+    },
     ...{
       own: 'Java Developer needed, remote, 6 months contract. Skills: Java, Spring Boot, SQL. Please send your best people.',
       kind: 'requirement',
@@ -212,21 +224,26 @@ export const inboxSamples: readonly Sample[] = [
     },
   },
   {
-    ...{ name: 'Ines Duarte', address: 'ines@teksource.example', subject: 'Sr. Java Developer, Northwind', hours: 2.5 },
+    ...{
+      name: 'Ines Duarte',
+      address: 'ines@teksource.example',
+      subject: 'Sr. Java Developer, Norwhistle Airlines',
+      hours: 2.5,
+    },
     ...{
       own: `Hello Bianca,
 
-Sr. Java Developer for Northwind Systems in Charlotte NC, onsite 3 days, 12 months, $74/hr. Must have Java 17, Spring Boot, Kafka. Payment is Net 45.`,
+Sr. Java Developer for Norwhistle Airlines in Charlotte NC, onsite 3 days, 12 months, $74/hr. Must have Java 17, Spring Boot, Kafka. Payment is Net 45.`,
       ...{ kind: 'requirement', rule: 'job-read', words: 'Sr. Java Developer' },
     },
-    asks: { ...northwind, rate_max: '74' },
+    asks: { ...norwhistle, rate_max: '74' },
   },
   {
     ...{ name: 'Joel Kim', address: 'joel@brightpath.example', subject: 'Java Developer in Charlotte', hours: 23 },
     ...{
-      own: `Senior Java Developer for Northwind Systems in Charlotte NC. Must have Java 17, Spring Boot, Kafka, AWS. $78/hr on W2.`,
+      own: `Senior Java Developer for Norwhistle Airlines in Charlotte NC. Must have Java 17, Spring Boot, Kafka, AWS. $78/hr on W2.`,
       ...{ kind: 'requirement', rule: 'job-read', words: 'Senior Java Developer', isRead: true },
     },
-    asks: { ...northwind, rate_max: '78', pay_types: ['W2'] },
+    asks: { ...norwhistle, rate_max: '78', pay_types: ['W2'] },
   },
 ]

@@ -14,15 +14,17 @@ export async function demoInbox(tx: postgres.TransactionSql): Promise<void> {
   const [box] = await tx<{ id: string }[]>`
     select id from mailbox where company_id = ${company_id} and member_id is null limit 1`
   if (!box) return
-  const vendors = await tx<{ id: string }[]>`
-    select id from vendor where company_id = ${company_id} and deleted_at is null order by created_at, id limit 6`
-  for (const [at, sample] of inboxSamples.entries()) {
+  const vendors = await tx<{ id: string; domain: string }[]>`
+    select id, split_part(email, '@', 2) as domain from vendor where company_id = ${company_id} and deleted_at is null
+    order by created_at, id`
+  for (const sample of inboxSamples) {
     const { name, address, subject, own, kind, rule, words, hours, state, isRead, isStranger, isMine, backDays } =
       sample
     const id = newId()
     const sent_at = new Date(now().getTime() - hours * hourMs)
     const proof = isStranger ? 'claimed' : kind === 'bounce' ? 'unchecked' : 'verified'
-    const vendor_id = kind === 'requirement' ? (vendors[at % Math.max(vendors.length, 1)]?.id ?? null) : null
+    const from = vendors.find(({ domain }) => domain === address.split('@')[1])
+    const vendor_id = kind === 'requirement' ? (from?.id ?? null) : null
     await tx`insert into inbox_thread ${tx({
       ...{
         id,

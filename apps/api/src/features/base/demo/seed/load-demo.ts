@@ -17,6 +17,7 @@ import { demoCandidateDocuments } from './candidate-documents.ts'
 import { demoCandidates } from './candidates.ts'
 import { demoClaims } from './claims.ts'
 import { demoCompanies } from './companies.ts'
+import { demoDetails } from './company-details.ts'
 import { demoEmailTemplates } from './email-templates.ts'
 import { demoHotlists } from './hotlists.ts'
 import { demoInbox } from './inbox.ts'
@@ -36,6 +37,7 @@ import { demoShares } from './shares.ts'
 import { demoSubmissions } from './submissions.ts'
 import { demoSuppressions } from './suppressions.ts'
 import { demoTasks } from './tasks.ts'
+import { demoTrail } from './trail.ts'
 import { demoVendorNotes } from './vendor-notes.ts'
 import { demoVendors } from './vendors.ts'
 
@@ -52,6 +54,7 @@ export async function loadDemo({ config, db }: { config: Config; db: Database })
     if (loaded) return false
     await loadPeople(tx, passwordHash)
     await demoOnboarding(tx, storage)
+    await demoDetails(tx)
     await demoProofs(tx)
     await demoCandidates(tx, storage)
     await demoHotlists(tx)
@@ -60,10 +63,10 @@ export async function loadDemo({ config, db }: { config: Config; db: Database })
     await demoVendors(tx)
     await demoEmailTemplates(tx)
     await demoJobs(tx)
-    await demoSubmissions(tx)
-    await demoApplications(tx)
-    await demoInterviews(tx)
-    await demoPlacements(tx)
+    const puts = await demoSubmissions(tx)
+    await demoApplications(tx, puts)
+    await demoInterviews(tx, puts)
+    await demoPlacements(tx, puts)
     await demoPresentations(tx)
     await demoCampaigns(tx)
     await demoMailboxes(tx)
@@ -80,6 +83,7 @@ export async function loadDemo({ config, db }: { config: Config; db: Database })
     await demoOrders(tx)
     await demoClaims(tx)
     await demoArticles(tx)
+    await demoTrail(tx)
     while (await keepSomeUnread(tx, profilesAtOnce));
     return true
   })

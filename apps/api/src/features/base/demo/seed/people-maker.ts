@@ -1,3 +1,5 @@
+import { gradeAt, rateAt, skillsFor, tracks } from './tracks.ts'
+
 /** Numbers that look random and are the same each time (mulberry32): a demo of one scale is always the same. */
 export function makeRandom(seed: number): () => number {
   let state = seed
@@ -20,8 +22,10 @@ export interface MadePerson {
   location: string
   isActive: boolean
   readyToRelocate: boolean
-  /** Position in the list of work authorizations, 0 to 1. */
+  /** Position among the authorizations of the country, 0 to 1. */
   authorization: number
+  /** Dollars an hour. */
+  rate: number
 }
 
 /** One made-up person per number: common and rare names of several scripts, so that searches find few and many. */
@@ -30,6 +34,8 @@ export function makePerson(random: () => number, number: number): MadePerson {
   const firstName = pick(firstNames)
   const lastName = random() < 0.04 ? pick(rareNames) : pick(lastNames)
   const track = pick(tracks)
+  const title = pick(track.titles)
+  const experience = Math.round(5 + random() * 175) / 10
   const plain = `${firstName}.${lastName}`
     .normalize('NFKD')
     .replace(/[^a-zA-Z.]/g, '')
@@ -39,19 +45,29 @@ export function makePerson(random: () => number, number: number): MadePerson {
     firstName,
     lastName,
     email: `${plain || 'person'}${number}@mail.example`,
-    phone: `+1${pick(areaCodes)}555${String(Math.floor(random() * 10_000)).padStart(4, '0')}`,
-    jobTitle: `${pick(grades)}${pick(track.titles)}`,
-    experience: Math.floor(random() * 240) / 10,
-    skills: [...new Set([pick(track.skills), pick(track.skills), pick(track.skills), pick(track.skills)])],
+    phone: phoneOf(number, random),
+    jobTitle: `${gradeAt(experience, random())}${title}`,
+    experience,
+    skills: skillsFor(title, random),
     location: pick(locations),
     isActive: random() < 0.92,
     readyToRelocate: random() < 0.5,
     authorization: random(),
+    rate: rateAt(experience) + Math.round(random() * 4 - 2),
   }
 }
 
+/** A number that is set aside for fiction, as long as there are enough of these. */
+function phoneOf(number: number, random: () => number): string {
+  const area = areaCodes[number % areaCodes.length]
+  const line = Math.floor(number / areaCodes.length)
+  const last = line < fictionLines ? String(100 + line) : String(Math.floor(random() * 10_000))
+  return `+1${area}555${last.padStart(4, '0')}`
+}
+
+const fictionLines = 100
 const words = (text: string) => text.trim().split(/\s+/)
-const firstNames =
+export const firstNames =
   words(`Aarav Abigail Adrian Aisha Alejandro Alexander Alice Amara Amelia Amir Ana Andrea Anil Anika Anna Anthony
   Ariana Arjun Arthur Asha Benjamin Bianca Brandon Camila Carlos Caroline Charlotte Chen Chinedu Chloe Clara Daniel David Deepak Diana
   Diego Dmitri Edward Elena Elif Elijah Élodie Emily Emma Eric Ethan Eva Farah Fatima Felix Fernando Finn Gabriel Giulia Grace Hana
@@ -62,7 +78,7 @@ const firstNames =
   Omar Oscar Pablo Patricia Paul Pavel Pedro Peter Pooja Priya Rachel Rahul Raj Rania Ravi Rebecca Riya Robert Rohan Rosa Ruth Ryan
   Sahil Salma Samuel Sandra Sanjay Sara Sarah Sebastian Shreya Simon Sofia Sophie Stefan Stephanie Sunita Susan Svetlana Tariq Teresa
   Thomas Tomas Valentina Vanessa Victor Victoria Vikram Viktor William Yara Yasmin Youssef Yuki Zara Zoe`)
-const lastNames =
+export const lastNames =
   words(`Abbott Adams Agarwal Ahmed Ali Allen Almeida Anderson Andersson Bailey Baker Banerjee Barnes Becker Bell Bennett
   Berg Bianchi Brooks Brown Bui Campbell Carter Castro Chakraborty Chan Chandra Chang Chavez Chen Cho Choi Clark Collins Cook Cooper Costa
   Cox Cruz Das Davis Desai Diaz Dubois Edwards Eriksson Evans Fernandez Fischer Flores Foster Fournier Garcia Ghosh Gomez Gonzalez Gray
@@ -93,7 +109,6 @@ const rareNames = [
 ]
 // Of networks that are there.
 const areaCodes = words('212 214 312 404 408 416 425 469 512 602 617 630 704 732 813 832 916 972')
-const grades = ['', '', 'Senior ', 'Lead ', 'Junior ', 'Principal ']
 const locations = [
   'Dallas, TX',
   'Edison, NJ',
@@ -109,39 +124,4 @@ const locations = [
   'Boston, MA',
   'Denver, CO',
   'Columbus, OH',
-  'Remote',
-]
-const tracks = [
-  {
-    titles: ['Java Developer', 'Backend Engineer', 'Full Stack Developer'],
-    skills: words('Java Spring SQL Kafka AWS Docker Kubernetes Oracle'),
-  },
-  {
-    titles: ['Data Engineer', 'Data Analyst', 'BI Developer'],
-    skills: words('Python SQL Spark Snowflake Tableau Airflow ETL Azure'),
-  },
-  {
-    titles: ['Frontend Developer', 'React Developer', 'UI Engineer'],
-    skills: words('React TypeScript JavaScript CSS HTML GraphQL Angular Vue'),
-  },
-  {
-    titles: ['DevOps Engineer', 'Cloud Engineer', 'Site Reliability Engineer'],
-    skills: words('AWS Terraform Kubernetes Ansible Linux Jenkins Docker Azure'),
-  },
-  {
-    titles: ['Business Analyst', 'Scrum Master', 'Project Manager'],
-    skills: words('Agile Scrum Jira Excel SQL Tableau Visio Confluence'),
-  },
-  {
-    titles: ['QA Engineer', 'SDET', 'Test Lead'],
-    skills: words('Selenium Java Python Jira Postman SQL Cypress JMeter'),
-  },
-  {
-    titles: ['.NET Developer', 'Salesforce Developer', 'SAP Consultant'],
-    skills: words('C# .NET Azure Salesforce Apex SAP ABAP SQL'),
-  },
-  {
-    titles: ['Machine Learning Engineer', 'Data Scientist', 'AI Engineer'],
-    skills: words('Python PyTorch TensorFlow SQL Spark AWS Pandas NLP'),
-  },
 ]

@@ -1,76 +1,104 @@
-import type { SubmissionState } from '@corridor/contract/job/submission/kinds'
+import { isLive } from '@corridor/contract/job/submission/kinds'
 import type postgres from 'postgres'
 import { now } from '../../../../platform/clock.ts'
 import { newId } from '../../../../platform/ids.ts'
 import { benchOf } from './candidates.ts'
-
-/** How the demo's submissions stand, the newest first: a year of them, most of which have ended. */
-const story: { state: SubmissionState; days: number; reason?: string }[] = [
-  { state: 'to-vendor', days: 0 },
-  { state: 'to-vendor', days: 1 },
-  { state: 'to-client', days: 2 },
-  { state: 'interview', days: 4 },
-  { state: 'to-prime', days: 6 },
-  { state: 'confirmed', days: 9 },
-  { state: 'refused-by-client', days: 16, reason: 'Looks for somebody with more years of Kafka' },
-  { state: 'no-answer', days: 30 },
-  { state: 'refused-by-vendor', days: 45, reason: 'The rate is above what the client pays' },
-  { state: 'withdrawn', days: 60, reason: 'Took another offer' },
-  { state: 'started', days: 90 },
-  { state: 'closed', days: 150, reason: 'The client put the project off' },
-  { state: 'started', days: 210 },
-  { state: 'refused-by-candidate', days: 300, reason: 'Does not move to Dallas' },
-]
+import { makeRandom } from './people-maker.ts'
+import { leaveTrail, type Trace } from './trail.ts'
+import { yearlyOf } from './year/jobs-of-year.ts'
+import { type Put, planYear } from './year/plan.ts'
+import { jobsOf, peopleOf } from './year/read.ts'
+import { reasons } from './year/ways.ts'
 
 const dayMs = 86_400_000
-const inDays = (days: number) => new Date(now().getTime() + days * dayMs)
-const billedOver = 1.25
+const makers = [
+  'bench@harbor.example',
+  'bench2@harbor.example',
+  'bench@harbor.example',
+  'recruiter@harbor.example',
+  'owner@harbor.example',
+  'recruiter2@harbor.example',
+]
 
-interface Person {
+/** A submission of the plan as it was made. */
+export interface Made extends Put {
   id: string
-  rate: number
-  resume_key: string | null
-}
-interface Work {
-  id: string
-  client_id: string | null
-  client: string | null
-  vendor_id: string | null
-  vendor: string | null
+  by: string
 }
 
-/** Who of the demo's bench was put forward for which of its jobs, through whom and at what rate. */
-export async function demoSubmissions(tx: postgres.TransactionSql): Promise<void> {
-  const { company_id, user_id } = await benchOf(tx, 'bench@harbor.example')
-  const people = await tx<Person[]>`
-    select id, coalesce(rate_amount, 60)::float8 as rate, resume_key from candidate
-    where company_id = ${company_id} and deleted_at is null order by bench_since desc nulls last, id limit ${story.length}`
-  const jobs = await tx<Work[]>`
-    select j.id, j.client_id, e.name as client, j.vendor_id, v.name as vendor from job j
-    left join client e on e.id = j.client_id left join vendor v on v.id = j.vendor_id
-    where j.company_id = ${company_id} and j.deleted_at is null order by j.closed_at nulls first, j.created_at desc`
-  for (const [at, { state, days, reason = '' }] of story.entries()) {
-    const [person, job] = [people[at], jobs[at % jobs.length]]
-    if (!person || !job) continue
-    const id = newId()
-    const pay = Math.round(person.rate)
-    const isAgreed = state === 'confirmed' || state === 'started'
-    await tx`insert into submission ${tx({
-      ...{ id, company_id, created_by: user_id, candidate_id: person.id, job_id: job.id, requirement_id: job.id },
-      ...{ state, state_reason: reason, state_at: inDays(-Math.floor(days / 2)) },
-      ...{ pay_amount: pay, pay_currency: 'USD', pay_per: 'hour', pay_tax_term: 'C2C', resume_key: person.resume_key },
-      ...(isAgreed && { confirmed_at: inDays(-days), confirmed_by: user_id, confirmed_how: 'mail' }),
-      ...{ created_at: inDays(-days), updated_at: inDays(-Math.floor(days / 2)) },
+const ago = (days: number) => new Date(now().getTime() - days * dayMs)
+
+/** Who of the demo's bench was put forward for which of its jobs over a year, through whom and at what rate. */
+export async function demoSubmissions(tx: postgres.TransactionSql): Promise<Made[]> {
+  const { company_id } = await benchOf(tx, 'bench@harbor.example')
+  const members = await Promise.all(makers.map((email) => benchOf(tx, email)))
+  const plan = planYear(await peopleOf(tx, company_id), await jobsOf(tx, company_id), makeRandom(5))
+  const names = await tx<{ id: string; name: string }[]>`
+    select id, name from vendor where company_id = ${company_id} union all select id, name from client where company_id = ${company_id}`
+  const nameOf = new Map(names.map(({ id, name }) => [id, name]))
+  const made = plan.map((put, at) => ({ ...put, id: newId(), by: members[at % members.length]?.user_id ?? '' }))
+  for (const put of made) await addSubmission(tx, company_id, put, nameOf)
+  await leaveTrail(
+    tx,
+    made.flatMap((put) => movesOf(put, company_id)),
+  )
+  await closeFilled(tx, made)
+  return made
+}
+
+async function addSubmission(tx: postgres.TransactionSql, company_id: string, put: Made, nameOf: Map<string, string>) {
+  const { id, by, person, work, pay, bill, steps } = put
+  const [first, last] = [steps[0], steps.at(-1)]
+  if (!first || !last) return
+  const isAgreed = last.state === 'confirmed' || last.state === 'started'
+  const agreed = steps.find(({ state }) => state === 'confirmed')?.days ?? last.days
+  const rate = (hourly: number) => ({
+    amount: work.isYearly ? yearlyOf(hourly) : hourly,
+    per: work.isYearly ? 'year' : 'hour',
+  })
+  await tx`insert into submission ${tx({
+    ...{ id, company_id, created_by: by, candidate_id: person.id, job_id: work.id, requirement_id: work.id },
+    ...{ state: last.state, state_reason: reasonOf(put), state_at: ago(last.days), resume_key: person.resumeKey },
+    ...{ pay_amount: rate(pay).amount, pay_currency: 'USD', pay_per: rate(pay).per, pay_tax_term: 'C2C' },
+    ...(isAgreed && { confirmed_at: ago(agreed), confirmed_by: by, confirmed_how: 'mail' }),
+    ...{ created_at: ago(first.days), updated_at: ago(last.days), version: steps.length },
+  })}`
+  const hops = [
+    { party: 'vendor', vendor_id: work.vendorId, client_id: null },
+    { party: 'client', vendor_id: null, client_id: work.clientId },
+  ].filter(({ vendor_id, client_id }) => vendor_id ?? client_id)
+  for (const [place, hop] of hops.entries())
+    await tx`insert into submission_hop ${tx({
+      ...{ submission_id: id, company_id, place, ...hop, name: nameOf.get(hop.vendor_id ?? hop.client_id ?? '') ?? '' },
+      ...(place === 0 && {
+        ...{ rate_amount: rate(bill).amount, rate_currency: 'USD', rate_per: rate(bill).per },
+        ...{ tax_term: 'C2C', net_days: 45 },
+      }),
     })}`
-    const hops = [
-      { party: 'vendor', vendor_id: job.vendor_id, client_id: null, name: job.vendor },
-      { party: 'client', vendor_id: null, client_id: job.client_id, name: job.client },
-    ].filter(({ name }) => name !== null)
-    const bill = { rate_amount: Math.round(pay * billedOver), rate_currency: 'USD', rate_per: 'hour', tax_term: 'C2C' }
-    for (const [place, hop] of hops.entries())
-      await tx`insert into submission_hop ${tx({
-        ...{ submission_id: id, company_id, place, ...hop },
-        ...(place === 0 && { ...bill, net_days: 45 }),
-      })}`
-  }
+}
+
+const reasonOf = ({ id, steps }: Made) => {
+  const state = steps.at(-1)?.state ?? 'closed'
+  if (isLive(state)) return ''
+  const said = reasons[state] ?? ['']
+  return said[id.charCodeAt(id.length - 1) % said.length] ?? ''
+}
+
+const movesOf = ({ id, by, steps }: Made, company_id: string): Trace[] =>
+  steps.slice(1).map(({ state, days }, at) => ({
+    ...{
+      company_id,
+      actor_id: by,
+      action: 'submission.update',
+      record_kind: 'submission',
+      record_id: id,
+      at: ago(days),
+    },
+    ...{ before: { state: steps[at]?.state }, after: { state } },
+  }))
+
+/** A job for which somebody started was closed as filled. */
+async function closeFilled(tx: postgres.TransactionSql, made: readonly Made[]): Promise<void> {
+  const filled = made.flatMap(({ work, placement }) => (placement ? [work.id] : []))
+  await tx`update job set closed_reason = 'filled' where id = any(${filled}::uuid[]) and closed_at is not null`
 }

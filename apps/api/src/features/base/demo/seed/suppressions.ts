@@ -29,7 +29,7 @@ const noted: readonly Demo[] = [
     evidence: [{ source: 'bounce', words: '550 5.1.1 The mailbox does not exist', mail: 'demo 1' }],
   },
   {
-    ...{ value: 'hiring@lakeview.example', reason: 'soft-bounce', topic: null, daysAgo: 4 },
+    ...{ value: 'hiring@lakeviewer.example', reason: 'soft-bounce', topic: null, daysAgo: 4 },
     evidence: [{ source: 'bounce', words: '452 4.2.2 The mailbox is full', mail: 'demo 2' }],
   },
   {

@@ -1,0 +1,11 @@
+import type { Sql } from '../../../../platform/sql.ts'
+import type { Storage } from '../../../../platform/storage/storage.ts'
+
+/** A demo that is judged. */
+export interface Judged {
+  sql: Sql
+  storage: Storage
+}
+
+/** Answers a sentence for each record that does not fit the story, naming it. */
+export type Rule = (judged: Judged) => Promise<string[]>

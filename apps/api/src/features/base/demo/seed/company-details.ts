@@ -1,0 +1,16 @@
+import type postgres from 'postgres'
+import { newId } from '../../../../platform/ids.ts'
+
+/** What the demo's companies that completed their onboarding say of themselves, each under its own address. */
+export async function demoDetails(tx: postgres.TransactionSql): Promise<void> {
+  const companies = await tx<{ id: string; name: string; domain: string; created_by: string }[]>`
+    select id, name, domain, created_by from company where is_on_boarding_completed order by name`
+  for (const [at, { id: company_id, name, domain, created_by }] of companies.entries()) {
+    const slug = name.toLowerCase().replaceAll(' ', '-')
+    await tx`insert into company_slug ${tx({ slug, company_id, is_current: true })}`
+    await tx`insert into company_info ${tx({
+      ...{ id: newId(), company_id, created_by, company_name: `${name} Ltd`, website: `https://www.${domain}` },
+      ...{ vat_number: `00-000010${at}`, registration_number: `000020${at}`, remote_company_id: `000030${at}` },
+    })}`
+  }
+}

@@ -1,0 +1,12 @@
+import type { RunningApp } from '../running-app.ts'
+
+/** Where the demo's companies are. If a country stands, the world's are not loaded, which would take a minute. */
+export async function someCountries({ make }: RunningApp): Promise<void> {
+  for (const [code, name] of Object.entries({ IN: 'India', CA: 'Canada', GB: 'United Kingdom' }))
+    await make.country({ code, name })
+  const state_id = await make.state({
+    name: 'Texas',
+    country_id: await make.country({ code: 'US', name: 'United States' }),
+  })
+  await make.city({ name: 'Dallas', state_id })
+}
