@@ -111,6 +111,12 @@ export const listLost = (sql: Sql, limit: number) => sql<{ id: string; is_hopele
     or answer_state = 'queued' and sent_at < now() - interval '3 hours'
   limit ${limit}`
 
+/** Ends all answers that have not ended. */
+export const endRestored = (tx: Sql) => tx<{ id: string }[]>`
+  update inbox_mail set answer_state = case when content_at is null then 'refused' else 'unknown' end, due_at = null,
+    answer = 'Nobody sends it any more: it came with a backup.'
+  where answer_state in ('queued', 'sending') returning id`
+
 /** Ends an answer that cannot be sent; false if a worker has it after all. */
 export const refuseLost = async (tx: Sql, id: string): Promise<boolean> =>
   (
