@@ -146,6 +146,29 @@ describe('a backup', () => {
     await db.drop()
   })
 
+  it('sends no answer that waited, and submits nobody by it', async () => {
+    const company = await run.make.company()
+    const seller = await run.make.person('bench-sales', company)
+    const waiting = [null, new Date()].map((content_at) => ({ id: crypto.randomUUID(), content_at }))
+    for (const mail of waiting) {
+      const out = { direction: 'out', answer_state: 'sending', due_at: new Date(Date.now() + 60_000) }
+      await run.make.inboxThread(company, seller, {}, { ...out, ...mail })
+      await run.make.submission(company, { created_by: seller.id, state: 'sending', mail_id: mail.id })
+    }
+    const path = join(folder, 'answers.tar.gz')
+    await writeBackup(run.db.owner, await storeOf(run.dataDir), createWriteStream(path))
+    await run.db.owner`delete from submission where mail_id is not null`
+    const { db, done } = await restoreFrom(path)
+    await done
+    const states =
+      await db.owner`select s.state, m.answer_state from submission s join inbox_mail m on m.id = s.mail_id order by s.state`
+    expect(states.map((row) => ({ ...row }))).toEqual([
+      { state: 'not-sent', answer_state: 'refused' },
+      { state: 'unknown', answer_state: 'unknown' },
+    ])
+    await db.drop()
+  })
+
   it('is refused by a database that holds something, and changes nothing there', async () => {
     const { db, done } = await restoreFrom(archive)
     await done

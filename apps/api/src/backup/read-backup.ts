@@ -9,6 +9,7 @@ import { createGunzip } from 'node:zlib'
 import type postgres from 'postgres'
 import { extract } from 'tar-stream'
 import { StartRefused } from '../db/start-refused.ts'
+import { endRestoredAnswers } from '../features/mail/answer/hold-restored.ts'
 import { holdCampaigns } from '../features/mail/campaign/hold-restored.ts'
 import { endRestoredLetters } from '../platform/mail/outbox.ts'
 import type { Storage } from '../platform/storage/storage.ts'
@@ -36,6 +37,8 @@ export async function readBackup(owner: postgres.Sql, storage: Storage, from: Re
     await endRestoredLetters(tx)
     await holdCampaigns(tx)
     for (const [table, column] of counted) await countOn(tx, table, column)
+    // Submissions move with them, which is counted.
+    await endRestoredAnswers(tx)
     return ending
   })
 }

@@ -132,6 +132,24 @@ it('says that nobody knows where the server hung up, keeps others away, and asks
   await stands(id, 'to-vendor')
 })
 
+it('ends with a mail whose worker was lost, as one that nobody knows of or that could not be sent', async () => {
+  says = 'silence'
+  const id = await submit()
+  await expect.poll(() => post.delivered.length, { timeout: 15_000 }).toBe(1)
+  const lose = async (values: object) => {
+    await run.db.owner`update inbox_mail set ${run.db.owner(values)}, due_at = now() - interval '2 minutes'
+      where thread_id = ${thread} and direction = 'out'`
+    await run.db.owner`insert into pgboss.job (name, data) values ('resume-answers', '{}')`
+  }
+  await lose({ attempts: 9 })
+  await stands(id, 'unknown')
+  await lose({ answer_state: 'sending', content_at: null })
+  await stands(id, 'not-sent')
+  expect(await answered()).toMatchObject([{ answerState: 'refused', answer: 'It could not be sent.' }])
+  expect(post.delivered).toHaveLength(1)
+  post.answerAll()
+})
+
 it('is not sent again for whoever was withdrawn meanwhile', async () => {
   says = noUser
   const id = await submit()

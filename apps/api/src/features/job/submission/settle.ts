@@ -25,7 +25,7 @@ export async function settleSubmissions({ platform }: Pick<Parts, 'platform'>, t
   const settings = await settingsOf(tx, companyId)
   for (const row of rows) {
     await platform.events.tell(tx, { companyId, record: row.audience }, { kind: 'submission', id: row.id })
-    if (row.state !== 'not-sent' || !row.created_by) continue
+    if (row.state !== 'not-sent' || !row.created_by || row.deleted_at) continue
     await notify(tx, platform, {
       kind: 'submission-not-sent',
       params: { name: personName(namesOf(row), settings), job: row.job_title },
@@ -35,5 +35,8 @@ export async function settleSubmissions({ platform }: Pick<Parts, 'platform'>, t
     })
   }
 }
+
+/** The same where nobody is told. */
+export const settleQuietly = (tx: Sql, mailId: string) => settleByMail(tx, mailId)
 
 const namesOf = ({ first_name: firstName, last_name: lastName }: SettledRow) => ({ firstName, lastName })

@@ -244,6 +244,7 @@ export interface SettledRow {
   company_id: string
   audience: number
   created_by: string | null
+  deleted_at: Date | null
   was: SubmissionState
   state: SubmissionState
   first_name: string
@@ -258,11 +259,11 @@ export const settleByMail = (tx: Sql, mailId: string) => tx<SettledRow[]>`
     select o.id, o.state as was, c.first_name, c.last_name, case m.answer_state
         when 'accepted' then 'to-' || coalesce((select h.party from submission_hop h where h.submission_id = o.id order by h.place limit 1), 'vendor')
         when 'refused' then 'not-sent' else 'unknown' end as state
-    from inbox_mail m join submission o on o.mail_id = m.id and o.state in ('sending', 'unknown') and o.deleted_at is null
+    from inbox_mail m join submission o on o.mail_id = m.id and o.state in ('sending', 'unknown')
       join candidate c on c.id = o.candidate_id
     where m.id = ${mailId} and m.answer_state in ('accepted', 'refused', 'unknown') order by o.id for update of o) d
   where s.id = d.id and s.state <> d.state
-  returning s.id, s.company_id, s.audience, s.created_by, d.was, s.state, d.first_name, d.last_name, s.job_title`
+  returning s.id, s.company_id, s.audience, s.created_by, s.deleted_at, d.was, s.state, d.first_name, d.last_name, s.job_title`
 
 /** The submissions that a mail takes along, and whether each still waits for it. In one order: of two who send it the second waits. */
 export const takeOfMail = (tx: Sql, mailId: string) => tx<{ id: string; is_waiting: boolean }[]>`

@@ -108,6 +108,30 @@ export const requeueAnswer = (tx: Sql, id: string, sentAt: Date) => tx`
   update inbox_mail set answer_state = 'queued', answer = '', content_at = null, due_at = null, tries_before = attempts, sent_at = ${sentAt}
   where id = ${id}`
 
+/**
+ * Answers that nobody is at any more, though they have not ended: the job of one was lost, or failed as often as it is tried. What waits for
+ * another try waits two hours at most.
+ */
+export const listLost = (sql: Sql, limit: number) => sql<{ id: string; is_hopeless: boolean }[]>`
+  select id, attempts - tries_before >= 8 as is_hopeless from inbox_mail
+  where answer_state = 'sending' and due_at < now() - interval '1 minute'
+    or answer_state = 'queued' and sent_at < now() - interval '3 hours'
+  limit ${limit}`
+
+/** Ends all answers that have not ended. */
+export const endRestored = (tx: Sql) => tx<{ id: string }[]>`
+  update inbox_mail set answer_state = case when content_at is null then 'refused' else 'unknown' end, due_at = null,
+    answer = 'Nobody sends it any more: it came with a backup.'
+  where answer_state in ('queued', 'sending') returning id`
+
+/** Ends an answer that cannot be sent; false if a worker has it after all. */
+export const refuseLost = async (tx: Sql, id: string): Promise<boolean> =>
+  (
+    await tx`
+      update inbox_mail set answer_state = 'refused', answer = 'It could not be sent.', due_at = null
+      where id = ${id} and content_at is null and (answer_state = 'queued' or answer_state = 'sending' and due_at < now())`
+  ).count > 0
+
 /** The files that an answer takes along, in their order. */
 export const listFiles = (sql: Sql, mailId: string) => sql<{ key: string; name: string; file_type: string }[]>`
   select f.key, p.name, f.file_type from inbox_attachment p join stored_file f on f.key = p.file_key

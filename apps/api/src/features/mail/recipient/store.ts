@@ -68,13 +68,15 @@ export const takeDue = (tx: Sql, { id, turn }: Sending, limit: number) => tx<Tak
   where r.id = due.id
   returning r.id, r.address, r.name, r.vendor_id, r.contact_id, r.candidate_id, r.attempts`
 
+const workerEnded = 'The worker ended before the server answered.'
+
 /**
  * What workers before this turn left: what was not handed over goes out now, and of the rest nobody may know. Nothing of it is sent
  * again.
  */
 export const settleLeft = (tx: Sql, { id, turn }: Sending) => tx`
   update campaign_recipient set state = case when content_at is null then 'queued' else 'unknown' end, state_at = now(),
-    answer = case when content_at is null then answer else 'The worker ended before the server answered.' end
+    answer = case when content_at is null then answer else ${workerEnded} end
   where campaign_id = ${id} and state = 'sending' and turn <= ${turn}`
 
 /** True if the worker before this one got some mails to an end. */
@@ -120,11 +122,11 @@ export const endMails = (sql: Sql, { turn }: Sending, ends: readonly MailEnd[]) 
 
 export type RecentRow = Pick<MailEnd, 'state' | 'answer'>
 
-/** How the last mails of a campaign ended since somebody had it go on, the newest first. */
+/** How the last mails of a campaign ended since somebody had it go on, the newest first; of a worker that died the server is not the reason. */
 export const listRecent = (sql: Sql, { id, counted_from }: { id: string; counted_from: Date | null }, limit: number) =>
   sql<RecentRow[]>`
     select case when state = 'bounced' then 'accepted' else state end as state, answer from campaign_recipient
-    where campaign_id = ${id} and state in ('accepted', 'bounced', 'refused', 'unknown')
+    where campaign_id = ${id} and state in ('accepted', 'bounced', 'refused', 'unknown') and answer <> ${workerEnded}
       and (${counted_from}::timestamptz is null or state_at > ${counted_from})
     order by state_at desc, place desc limit ${limit}`
 

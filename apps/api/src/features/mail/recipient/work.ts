@@ -59,7 +59,9 @@ async function advance(turn: Turn<CampaignRow>): Promise<boolean> {
   if (!taken) return false
   if (taken.length > 0) {
     const words = await deliverMails(context, work, sender, taken)
-    if (words !== undefined) return pause(turn, { code: 'campaign.noneArrives', words })
+    // One whose last mails these were is through.
+    if (words !== undefined && (await countWaiting(context.db, work.id)).waiting > 0)
+      return pause(turn, { code: 'campaign.noneArrives', words })
     await context.db.begin((tx) => tell(tx))
     return true
   }
