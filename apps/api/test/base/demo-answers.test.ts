@@ -71,6 +71,25 @@ it('answers a minute later as people and their servers do, by the same ways in, 
   expect(await mails()).toMatchObject(expected)
 })
 
+it('keeps what is written back, and says that nobody got it', async () => {
+  const { sales, id } = await kept(run)
+  await answerNow(run, id)
+  const questions = async () =>
+    (await sales.bench.post('/inbox/list', { filters: { kind: 'question' } })).body.data as AnyRecord[]
+  await expect.poll(async () => (await questions()).length, { timeout: 20_000 }).toBe(1)
+  const [{ _id, version } = {} as AnyRecord] = await questions()
+  const sent = await sales.bench.post(`/inbox/answer/${_id}`, { version, words: 'Yes, one is.' })
+  expect(sent.status).toBe(200)
+  const answer = async () => {
+    const { body } = await sales.bench.post<{ items: AnyRecord[] }>('/inbox/view', { id: _id })
+    return body.items.find(({ direction }) => direction === 'out')
+  }
+  await expect.poll(answer, { timeout: 20_000 }).toMatchObject({ answerState: 'accepted', isTest: true })
+  const rows = await run.db
+    .owner`select from_address from test_mail where to_address = ${people[0] ?? ''} and company_id = ${sales.company.id}`
+  expect(rows).toEqual([{ from_address: 'sales@harbor.example' }, { from_address: 'sales@harbor.example' }])
+})
+
 it('answers nothing outside the demo', async () => {
   const plain = await runApp({ DEMO: '0' })
   const { sales, id } = await kept(plain)
