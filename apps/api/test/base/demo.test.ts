@@ -124,6 +124,36 @@ describe('the demo, by the product’s own rules', () => {
     }
   })
 
+  it('finds people by the words of their resumes from the first moment', async () => {
+    const recruiter = await as('recruiter@harbor.example')
+    const find = async (query: string) => (await recruiter.post('/candidate/list', { filters: { query } })).body
+    expect((await find('"Anita Rao" AND logistics')).totalDocs).toBeGreaterThan(0)
+    expect((await find('"Bramblewick Logistics"')).totalDocs).toBeGreaterThan(0)
+  })
+
+  it('has a year in the pipeline that each list and its total tell alike', async () => {
+    const bench = await as('bench@harbor.example')
+    const totalOf = async (path: string, filters = {}) => (await bench.post(path, { limit: 1, filters })).body.totalDocs
+    const started = await totalOf('/submission/list', { state: 'started' })
+    expect(await totalOf('/submission/list')).toBe(240)
+    expect(await totalOf('/interview/list')).toBe(90)
+    expect([started, await totalOf('/placement/list')]).toEqual([34, 34])
+    expect(await totalOf('/campaign/list')).toBe(24)
+    expect(await totalOf('/vendor/list')).toBe(100)
+    expect(await totalOf('/client/list')).toBe(40)
+  })
+
+  it('begins the timeline of a candidate and of a vendor on the day on which they came', async () => {
+    const bench = await as('bench@harbor.example')
+    const [candidate] = (await bench.post('/candidate/list', { searchTerm: 'Anita Rao' })).body.data
+    const [vendor] = (await bench.post('/vendor/list', { searchTerm: 'Quarrystone' })).body.data
+    const first = ({ data }: { data: AnyRecord[] }) => data.at(-1)
+    const known = first((await bench.post('/candidate/timeline', { candidateId: candidate?._id, limit: 100 })).body)
+    expect(known).toMatchObject({ action: 'added', at: candidate?.createDate })
+    const met = first((await bench.post('/vendor/timeline', { vendorId: vendor?._id, limit: 100 })).body)
+    expect(met).toMatchObject({ at: vendor?.createDate })
+  })
+
   it('remembers what was verified, so that a change of it shows old and new', async () => {
     const company = companies.find(({ name }) => name === 'Atlas Study Abroad') as AnyRecord
     const owner = await ownerOf(company)

@@ -27,5 +27,8 @@ export async function createdOverAYear({ sql }: Judged): Promise<string[]> {
     if (row && row.most > Math.max(2, row.all * onOneDayMax))
       found.push(`${row.most} of ${row.all} records of ${table} were made on one day`)
   }
+  const [companies] = await sql<{ days: number }[]>`
+    select extract(day from max(created_at) - min(created_at))::int as days from company`
+  if (!companies || companies.days < spanDaysMin) found.push('The companies were made within a few days')
   return found
 }

@@ -2,7 +2,7 @@ import type { CompanySection } from '@corridor/contract/trust/verification/secti
 import { readFacts } from '../../../trust/verification/facts.ts'
 import type { Judged } from './rule.ts'
 
-/** Judges that nothing was verified that nobody filled in, and that what a company gave as its name and street is whole. */
+/** Judges that nothing was verified that nobody filled in. */
 export async function verifiedOverData({ sql }: Judged): Promise<string[]> {
   const sections = await sql<{ id: string; name: string; section: CompanySection; state: string }[]>`
     select c.id, c.name, s.section, s.state from company_section s join company c on c.id = s.company_id where s.state <> 'not-submitted'`
@@ -10,10 +10,8 @@ export async function verifiedOverData({ sql }: Judged): Promise<string[]> {
   for (const { id, name, section, state } of sections)
     if ((await readFacts(sql, id))[section].length === 0)
       found.push(`${section} of ${name} is ${state} over an empty form`)
-  const empty = await sql<{ name: string; what: string }[]>`
-    select c.name, w.what from company c cross join (values ('its details'), ('its addresses')) w (what)
-    where c.is_on_boarding_completed and case w.what
-      when 'its details' then not exists (select from company_info i where i.company_id = c.id)
-      else not exists (select from company_location l where l.company_id = c.id) end`
-  return [...found, ...empty.map(({ name, what }) => `${name} completed its onboarding without ${what}`)]
+  const empty = await sql<{ name: string }[]>`
+    select c.name from company c where c.is_on_boarding_completed
+      and not exists (select from company_location l where l.company_id = c.id and l.deleted_at is null)`
+  return [...found, ...empty.map(({ name }) => `${name} completed its onboarding without an address`)]
 }

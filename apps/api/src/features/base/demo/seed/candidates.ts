@@ -110,15 +110,13 @@ export async function demoCandidates(tx: postgres.TransactionSql, storage: Stora
   await indexFirst(tx)
 }
 
-// Found at once; the words of resumes follow by the job that reads them.
+/** Those without a resume; of the others the words were kept as they were read. */
 async function indexFirst(tx: postgres.TransactionSql): Promise<void> {
-  const rows = await tx<{ id: string }[]>`select id from candidate`
-  const unread = await indexCandidates(
+  const rows = await tx<{ id: string }[]>`select id from candidate where resume_key is null`
+  await indexCandidates(
     tx,
     rows.map(({ id }) => id),
   )
-  if (unread.length > 0)
-    await tx`insert into candidate_to_index select unnest(${unread}::uuid[]) on conflict do nothing`
 }
 
 export interface Bench {

@@ -1,5 +1,3 @@
-const dayMs = 86_400_000
-
 export interface Firm {
   name: string
   domain: string
@@ -52,5 +50,3 @@ export const vendorFirms: readonly Firm[] = vendorWords.map((word, at) => {
   const name = `${word} ${kinds[at % kinds.length]}`
   return { name, domain: domainOf(name), aliases: [], days: ageAt(at, vendorWords.length) }
 })
-
-export const daysAgo = (days: number, today: Date) => new Date(today.getTime() - days * dayMs)

@@ -19,7 +19,7 @@ export async function demoJobs(tx: postgres.TransactionSql): Promise<void> {
   const { company_id, user_id } = await benchOf(tx, 'bench@harbor.example')
   const clients = await addClients(tx, { company_id, user_id })
   const vendors = await tx<{ id: string; name: string; days: number }[]>`
-    select id, name, (extract(epoch from now() - created_at) / 86400)::float8 as days from vendor where company_id = ${company_id}`
+    select id, name, round(extract(epoch from now() - created_at) / 86400)::float8 as days from vendor where company_id = ${company_id}`
   const nameOf = (id: string | null) => vendors.find((vendor) => vendor.id === id)?.name
   const year = jobsOfYear(await peopleOf(tx, company_id), { clients, vendors }, now(), makeRandom(11))
   const told = year.map((work, at) => toSample(work, at, clients, nameOf(work.vendorId)))

@@ -1,6 +1,7 @@
 import type { Config } from '../../../../config.ts'
 import type { Database } from '../../../../db/open.ts'
 import { hashPassword } from '../../../../http/session/password.ts'
+import { now } from '../../../../platform/clock.ts'
 import { makeFieldCrypto } from '../../../../platform/field-crypto.ts'
 import { loadOwnKeys } from '../../../../platform/field-keys.ts'
 import { newId } from '../../../../platform/ids.ts'
@@ -42,6 +43,9 @@ import { demoVendorNotes } from './vendor-notes.ts'
 import { demoVendors } from './vendors.ts'
 
 const profilesAtOnce = 1_000
+const dayMs = 86_400_000
+// Since when those have an account who belong to no company, in days.
+const alone = 440
 
 /** Loads the demo companies, persons and their records where they are absent (product.md, Data that is real from the first start). */
 export async function loadDemo({ config, db }: { config: Config; db: Database }): Promise<void> {
@@ -94,11 +98,13 @@ async function loadPeople(
   tx: Parameters<Parameters<Database['owner']['begin']>[1]>[0],
   passwordHash: string,
 ): Promise<void> {
-  const companies = demoCompanies.map((company) => ({ id: newId(), ...company }))
+  const companies = demoCompanies().map((company) => ({ id: newId(), ...company }))
   await tx`insert into company ${tx(companies)}`
-  const companyIds = new Map(companies.map((company) => [company.name, company.id]))
+  const companyOf = new Map(companies.map((company) => [company.name, company]))
   for (const { name, email, area, company, roles } of [...demoPersons, ...furtherPersons]) {
     const id = newId()
+    const at = companyOf.get(company ?? '')
+    const created_at = at?.created_at ?? new Date(now().getTime() - alone * dayMs)
     const [first = '', ...rest] = name.split(' ')
     await tx`insert into user_account ${tx({
       id,
@@ -109,9 +115,10 @@ async function loadPeople(
       is_administrator: area === 'admin',
       is_candidate: area === 'candidate',
       is_email_verified: true,
+      ...{ created_at, updated_at: created_at },
     })}`
-    const companyId = company && companyIds.get(company)
-    if (companyId && roles) await tx`insert into membership ${tx({ company_id: companyId, user_id: id, roles })}`
-    if (companyId && roles?.includes('owner')) await tx`update company set created_by = ${id} where id = ${companyId}`
+    if (!at || !roles) continue
+    await tx`insert into membership ${tx({ company_id: at.id, user_id: id, roles, created_at, updated_at: created_at })}`
+    if (roles.includes('owner')) await tx`update company set created_by = ${id} where id = ${at.id}`
   }
 }

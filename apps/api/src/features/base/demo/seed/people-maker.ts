@@ -31,8 +31,10 @@ export interface MadePerson {
 /** One made-up person per number: common and rare names of several scripts, so that searches find few and many. */
 export function makePerson(random: () => number, number: number): MadePerson {
   const pick = <Entry>(list: readonly Entry[]): Entry => list[Math.floor(random() * list.length)] as Entry
-  const firstName = pick(firstNames)
-  const lastName = random() < 0.04 ? pick(rareNames) : pick(lastNames)
+  const given = pick(firstNames)
+  const named = random() < 0.04 ? pick(rareNames) : pick(lastNames)
+  // A Chinese name is whole: its family stands first.
+  const [lastName, firstName] = /^\p{Script=Han}/u.test(named) ? (named.split(' ') as [string, string]) : [named, given]
   const track = pick(tracks)
   const title = pick(track.titles)
   const experience = Math.round(5 + random() * 175) / 10
@@ -91,10 +93,10 @@ export const lastNames =
   Torres Tran Turner Vargas Verma Wagner Walker Wang Ward Watson Weber White Williams Wilson Wong Wood Wright Wu Xu Yadav Yamamoto
   Yang Yilmaz Young Yu Zhang Zhao Zhou Ziegler`)
 const rareNames = [
-  '王小明',
-  '李娜',
-  '张伟',
-  '陈静',
+  '王 小明',
+  '李 娜',
+  '张 伟',
+  '陈 静',
   "O'Connor",
   "D'Souza",
   'van Dijk',

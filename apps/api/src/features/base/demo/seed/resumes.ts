@@ -11,6 +11,7 @@ import { textLimits } from '../../../../reading/limits.ts'
 import { readDocument } from '../../../../reading/read-document.ts'
 import { toEntries } from '../../../candidate/part/from-resume.ts'
 import { insertParts } from '../../../candidate/part/store.ts'
+import { indexCandidates, keepPages } from '../../../candidate/search/tables.ts'
 import type { Bench } from './candidates.ts'
 import { careerOf, type Told } from './careers.ts'
 
@@ -22,7 +23,7 @@ interface Owner extends Bench {
   created_at: Date
 }
 
-/** Keeps a resume as somebody's, and in their record what it tells of positions and studies, as the product reads it. */
+/** Keeps a resume as somebody's, its words for the search, and in their record what it tells of positions and studies. */
 export async function keepResume(
   tx: postgres.TransactionSql,
   storage: Storage,
@@ -38,7 +39,9 @@ export async function keepResume(
     ...{ state: 'confirmed', issued_at: created_at, uploaded_at: created_at, confirmed_at: created_at },
   })}`
   await tx`update candidate set resume_key = ${key} where id = ${candidate_id}`
-  const { fields } = await readDocument({ path, kind }, textLimits[kind])
+  const { fields, pages } = await readDocument({ path, kind }, textLimits[kind])
+  await indexCandidates(tx, [candidate_id])
+  await keepPages(tx, candidate_id, key, pages)
   const owner = { company_id, candidate_id, created_by: user_id }
   for (const [part, entries] of Object.entries(toEntries(fields)) as [CandidatePartKind, object[]][])
     if (entries.length > 0) await insertParts(tx, part, owner, entries)

@@ -26,7 +26,7 @@ export interface Made extends Put {
   by: string
 }
 
-const ago = (days: number) => new Date(now().getTime() - days * dayMs)
+const before = (moment: Date) => (days: number) => new Date(moment.getTime() - days * dayMs)
 
 /** Who of the demo's bench was put forward for which of its jobs over a year, through whom and at what rate. */
 export async function demoSubmissions(tx: postgres.TransactionSql): Promise<Made[]> {
@@ -48,6 +48,8 @@ export async function demoSubmissions(tx: postgres.TransactionSql): Promise<Made
 
 async function addSubmission(tx: postgres.TransactionSql, company_id: string, put: Made, nameOf: Map<string, string>) {
   const { id, by, person, work, pay, bill, steps } = put
+  // One moment for all of a row: what has only begun has not moved since.
+  const ago = before(now())
   const [first, last] = [steps[0], steps.at(-1)]
   if (!first || !last) return
   const isAgreed = last.state === 'confirmed' || last.state === 'started'
@@ -92,7 +94,7 @@ const movesOf = ({ id, by, steps }: Made, company_id: string): Trace[] =>
       action: 'submission.update',
       record_kind: 'submission',
       record_id: id,
-      at: ago(days),
+      at: before(now())(days),
     },
     ...{ before: { state: steps[at]?.state }, after: { state } },
   }))
