@@ -76,6 +76,17 @@ const readMailbox = async (session: Session) => {
   return `/company/mailbox/edit/${data._id}`
 }
 
+/** A draft from a business unit that says neither from where nor from whom it writes. */
+const campaignThatLacks = async (session: Session) => {
+  const { data: unit } = await callAs(session, 'POST', '/business-unit/add', { name: unique('Desk') })
+  const person = await make.candidate(session)
+  const { data } = await callAs(session, 'POST', '/campaign/add', {
+    ...{ kind: 'plain', subject: 'News of the autumn', body: '<p>Good morning</p>' },
+    ...{ from: unit._id, candidates: [person._id] },
+  })
+  return `/company/campaign/check-campaign/${data._id}`
+}
+
 const waitForFields = (page: Page) => page.getByRole('main').locator('form, article').first().waitFor()
 
 /** The resume is drawn once its canvas is wider than it begins. */
@@ -416,6 +427,9 @@ export const scenes: readonly Scene[] = [
     person: 'bench',
     path: async (session) => `/company/job/view-placement/${await firstOf(session, '/placement/list')}`,
   },
+  { name: 'email/installation', person: 'administrator', path: '/admin/email', act: waitForFields },
+  { name: 'email/kept', person: 'administrator', path: '/admin/email/kept' },
+  { name: 'campaigns/missing', person: 'owner', path: campaignThatLacks },
   { name: 'campaigns/rule', person: 'owner', path: '/company/setup/mail', act: waitForFields },
   { name: 'representation/rule', person: 'owner', path: '/company/setup/representation', act: waitForFields },
   { name: 'presentation/job', person: 'bench', path: presentedJob },

@@ -150,6 +150,8 @@ export const pages: readonly Page[] = [
   page('/admin/offers', /^Offers$/, 'administrator'),
   page('/admin/offers/add-offer', /^Add Offer$/, 'administrator'),
   page('/admin/offers/edit-offer/$id', /^Edit Offer$/, 'administrator', '/admin/offers/edit-offer/{offer}'),
+  page('/admin/email', /^Email of this installation$/, 'administrator'),
+  page('/admin/email/kept', /^Kept in test mode$/, 'administrator'),
   page('/admin/bin', /^Bin$/, 'administrator'),
   page('/admin/audit-log', /^Audit Log$/, 'administrator'),
   page('/company/dashboard', /Dashboard/, 'owner'),

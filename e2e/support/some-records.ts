@@ -45,7 +45,8 @@ export async function someRecords(session: (person: PersonName) => Promise<Sessi
     suppression: (await callAs(bench, 'POST', '/suppression/list', { limit: 1 })).data[0]._id,
     vendorGroup: (await callAs(bench, 'POST', '/vendor-group/list', { limit: 1 })).data[0]._id,
     emailTemplate: (await callAs(bench, 'POST', '/email-template/list', { limit: 1 })).data[0]._id,
-    campaign: (await callAs(bench, 'POST', '/campaign/list', { limit: 1, filters: { state: 'draft' } })).data[0]._id,
+    campaign: (await callAs(bench, 'POST', '/campaign/list', { searchTerm: 'Our bench', filters: { state: 'draft' } }))
+      .data[0]._id,
     mailbox: (await callAs(bench, 'POST', '/mailbox/list', { searchTerm: 'bench@harbor.example' })).data[0]._id,
     office: await added('/company-office/add', { name: 'Harbor front' }),
     billing: await added('/billing-details/add', { name: 'Harbor accounts', ...contact }),

@@ -74,7 +74,11 @@ test('the demo sends a hotlist to twenty-five without any set-up, is answered, a
   await page.keyboard.press('x')
   await expect(page.getByRole('button', { name: 'Send and submit 1' })).toBeEnabled()
   await page.keyboard.press('Control+Enter')
-  await expect(toast(page, /submitted/)).toBeVisible()
+  await expect(toast(page, /on their way/)).toBeVisible()
+  await page.goto('/company/submission/list-submission')
+  const newest = page.locator('[data-row]').first()
+  await expect(newest).toContainText('Lead Java Engineer')
+  await expect(newest).toContainText('To vendor')
 })
 
 test('a campaign that cannot be sent says all that is missing, and its button is off', async ({

@@ -1,8 +1,7 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Area, mustOnboard } from '../../lib/area'
 import { readRights } from '../../lib/client'
-import { late } from '../../lib/late/late'
 import { useSession } from '../../lib/session'
 import { SkipLink } from '../../lib/skip-link'
 import { useWorkAs } from '../../lib/work-as'
@@ -11,10 +10,9 @@ import { AreaHeader } from './area-header'
 import { AreaKeys } from './area-keys'
 import { isCurrent, menuOf } from './menus'
 import { Rail } from './rail'
+import { RibbonPlace } from './ribbon-place'
 import { SectionBar } from './section-bar'
 import { useScrolledPast } from './use-scrolled-past'
-
-const TestRibbon = late(() => import('../../features/base/house-server/exports/test-ribbon'), 'optional')
 
 // spec 1 §9: the header sticks after this.
 const stickyAfterPx = 200
@@ -37,11 +35,7 @@ export function AreaFrame({ area }: { area: Area }) {
     <div className={classes.page} data-scrolled={isScrolled || undefined}>
       <SkipLink />
       <AreaHeader area={area} menu={menu} openSearch={() => setIsSearching(true)} />
-      {area !== 'candidate' && !isClosed && (
-        <Suspense>
-          <TestRibbon area={area} />
-        </Suspense>
-      )}
+      {area !== 'candidate' && !isClosed && <RibbonPlace area={area} />}
       <div className={classes.body}>
         {menu.length > 0 && <Rail menu={menu} current={current} />}
         <div className={classes.column}>
