@@ -103,7 +103,7 @@ test('a campaign that cannot be sent says all that is missing, and its button is
   await expect(page.getByRole('button', { name: 'Send to 1' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Send Test to Me' })).toBeDisabled()
   await expectAccessible()
-  await list.getByRole('link', { name: 'Business Unit' }).first().click()
+  await list.getByRole('link', { name: 'Add a postal address' }).click()
   await expect(page).toHaveURL(`/company/business-unit/edit/${unit._id}`)
 })
 

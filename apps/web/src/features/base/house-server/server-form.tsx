@@ -1,17 +1,16 @@
 import { houseSecurities, houseSecurityNames } from '@corridor/contract/base/house-server/kinds'
 import type { HouseServer, HouseServerView } from '@corridor/contract/base/house-server/shapes'
-import { Button, NumberInput, PasswordInput, TextInput } from '@mantine/core'
+import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { api, client } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'
+import { ServerLine } from '../../../lib/form/server-line'
 import { useRecordForm } from '../../../lib/form/use-record-form'
 import { errorText, useTranslation } from '../../../lib/i18n'
-import { LateSelect } from '../../../lib/late/late-select'
 import { refresh } from '../../../lib/query-client'
 import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
 import { emptyProof, ProofField, useProof } from '../../people/account/exports/proof-field'
-import classes from './house-server.module.css'
 
 type Values = Omit<HouseServer, 'hasPassword' | 'version'> & { password: string }
 
@@ -71,33 +70,14 @@ export function ServerForm({ server }: { server: HouseServerView['server'] }) {
         )
       }
     >
-      <fieldset className={classes.server} aria-label={t('Outgoing server (SMTP)')}>
-        <TextInput
-          {...form.field('host')}
-          label={t('Outgoing server (SMTP)')}
-          withAsterisk
-          dir="ltr"
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <NumberInput
-          {...form.field('port')}
-          label={t('Port')}
-          onChange={(value) => form.setValue('port', value as number)}
-          min={1}
-          max={65_535}
-          allowDecimal={false}
-          hideControls
-          withAsterisk
-        />
-        <LateSelect
-          {...form.field('security')}
-          label={t('Encryption')}
-          data={houseSecurities.map((value) => ({ value, label: t(houseSecurityNames[value]) }))}
-          allowDeselect={false}
-          withAsterisk
-        />
-      </fieldset>
+      <ServerLine
+        label={text('Outgoing server (SMTP)')}
+        host={form.field('host')}
+        port={form.field('port')}
+        setPort={(port) => form.setValue('port', port)}
+        security={form.field('security')}
+        securities={houseSecurities.map((value) => ({ value, label: t(houseSecurityNames[value]) }))}
+      />
       <TextInput
         {...form.field('userName')}
         label={t('User name')}

@@ -12,7 +12,16 @@ import classes from './check.module.css'
 
 /** Of whom it comes: without it no mail can be shown. */
 const ofSender = ['campaign.noUnit', 'campaign.noSender', 'campaign.noPostalAddress']
-const ofMailbox = ['campaign.noServer', 'campaign.addressUnproved', 'campaign.mailboxLost']
+/** The acts that mend what is missing, where that is not to change the campaign itself. */
+const ofUnit: Record<string, string> = {
+  'campaign.noSender': text('Add an e-mail address'),
+  'campaign.noPostalAddress': text('Add a postal address'),
+}
+const ofMailbox: Record<string, string> = {
+  'campaign.noServer': text('Set up email'),
+  'campaign.addressUnproved': text('Prove the address'),
+  'campaign.mailboxLost': text('Connect the mailbox again'),
+}
 
 export const lacksSender = ({ missing }: Reach) => missing.some(({ code }) => ofSender.includes(code))
 
@@ -23,26 +32,28 @@ export function MissingList({ campaign, reach }: { campaign: Campaign; reach: Re
   const maySetUnits = useMay(access.units.manage)
   if (reach.missing.length === 0) return null
   const wayTo = (code: string) => {
-    if (ofMailbox.includes(code)) return { to: paths.company.listMailbox, label: text('Mailboxes') }
-    if (ofSender.includes(code) && code !== 'campaign.noUnit')
+    if (ofMailbox[code]) return { to: paths.company.listMailbox, label: ofMailbox[code] }
+    if (ofUnit[code])
       return maySetUnits && campaign.from
-        ? { to: paths.company.editBusinessUnit(campaign.from), label: text('Business Unit') }
+        ? { to: paths.company.editBusinessUnit(campaign.from), label: ofUnit[code] }
         : undefined
-    return { to: paths.company.editCampaign(campaign._id), label: text('Change') }
+    return { to: paths.company.editCampaign(campaign._id), label: text('Change the campaign') }
   }
   return (
-    <RecordCard title="Before this can be sent">
-      <ul className={classes.missing} aria-label={t('Before this can be sent')}>
-        {reach.missing.map((one) => {
-          const way = wayTo(one.code)
-          return (
-            <li key={one.code}>
-              <span>{errorText(new ApiError(409, one))}</span>
-              {way && <TextLink to={way.to}>{t(way.label)}</TextLink>}
-            </li>
-          )
-        })}
-      </ul>
-    </RecordCard>
+    <div className={classes.before}>
+      <RecordCard title="Before this can be sent">
+        <ul className={classes.missing} aria-label={t('Before this can be sent')}>
+          {reach.missing.map((one) => {
+            const way = wayTo(one.code)
+            return (
+              <li key={one.code}>
+                <span>{errorText(new ApiError(409, one))}</span>
+                {way && <TextLink to={way.to}>{t(way.label)}</TextLink>}
+              </li>
+            )
+          })}
+        </ul>
+      </RecordCard>
+    </div>
   )
 }

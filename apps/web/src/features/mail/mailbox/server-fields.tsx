@@ -1,9 +1,8 @@
 import { mailSecurities, mailSecurityNames } from '@corridor/contract/mail/mailbox/kinds'
-import { NumberInput, PasswordInput, TextInput } from '@mantine/core'
+import { PasswordInput, TextInput } from '@mantine/core'
+import { ServerLine } from '../../../lib/form/server-line'
 import { useTranslation } from '../../../lib/i18n'
-import { LateSelect } from '../../../lib/late/late-select'
 import { text } from '../../../lib/text'
-import classes from './mailbox.module.css'
 import { mailboxLabels, type ServerForm } from './mailbox-values'
 
 interface ServerFieldsProps {
@@ -20,37 +19,17 @@ export function ServerFields({ form, hostHint, passwordHint, isNew = false }: Se
   const { t } = useTranslation()
   const server = (of: 'smtp' | 'imap', hint?: string) => {
     const [host, port, security] = [`${of}Host`, `${of}Port`, `${of}Security`] as const
-    const name = t(mailboxLabels[host])
     return (
-      <fieldset className={classes.server} aria-label={name}>
-        <TextInput
-          {...form.field(host)}
-          label={name}
-          description={hint && t(hint)}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          withAsterisk={of === 'smtp'}
-          dir="ltr"
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <NumberInput
-          {...form.field(port)}
-          label={t(mailboxLabels[port])}
-          onChange={(value) => form.setValue(port, value as number)}
-          min={1}
-          max={65_535}
-          allowDecimal={false}
-          hideControls
-          withAsterisk
-        />
-        <LateSelect
-          {...form.field(security)}
-          label={t(mailboxLabels[security])}
-          data={mailSecurities.map((value) => ({ value, label: mailSecurityNames[value] }))}
-          allowDeselect={false}
-          withAsterisk
-        />
-      </fieldset>
+      <ServerLine
+        label={mailboxLabels[host]}
+        hint={hint}
+        isNeeded={of === 'smtp'}
+        host={form.field(host)}
+        port={form.field(port)}
+        setPort={(value) => form.setValue(port, value)}
+        security={form.field(security)}
+        securities={mailSecurities.map((value) => ({ value, label: mailSecurityNames[value] }))}
+      />
     )
   }
   return (

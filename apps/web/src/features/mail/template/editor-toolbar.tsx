@@ -99,9 +99,7 @@ export function EditorToolbar({ editor, fieldMenu }: EditorToolbarProps) {
   })
   // What opened gives the focus back to its button first.
   const insert = (field: MergeField) =>
-    requestAnimationFrame(() =>
-      editor.chain().focus().insertContent({ type: 'mergeField', attrs: { field } }).insertContent(' ').run(),
-    )
+    requestAnimationFrame(() => editor.chain().focus().insertContent({ type: 'mergeField', attrs: { field } }).run())
   return (
     <div role="toolbar" aria-label={t('Formatting')} className={classes.toolbar}>
       {controls.map(({ label, icon: Icon, isOn, run }, at) => (
