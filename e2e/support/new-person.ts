@@ -2,11 +2,27 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { Page } from '@playwright/test'
+import { type Page, request as requests } from '@playwright/test'
 import { codeIn, letterTo } from './mailbox.ts'
 import { address, chosenPassword as password } from './world.ts'
 
 let count = 0
+
+/** An installation, and how its letters are read there. */
+export interface House {
+  address: string
+  letterTo: (email: string, subject: RegExp) => Promise<string>
+}
+
+const demo: House = {
+  address,
+  async letterTo(email, subject) {
+    const http = await requests.newContext({ baseURL: address })
+    const letter = await letterTo({ request: http }, email, subject)
+    await http.dispose()
+    return letter
+  },
+}
 
 export interface NewPerson {
   area: 'company' | 'candidate'
@@ -15,10 +31,10 @@ export interface NewPerson {
 }
 
 /** Somebody whose account a journey may change: signed up and verified over HTTP. A member's company has its onboarding before it. */
-export async function signUp(page: Pick<Page, 'request'>, area: NewPerson['area']): Promise<NewPerson> {
+export async function signUp(area: NewPerson['area'], house: House = demo): Promise<NewPerson> {
   const email = `own-${area}-${Date.now()}-${process.pid}-${++count}@example.com`
   const company = { yourCountry: 'India', clientCountry: 'Canada', type: 'agent', signUpAs: 'recruiter' }
-  await post(`/${area}/sign-up`, {
+  await post(house, `/${area}/sign-up`, {
     firstName: 'Nadia',
     lastName: 'Newcomer',
     email,
@@ -27,14 +43,15 @@ export async function signUp(page: Pick<Page, 'request'>, area: NewPerson['area'
     acceptTerms: true,
     ...(area === 'company' ? company : {}),
   })
-  await post('/company/verify-email', { email, code: codeIn(await letterTo(page, email, /verification code/)) })
+  const code = codeIn(await house.letterTo(email, /verification code/))
+  await post(house, '/company/verify-email', { email, code })
   return { area, email, password }
 }
 
 // Fifty may sign up from one address in a quarter of an hour, and a quick machine gets there: each has an address of this machine's own.
 const anyAddress = () => `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`
 
-async function post(path: string, body: object) {
+async function post({ address }: House, path: string, body: object) {
   const headers = { 'content-type': 'application/json' }
   const call = request(`${address}/api/v1${path}`, { method: 'POST', headers, localAddress: anyAddress() })
   call.end(JSON.stringify(body))

@@ -2,7 +2,7 @@ import { type CompanyDocumentType, companyDocumentTypes } from '@corridor/contra
 import { request } from '@playwright/test'
 import { documents } from './documents.ts'
 import { forgetDraft } from './drafts.ts'
-import { signUp } from './new-person.ts'
+import { type House, signUp } from './new-person.ts'
 import { callAs, type Session } from './sessions.ts'
 import { address } from './world.ts'
 
@@ -49,7 +49,7 @@ export async function fillSlot(owner: Session, documentType: CompanyDocumentType
   const { buffer, mimeType } = documents.pdf()
   const file = { fileName: name, fileType: mimeType, fileSize: buffer.length, purpose: 'company-document' }
   const { presignedUrl, fileKey, headers } = await callAs(owner, 'POST', '/s3/upload-url', file)
-  await fetch(new URL(presignedUrl, address), { method: 'PUT', headers, body: new Uint8Array(buffer) })
+  await fetch(new URL(presignedUrl, owner.at ?? address), { method: 'PUT', headers, body: new Uint8Array(buffer) })
   const filled = [{ documentType, documentKey: fileKey }]
   return callAs(owner, 'POST', '/company-document/add-multiple-documents', { documents: filled })
 }
@@ -58,13 +58,13 @@ const spared = { needsPanCard: true, needsIdProof: true, needsGst: true }
 const isGiven = (type: CompanyDocumentType) => !['panCard', 'idProof', 'gstCertificate'].includes(type)
 
 /** The owner of a new company that has done the steps before this one; at 6 everything is there, and nothing completed. */
-export async function freshOwner(step: number): Promise<Session> {
-  const http = await request.newContext({ baseURL: address })
-  const { email, password } = await signUp({ request: http }, 'company')
+export async function freshOwner(step: number, house?: House): Promise<Session> {
+  const { email, password } = await signUp('company', house)
+  const http = await request.newContext({ baseURL: house?.address ?? address })
   const signedIn = await http.post('/api/v1/company/sign-in', { data: { email, password } })
   const { token, roles, user } = await signedIn.json()
   await http.dispose()
-  const owner = { token, roles, user }
+  const owner = { token, roles, user, ...(house && { at: house.address }) }
   if (step > 1) await updateCompany(owner, { tradingName: 'Maple', companyName: 'Maple Pathways' })
   if (step > 2) await addLocations(owner, [await somePlace(owner)])
   if (step > 3) await addContacts(owner, [somePerson()])
@@ -78,12 +78,12 @@ export async function freshOwner(step: number): Promise<Session> {
   }
   // What the session says of the company has changed since.
   const now = await callAs(owner, 'GET', '/auth/me')
-  return { token, roles: now.roles, user: now.user }
+  return { ...owner, roles: now.roles, user: now.user }
 }
 
 /** The owner of a new company that has completed its onboarding, under a name of its own. */
-export async function completedOwner(name: string): Promise<Session> {
-  const owner = await freshOwner(6)
+export async function completedOwner(name: string, house?: House): Promise<Session> {
+  const owner = await freshOwner(6, house)
   await updateCompany(owner, { tradingName: name, companyName: `${name} Ltd` })
   await updateCompany(owner, { onboardingCompleted: true })
   const now = await callAs(owner, 'GET', '/auth/me')

@@ -5,6 +5,8 @@ export interface Session {
   token: string
   roles: string[]
   user: { _id: string; firstName: string }
+  /** Of whose server, if it is not the journeys' own. */
+  at?: string
 }
 
 /** Signs in over HTTP. Journeys that end a session take one of their own; the others share one per worker and person. */
@@ -20,12 +22,12 @@ export async function openSession(person: PersonName): Promise<Session> {
 
 /** Calls the API as a person, for what a journey needs and does not show. */
 export async function callAs(
-  { token }: Session,
+  { token, at = address }: Session,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: object,
 ) {
-  const answer = await fetch(`${address}/api/v1${path}`, {
+  const answer = await fetch(`${at}/api/v1${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),

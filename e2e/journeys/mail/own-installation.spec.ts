@@ -1,5 +1,9 @@
 import { headOf, type MailHouse, openMailHouse } from '../../support/mail-house.ts'
+import { completedOwner } from '../../support/onboarding.ts'
 import { ownAddress, startOwnInstallation } from '../../support/own-installation.ts'
+import { make, unique } from '../../support/records.ts'
+import { putOnHotlist, vendorOfTwentyFive, writeCampaign } from '../../support/send-hotlist.ts'
+import { callAs } from '../../support/sessions.ts'
 import { enterAs, expect, test, toast } from '../../support/test.ts'
 
 const secret = 'Relay-lantern-93'
@@ -32,6 +36,62 @@ async function call(path: string, data: object, token?: string) {
 }
 
 const tokenIn = (words: string) => /reset-password\?token=([\w-]{43})/.exec(words)?.[1] ?? ''
+
+/** What was kept of an address, read at the machine. */
+async function letterTo(email: string, subject: RegExp): Promise<string> {
+  const find = async () => {
+    const letters = (await own.command('mailbox')).split(/^-{60}$/m)
+    return letters.find((letter) => letter.includes(email) && subject.test(letter)) ?? ''
+  }
+  await expect.poll(find, { timeout: 60_000 }).not.toBe('')
+  return find()
+}
+
+test('a firm that has just signed up sends a hotlist to twenty-five without any set-up, and submits somebody', async ({
+  page,
+  expectAccessible,
+}) => {
+  test.setTimeout(240_000)
+  const owner = await completedOwner(unique('Larch'), { address: ownAddress, letterTo })
+  const people = [await make.candidate(owner), await make.candidate(owner)]
+  const [hotlist, vendor] = [await make.hotlist(owner), await vendorOfTwentyFive(owner)]
+  const desk = unique('Desk')
+  await callAs(owner, 'POST', '/business-unit/add', { name: desk })
+  await enterAs(page, owner)
+  await putOnHotlist(page, people, hotlist)
+  const subject = unique('Bench')
+  await writeCampaign(page, { hotlist, vendor, from: desk, subject })
+
+  // All that is missing stands in one list, and each thing leads to where it is filled in.
+  const missing = page.getByRole('list', { name: 'Before this can be sent' })
+  await expect(missing.getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Send to 25' })).toBeDisabled()
+  await missing.getByRole('link', { name: 'Add an e-mail address' }).click()
+  await page.getByRole('textbox', { name: 'From' }).fill('desk@larch.example')
+  await page.getByRole('textbox', { name: 'Postal Address' }).fill('12 Ring Road, Charlotte NC 28202')
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Unit Updated Successfully')).toBeVisible()
+  await page.goto('/company/campaign/list-campaign')
+  await page.getByRole('link', { name: subject }).click()
+  await page.getByRole('link', { name: 'See who gets it' }).click()
+  await page.getByRole('button', { name: 'Send to 25' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toContainText('Test')
+  await expect(page.getByText(/25 kept here/)).toBeVisible({ timeout: 60_000 })
+  await expectAccessible()
+  const kept = (await own.command('mailbox')).split(/^-{60}$/m).filter((mail) => mail.includes(`Subject: ${subject}`))
+  expect(kept).toHaveLength(25)
+  expect(house.read).toEqual([])
+
+  const job = await make.job(owner, { kind: 'vendor', vendor: vendor._id })
+  const [person] = people as [(typeof people)[0]]
+  await page.goto(`/company/candidate/view-candidate/${person._id}`)
+  await page.getByRole('link', { name: 'Submit', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Job' }).fill(job.name)
+  await page.getByRole('option', { name: job.name }).click()
+  await page.getByRole('button', { name: 'Add Submission' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`${person.name} To vendor`)
+})
 
 test('an installation without a mail server keeps its letters, until an administrator names one', async ({
   page,

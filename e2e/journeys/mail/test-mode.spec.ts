@@ -1,4 +1,5 @@
 import { make, unique } from '../../support/records.ts'
+import { putOnHotlist, vendorOfTwentyFive, writeCampaign } from '../../support/send-hotlist.ts'
 import { callAs } from '../../support/sessions.ts'
 import { expect, test, toast } from '../../support/test.ts'
 
@@ -13,45 +14,17 @@ test('the demo sends a hotlist to twenty-five without any set-up, is answered, a
 }) => {
   test.setTimeout(300_000)
   const bench = await session('bench')
-  const vendor = await make.vendor(bench)
-  const domain = `${vendor.name.split(' ')[1]}.example`
-  const contacts = Array.from({ length: 25 }, (_, at) => ({
-    ...{ firstName: 'Tess', lastName: `Number ${String.fromCharCode(65 + at)}`, vendorContactType: 'recruiter' },
-    ...{ emailId: `p${String(at).padStart(2, '0')}@${domain}`, sendHotlist: true, sendRequirement: true },
-  }))
-  await callAs(bench, 'POST', '/vendor/step-four', { vendorId: vendor._id, contacts })
+  const vendor = await vendorOfTwentyFive(bench)
   const hotlist = await make.hotlist(bench)
   const people = [await make.candidate(bench), await make.candidate(bench)]
 
   await signedInAs('bench')
-  for (const { _id, name } of people) {
-    await page.goto(`/company/candidate/view-candidate/${_id}`)
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    await page.getByRole('button', { name: 'Add to hotlist' }).click()
-    const picker = page.getByRole('dialog', { name: 'Add to hotlist' })
-    await picker.getByRole('searchbox').fill(hotlist.name)
-    await picker.getByRole('button', { name: hotlist.name }).click()
-    await expect(picker).toBeHidden()
-  }
+  await putOnHotlist(page, people, hotlist)
   await expect(page.getByText('Test mode: nothing leaves this machine')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Set up email' })).toHaveAttribute('href', '/company/mailbox')
 
-  await page.goto('/company/campaign/add-campaign')
-  await page.getByRole('radio', { name: 'Send Hotlist' }).check()
-  await page.getByRole('combobox', { name: 'Hotlist' }).fill(hotlist.name)
-  await page.getByRole('option', { name: hotlist.name }).click()
-  await page.getByRole('combobox', { name: 'From' }).click()
-  await page.getByRole('option', { name: 'Charlotte Desk' }).click()
-  await page.getByRole('button', { name: 'Choose Vendors' }).click()
-  const vendors = page.getByRole('dialog', { name: 'Choose Vendors' })
-  await vendors.getByRole('searchbox').fill(vendor.name)
-  await vendors.getByRole('checkbox', { name: vendor.name }).check()
-  await vendors.getByRole('button', { name: 'Choose', exact: true }).click()
-  await expect(vendors).toBeHidden()
   const subject = unique('Bench')
-  await page.getByRole('textbox', { name: 'Subject' }).fill(subject)
-  await page.getByRole('textbox', { name: 'Mail', exact: true }).fill('These people can start this week.')
-  await page.getByRole('button', { name: 'See who gets it' }).click()
+  await writeCampaign(page, { hotlist, vendor, from: 'Charlotte Desk', subject })
   await expect(page.getByText('Test mode: these mails are kept here, and nobody gets them.')).toBeVisible()
   await page.getByRole('button', { name: 'Send to 25' }).click()
   await expect(page.getByRole('heading', { level: 1, name: subject })).toContainText('Test')

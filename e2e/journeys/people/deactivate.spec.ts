@@ -12,7 +12,7 @@ test('a user deactivated while signed in elsewhere is out at once, until activat
   page,
   browser,
 }) => {
-  const person = await signUp(page, 'candidate')
+  const person = await signUp('candidate')
   const elsewhere = await (await browser.newContext()).newPage()
   await elsewhere.goto('/candidate/auth/sign-in')
   await giveCredentials(elsewhere, person)
@@ -38,7 +38,7 @@ test('a user deactivated while signed in elsewhere is out at once, until activat
 })
 
 test("an administrator edits a member's name and roles, and the history says so", async ({ page }) => {
-  const id = await idOf(await signUp(page, 'company'))
+  const id = await idOf(await signUp('company'))
   await enterAs(page, await openSession('administrator'))
   await page.goto(`/admin/user-management/view-user/${id}`)
   await page.getByRole('link', { name: 'Edit' }).click()

@@ -67,7 +67,7 @@ test('an invitation that was revoked opens nothing', async ({ page }) => {
 })
 
 test('somebody with an account signs in with it and accepts', async ({ page, browser }) => {
-  const person = await signUp(page, 'candidate')
+  const person = await signUp('candidate')
   await enterAs(page, await openSession('administrator'))
   await page.goto('/admin/user-management/add-admin-user')
   await page.getByLabel(/^First Name/).fill('Nadia')

@@ -17,7 +17,7 @@ test('a member changes the password without a mouse; the other browser is out, t
   browser,
   expectAccessible,
 }) => {
-  const person = await signUp(page, 'company')
+  const person = await signUp('company')
   // Before the onboarding is complete, one's own account is open.
   const home = '/company/onboarding/step1'
   await enter(page, person, home)
@@ -68,7 +68,7 @@ test('a member changes the password without a mouse; the other browser is out, t
 })
 
 test('somebody with two browsers ends the other, which is out at its next click', async ({ page, browser }) => {
-  const person = await signUp(page, 'candidate')
+  const person = await signUp('candidate')
   const home = '/candidate/dashboard'
   await enter(page, person, home)
   const others = await Promise.all([1, 2].map(async () => (await browser.newContext()).newPage()))

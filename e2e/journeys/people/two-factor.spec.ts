@@ -38,7 +38,7 @@ test('a student turns two-factor on, signs in with a code and with a recovery co
   expectAccessible,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const person = await signUp(page, 'candidate')
+  const person = await signUp('candidate')
   await page.goto('/candidate/auth/sign-in')
   await giveCredentials(page, person)
   await expect(page).toHaveURL('/candidate/dashboard')
@@ -150,7 +150,7 @@ test('a student turns two-factor on, signs in with a code and with a recovery co
 })
 
 test('a sign-in that waits too long for its code begins anew', async ({ page }) => {
-  const person = await signUp(page, 'candidate')
+  const person = await signUp('candidate')
   await page.goto('/candidate/auth/sign-in')
   await giveCredentials(page, person)
   await expect(page).toHaveURL('/candidate/dashboard')
@@ -200,7 +200,7 @@ test('a session that ended under a form is renewed over it in both steps', async
 })
 
 test('two-factor fits a phone, in Arabic too', async ({ page, expectAccessible }) => {
-  const person = await signUp(page, 'company')
+  const person = await signUp('company')
   await page.setViewportSize({ width: 375, height: 700 })
   await page.goto('/company/auth/sign-in')
   await giveCredentials(page, person)

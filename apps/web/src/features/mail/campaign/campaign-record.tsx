@@ -69,7 +69,7 @@ export function CampaignRecord({ campaign }: { campaign: Campaign }) {
 }
 
 /** How far it is, in a sentence. */
-function Progress({ campaign: { state, counts, startsAt } }: { campaign: Campaign }) {
+function Progress({ campaign: { state, counts, startsAt, isTest } }: { campaign: Campaign }) {
   const { t } = useTranslation()
   if (state === 'draft') return t('Not sent yet.')
   if (state === 'scheduled' && startsAt)
@@ -79,7 +79,7 @@ function Progress({ campaign: { state, counts, startsAt } }: { campaign: Campaig
       shown: formatNumber(counts.waiting),
     })
   return dotted(
-    t('{n} accepted', { n: formatNumber(counts.accepted) }),
+    t(isTest ? '{n} kept here' : '{n} accepted', { n: formatNumber(counts.accepted) }),
     counts.waiting > 0 && t('{n} wait', { n: formatNumber(counts.waiting) }),
     counts.refused > 0 && t('{n} refused', { n: formatNumber(counts.refused) }),
     counts.bounced > 0 && t('{n} came back', { n: formatNumber(counts.bounced) }),

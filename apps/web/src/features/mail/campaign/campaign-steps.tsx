@@ -9,7 +9,7 @@ import classes from './campaign.module.css'
 import { CampaignStateBadge } from './state-badge'
 
 /** The follow-ups of a campaign that was started, each with a page of its own. */
-export function CampaignSteps({ campaign: { steps } }: { campaign: Campaign }) {
+export function CampaignSteps({ campaign: { steps, isTest } }: { campaign: Campaign }) {
   const { t } = useTranslation()
   return (
     <RecordCard title="Follow-ups">
@@ -22,7 +22,7 @@ export function CampaignSteps({ campaign: { steps } }: { campaign: Campaign }) {
               {step.state === 'scheduled'
                 ? t('Not before {moment}', { moment: formatDateTime(step.startsAt) })
                 : dotted(
-                    t('{n} accepted', { n: formatNumber(step.accepted) }),
+                    t(isTest ? '{n} kept here' : '{n} accepted', { n: formatNumber(step.accepted) }),
                     step.waiting > 0 && t('{n} wait', { n: formatNumber(step.waiting) }),
                     step.replied > 0 && t('{n} replied', { n: formatNumber(step.replied) }),
                     step.leftOut > 0 && t('{n} left out', { n: formatNumber(step.leftOut) }),

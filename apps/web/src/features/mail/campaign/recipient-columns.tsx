@@ -32,9 +32,12 @@ const tones: Record<RecipientState, Tone> = {
 
 function StateOf({ row }: { row: Recipient }) {
   const { t } = useTranslation()
+  const isKept = row.isTest && row.state === 'accepted'
   return (
     <>
-      <Badge tone={tones[row.state]}>{t(recipientStateNames[row.state])}</Badge>{' '}
+      <Badge tone={isKept ? 'neutral' : tones[row.state]}>
+        {t(isKept ? 'Kept here' : recipientStateNames[row.state])}
+      </Badge>{' '}
       {row.isTest && <Badge tone="news">{t('Test')}</Badge>}
     </>
   )

@@ -23,7 +23,7 @@ interface CampaignStateBadgeProps {
 /** Where a campaign stands, and whether nobody got it; one that is through is good news only if every mail was taken. */
 export function CampaignStateBadge({ state, counts, isTest = false }: CampaignStateBadgeProps) {
   const { t } = useTranslation()
-  const isWhole = counts && counts.accepted > 0 && counts.refused + counts.unknown + counts.bounced === 0
+  const isWhole = !isTest && counts && counts.accepted > 0 && counts.refused + counts.unknown + counts.bounced === 0
   return (
     <>
       <Badge tone={state === 'done' && isWhole ? 'good' : tones[state]}>{t(campaignStateNames[state])}</Badge>{' '}
