@@ -1,4 +1,4 @@
-import { confirmationNames } from '@corridor/contract/job/submission/kinds'
+import { confirmationNames, hasLeft } from '@corridor/contract/job/submission/kinds'
 import type { Submission } from '@corridor/contract/job/submission/shapes'
 import { Button, Group } from '@mantine/core'
 import { IconArrowsExchange, IconCopy } from '@tabler/icons-react'
@@ -150,6 +150,7 @@ export function SubmissionRecord({ submission }: { submission: Submission }) {
 function Overview({ submission }: { submission: Submission }) {
   const { t } = useTranslation()
   const { candidateInfo, jobInfo, clientInfo, rateConfirmed, stateDate, resumeInfo, mailInfo, createDate } = submission
+  const isOut = hasLeft(submission.state)
   const facts: Fact[] = [
     {
       label: text('Candidate'),
@@ -206,8 +207,12 @@ function Overview({ submission }: { submission: Submission }) {
     },
     ...said(text('Why again'), submission.againReason),
     ...said(text('Note'), submission.note),
-    { label: text('Submitted by'), value: ownerName(submission.userInfo) },
-    { label: text('Submitted'), value: <span title={formatDateTime(createDate)}>{formatDate(createDate)}</span> },
+    // Nobody was submitted by a mail that did not leave.
+    { label: isOut ? text('Submitted by') : text('Added by'), value: ownerName(submission.userInfo) },
+    {
+      label: isOut ? text('Submitted') : text('Added'),
+      value: <span title={formatDateTime(createDate)}>{formatDate(createDate)}</span>,
+    },
   ]
   return (
     <RecordCard title="Submission Details">
