@@ -116,7 +116,8 @@ function EditMailbox({ mailbox }: { mailbox: Mailbox }) {
       {mailbox.reading && mailbox.settings && (
         <CheckerField settings={mailbox.settings} form={form as unknown as FieldsForm<{ checkingServer: string }>} />
       )}
-      {state !== 'off' && <CheckButton of={JSON.stringify(values)} check={check} />}
+      {/* There is no server to try while it is kept here. */}
+      {state !== 'off' && !mailbox.isTest && <CheckButton of={JSON.stringify(values)} check={check} />}
       {mailbox.reading && <UnreadMails id={id} />}
     </FormPage>
   )
