@@ -148,3 +148,23 @@ test('today is worked off: an outcome, a rate and a task, each undone or found a
   await done.getByRole('button', { name: `Undo: ${title}` }).click()
   await expect(task).toBeVisible()
 })
+
+test('the zone of the candidate is that of the place where they live, until somebody chooses another', async ({
+  page,
+  session,
+  signedInAs,
+}) => {
+  const bench = await session('bench')
+  const [person, job] = [await make.candidate(bench, { location: 'Phoenix, AZ' }), await make.job(bench)]
+  const { data } = await callAs(bench, 'POST', '/submission/add', { candidateId: person._id, jobId: job._id })
+  await signedInAs('bench')
+  await page.goto(`/company/job/add-interview?submission=${data._id}`)
+  const zone = page.getByRole('combobox', { name: "Candidate's time zone" })
+  await expect(zone).toHaveValue('America/Phoenix (GMT-07:00)')
+  await expect(zone).toHaveAccessibleDescription('As in Phoenix, AZ')
+  await page.getByLabel('Start').fill('2031-03-07T10:00')
+  await zone.fill('Asia/Kolkata')
+  await page.getByRole('option', { name: /Kolkata/ }).click()
+  await expect(zone).toHaveValue(/^Asia\/Kolkata/)
+  await expect(zone).not.toHaveAccessibleDescription('As in Phoenix, AZ')
+})

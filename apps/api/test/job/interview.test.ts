@@ -146,6 +146,25 @@ it('tells what else the person has planned at that time, and nothing that has en
   expect(await overlaps('2031-05-05T14:00:00Z', 60, { except: stands._id })).toEqual([])
 })
 
+it('takes the zone of each side from its place, and none where the place settles none', async () => {
+  const country_id = await run.make.country({ code: 'US', name: 'United States' })
+  const zonesOf = async (location: string, places: object[]) => {
+    const submissionId = await run.make.submission(company, {
+      candidate_id: await run.make.candidate(company, { first_name: 'Anita', last_name: 'Rao', location }),
+      job_id: await run.make.job(company, { job_title: 'QA Lead', places }),
+      created_by: person.id,
+    })
+    return (await bench.post('/interview/zones', { submissionId })).body.data
+  }
+  const phoenix = { country_id, city_name: 'Phoenix', state_name: 'Arizona', zip_code: '' }
+  const austin = { country_id, city_name: 'Austin', state_name: 'Texas', zip_code: '' }
+  expect(await zonesOf('Chicago, IL', [phoenix])).toEqual({
+    work: { place: 'Phoenix, Arizona, United States', zone: 'America/Phoenix' },
+    candidate: { place: 'Chicago, IL', zone: 'America/Chicago' },
+  })
+  expect(await zonesOf('United States', [phoenix, austin])).toEqual({ work: null, candidate: null })
+})
+
 describe('an interview', () => {
   it('is of a submission, and moves it to the interview; deleting it takes that back', async () => {
     const { id } = await submitted()

@@ -115,6 +115,9 @@ const overlapping = z.object({
 })
 export type OverlapQuery = z.infer<typeof overlapping>
 
+/** A place as words, and the zone that it settles; null where it settles none. */
+const PlaceZone = z.object({ place: z.string(), zone: z.string() }).nullable()
+
 const outcome = z.object({
   id: recordId,
   version: z.int().optional(),
@@ -170,6 +173,16 @@ export const interview = {
   })
     .input(overlapping)
     .output(z.object({ success: z.literal(true), data: z.array(Interview) })),
+  zones: endpoint(
+    'POST',
+    place('zones', "The time zones of a submission's two sides, by the job's place and the person's"),
+    {
+      ...manage,
+      record: { kind: 'submission', field: 'submissionId' },
+    },
+  )
+    .input(z.object({ submissionId: recordId }))
+    .output(z.object({ success: z.literal(true), data: z.object({ work: PlaceZone, candidate: PlaceZone }) })),
   cancel: endpoint('POST', place('cancel/{id}', 'Cancel an interview'), { ...manage, ...one('id') })
     .input(z.object({ id: recordId, version: z.int().optional(), reason: text(500).default('') }))
     .output(savedAnswer(Interview)),

@@ -4,7 +4,10 @@ import type { Context } from '../../../db/context.ts'
 import { runList } from '../../../db/list.ts'
 import { written } from '../../../db/record.ts'
 import type { Sql } from '../../../platform/sql.ts'
+import { placesColumn } from '../job/tables.ts'
 import { type InterviewRow, interviewSpec } from './tables.ts'
+
+type JobPlaces = { cityName: string; stateName: string; countryInfo: { name: string }[] }[]
 
 export const listInterviews = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, interviewSpec, query)
 
@@ -42,6 +45,26 @@ export async function listOverlapping(
       and t.starts_at + make_interval(mins => t.minutes) > ${starts_at}
     order by t.starts_at, t.id limit ${overlapsShown}`
   return rows.map(({ id }) => id)
+}
+
+interface PlacesRow {
+  /** Each place of the job in words, from the city to the country. */
+  work: string[]
+  candidate: string | null
+}
+
+/** Where a submission's job is done, and where its person lives. */
+export async function findPlaces(sql: Sql, submissionId: string): Promise<PlacesRow> {
+  const [row] = await sql<{ places: JobPlaces; location: string | null }[]>`
+    select ${sql.unsafe(placesColumn)} as places, c.location
+    from submission s join job t on t.id = s.job_id join candidate c on c.id = s.candidate_id where s.id = ${submissionId}`
+  const { places, location } = written(row)
+  return {
+    work: places.map(({ cityName, stateName, countryInfo: [country] }) =>
+      [cityName, stateName, country?.name].filter(Boolean).join(', '),
+    ),
+    candidate: location,
+  }
 }
 
 /** What a letter or a calendar says of an interview, and whom it may reach. */

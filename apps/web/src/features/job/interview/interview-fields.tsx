@@ -1,4 +1,4 @@
-import { momentsIn, wallTimeIn } from '@corridor/contract/format/day'
+import { wallTimeIn } from '@corridor/contract/format/day'
 import { timeZones, zoneText } from '@corridor/contract/format/time-zones'
 import { interviewersMax, interviewKindNames, interviewKinds } from '@corridor/contract/job/interview/kinds'
 import type { Interviewer } from '@corridor/contract/job/interview/shapes'
@@ -13,6 +13,7 @@ import { LateSelect } from '../../../lib/late/late-select'
 import classes from './interview.module.css'
 import type { TermsForm } from './interview-values'
 import { Overlaps } from './overlaps'
+import { chooseZone, usePlaceZones } from './use-place-zones'
 
 interface InterviewFieldsProps {
   form: TermsForm
@@ -90,12 +91,13 @@ export function InterviewFields({ form, submissionId, except }: InterviewFieldsP
 
 function Times({ form, submissionId, except }: InterviewFieldsProps) {
   const { t } = useTranslation()
-  const zones = useMemo(() => timeZones().map((zone) => ({ value: zone, label: zoneText(zone) })), [])
+  const zones = usePlaceZones(form, submissionId, except === undefined)
+  const allZones = useMemo(() => timeZones().map((zone) => ({ value: zone, label: zoneText(zone) })), [])
   const { startDate, zone, candidateZone, minutes } = form.values
   const wallTime = startDate ? wallTimeIn(zone, startDate) : ''
   const isElsewhere = startDate && wallTimeIn(candidateZone, startDate) !== wallTime
   const choice = {
-    data: zones,
+    data: allZones,
     allowDeselect: false,
     searchable: true,
     limit: 100,
@@ -131,16 +133,16 @@ function Times({ form, submissionId, except }: InterviewFieldsProps) {
           {...form.field('zone')}
           {...choice}
           label={t("Interviewers' time zone")}
+          description={zones?.work?.zone === zone && t('As in {place}', { place: zones.work.place })}
           value={zone}
-          // The hour that was agreed stays the hour: another zone makes it another moment.
-          onChange={(value) => {
-            if (!value) return
-            form.setValue('zone', value)
-            // Of two the first is marked, and the other offered; one that the zone skips is typed anew.
-            if (wallTime) form.setValue('startDate', momentsIn(value, wallTime)[0]?.toISOString() ?? '')
-          }}
+          onChange={(value) => value && chooseZone(form, value)}
         />
-        <LateSelect {...form.field('candidateZone')} {...choice} label={t("Candidate's time zone")} />
+        <LateSelect
+          {...form.field('candidateZone')}
+          {...choice}
+          label={t("Candidate's time zone")}
+          description={zones?.candidate?.zone === candidateZone && t('As in {place}', { place: zones.candidate.place })}
+        />
       </div>
       <Overlaps of={{ submissionId, startDate, minutes, zone, except }} />
     </>
