@@ -210,6 +210,7 @@ describe('a link', () => {
     const { data } = (await submit()).body
     await bench.post(`/submission/withdraw/${data._id}`, {})
     expect(await looks(pathOf(withdrawn))).toEqual(unknown)
+    expect((await rights())[0]).toMatchObject({ state: 'withdrawn', askUntil: expect.any(String), decidedDate: null })
   })
 
   it('is one for a person and a job at a time: of ten at once, nine are refused and write nothing', async () => {

@@ -7,7 +7,7 @@ export const proofKindNames: Record<ProofKind, string> = {
   mail: 'Confirming mail',
 }
 
-export const representationStates = ['asked', 'agreed', 'declined', 'revoked', 'expired'] as const
+export const representationStates = ['asked', 'agreed', 'declined', 'revoked', 'expired', 'withdrawn'] as const
 export type RepresentationState = (typeof representationStates)[number]
 export const representationStateNames: Record<RepresentationState, string> = {
   asked: 'Asked',
@@ -15,6 +15,7 @@ export const representationStateNames: Record<RepresentationState, string> = {
   declined: 'Declined',
   revoked: 'Revoked',
   expired: 'Expired',
+  withdrawn: 'Withdrawn',
 }
 
 /** Which jobs a rule is for: those of an own client, and those that a vendor brought. */

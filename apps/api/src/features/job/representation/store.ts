@@ -54,9 +54,9 @@ export const openIndex = 'representation_open'
 
 /** Writes down that a request has ended by its day or with its submission, so that another may be made. */
 export const endExpired = (tx: Sql, candidateId: string, jobId: string) => tx`
-  update representation t set state = 'expired', version = t.version + 1, updated_at = now() from job j
+  update representation t set state = (${tx.unsafe(stateOf)}), version = t.version + 1, updated_at = now() from job j
   where j.id = t.job_id and t.candidate_id = ${candidateId} and t.job_id = ${jobId} and t.state = 'asked'
-    and (${tx.unsafe(stateOf)}) = 'expired'`
+    and (${tx.unsafe(stateOf)}) in ('expired', 'withdrawn')`
 
 export interface RuleRow extends RecordRow {
   client: ProofKind[]

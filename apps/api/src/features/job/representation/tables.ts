@@ -24,7 +24,7 @@ export interface RepresentationValues {
   candidate_id: string
   job_id: string
   proof: ProofKind
-  state: Exclude<RepresentationState, 'expired'>
+  state: RepresentationState
   rate_amount: number | null
   rate_currency: Currency | null
   rate_per: RatePer | null
@@ -63,9 +63,10 @@ export interface RepresentationRow
  */
 export const stateOf = `case
   when t.state = 'agreed' and t.valid_until < company_day(t.company_id) then 'expired'
-  when t.state = 'asked' and (t.ask_until < company_day(t.company_id) or exists (
+  when t.state = 'asked' and exists (
     select from submission w where w.candidate_id = t.candidate_id and w.requirement_id = j.requirement_id
-      and w.state = 'withdrawn' and w.state_at > t.created_at)) then 'expired'
+      and w.state = 'withdrawn' and w.state_at > t.created_at) then 'withdrawn'
+  when t.state = 'asked' and t.ask_until < company_day(t.company_id) then 'expired'
   else t.state end`
 
 const joins = `join candidate c on c.id = t.candidate_id join job j on j.id = t.job_id

@@ -26,6 +26,7 @@ const tones: Record<RepresentationState, Tone> = {
   declined: 'danger',
   revoked: 'neutral',
   expired: 'neutral',
+  withdrawn: 'neutral',
 }
 
 /** Rights to represent, each with its proof, and the way to end it. */
@@ -64,7 +65,9 @@ function Right({ row, showsJob }: { row: Representation; showsJob: boolean }) {
     await refresh(api.representation)
   }
   const until = state === 'asked' && askUntil ? t('Link opens until {day}', { day: formatDate(askUntil) }) : undefined
-  const ends = state === 'agreed' || state === 'expired' ? t('Until {day}', { day: formatDate(validUntil) }) : undefined
+  // A link that nobody answered gave no right that could hold.
+  const held = state === 'agreed' || (state === 'expired' && (askUntil === null || row.decidedDate !== null))
+  const ends = held ? t('Until {day}', { day: formatDate(validUntil) }) : undefined
   return (
     <li className={classes.row}>
       <Badge tone={tones[state]}>{t(representationStateNames[state])}</Badge>
