@@ -248,6 +248,27 @@ describe('the guard', () => {
     expect(again.body.data).toMatchObject({ againReason: 'The visa has come', isLive: true })
   })
 
+  it('asks for a reason where a client of much the same name got the person, unless somebody called them two', async () => {
+    const named = async (name: string) => await run.make.client(company, { name })
+    const [one, other] = [await named('Blue Harbor Bank'), await named('BlueHarbor Bank')]
+    const [candidateId, first, second] = [await jane(), await job({ client_id: one }), await job({ client_id: other })]
+    await submitted({ candidateId, jobId: first })
+    const { body } = await submit({ candidateId, jobId: second })
+    expect([body.code, body.message]).toEqual([
+      'submission.likeClient',
+      'Jane Doe was submitted to Blue Harbor Bank within the last 180 days, which reads much like BlueHarbor Bank. Please say why they are submitted again',
+    ])
+    expect((await bench.post('/submission/check', { candidateId, jobId: second })).body.data).toMatchObject([
+      { why: 'like-client' },
+    ])
+    expect((await submit({ candidateId, jobId: await job({ client_id: await named('Quarrystone Bank') }) })).status).toBe(200)
+    const [one_id, other_id] = [one, other].sort()
+    await run.db.owner`insert into client_pair (id, company_id, one_id, other_id, score, reasons, state)
+      values (gen_random_uuid(), ${company.id}, ${one_id ?? ''}, ${other_id ?? ''}, 0.95, '{spelling}', 'apart')
+      on conflict (one_id, other_id) do update set state = 'apart'`
+    expect((await submit({ candidateId, jobId: second })).status).toBe(200)
+  })
+
   it('asks for a reason where the same end client got the person within the days, and not after', async () => {
     const client_id = await run.make.client(company, { name: 'Initech' })
     const [candidateId, first, second] = [await jane(), await job({ client_id }), await job({ client_id })]

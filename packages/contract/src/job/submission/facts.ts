@@ -23,6 +23,10 @@ export const submissionFacts = {
       409,
       '{name} was submitted to {client} within the last {days} days. Please say why they are submitted again',
     ],
+    'submission.likeClient': [
+      409,
+      '{name} was submitted to {other} within the last {days} days, which reads much like {client}. Please say why they are submitted again',
+    ],
     'submission.refusedBefore': [
       409,
       '{name} was refused for this requirement on {day}. Please say why they are submitted again',

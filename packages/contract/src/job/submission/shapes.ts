@@ -155,7 +155,7 @@ export type SubmissionUpdate = z.infer<typeof SubmissionUpdate>
 export const Earlier = z.object({
   /** Empty beyond the caller's sight. */
   submission: recordId.nullable(),
-  why: z.enum(['live', 'refused', 'same-client', 'ended']),
+  why: z.enum(['live', 'refused', 'same-client', 'like-client', 'ended']),
   state,
   day: plainDate,
   jobName: z.string(),

@@ -22,8 +22,8 @@ interface Asked {
 }
 
 /** What an earlier submission means for one that is asked for. The first three are in the order of their weight. */
-export function meaningOf(row: Pick<EarlierRow, 'is_same' | 'is_held' | 'state'>): Earlier['why'] {
-  if (!row.is_same) return 'same-client'
+export function meaningOf(row: Pick<EarlierRow, 'is_same' | 'is_held' | 'is_own_client' | 'state'>): Earlier['why'] {
+  if (!row.is_same) return row.is_own_client ? 'same-client' : 'like-client'
   if (row.is_held) return 'live'
   return asksReason(row.state) ? 'refused' : 'ended'
 }
@@ -63,8 +63,10 @@ export async function refuseAgain(tx: Sql, context: CompanyContext, { person, wo
   if (reason !== '') return
   const refused = rows.find((row) => meaningOf(row) === 'refused')
   if (refused) throw fail('submission.refusedBefore', { name, day: dateText(refused.created_at, reader) })
-  const alike = rows.find((row) => meaningOf(row) === 'same-client')
-  if (alike) throw fail('submission.reasonNeeded', { name, client: work.client_name ?? '', days: String(againDays) })
+  const params = { name, client: work.client_name ?? '', days: String(againDays) }
+  if (rows.some((row) => meaningOf(row) === 'same-client')) throw fail('submission.reasonNeeded', params)
+  const alike = rows.find((row) => meaningOf(row) === 'like-client')
+  if (alike) throw fail('submission.likeClient', { ...params, other: alike.client_name ?? '' })
 }
 
 /** What had ended stands again only where nothing came between. */

@@ -59,6 +59,8 @@ export interface EarlierRow {
   is_same: boolean
   /** Whether it keeps others away. */
   is_held: boolean
+  /** Whether its end client is this one itself, and not one of much the same name. */
+  is_own_client: boolean
   state: SubmissionState
   created_at: Date
   job_name: string
@@ -79,7 +81,7 @@ interface Asked {
 
 /**
  * Submissions of a person, company-wide whatever the caller sees, to the same requirement, or within the days to another one of the same
- * end client. Newest first. One that did not leave is none.
+ * end client, or of one that is spelled alike and that nobody called another. Newest first. One that did not leave is none.
  */
 export const listEarlier = (
   sql: Sql,
@@ -87,7 +89,8 @@ export const listEarlier = (
   companyId: string,
   { candidateId, work, againDays, exceptId }: Asked,
 ) => sql<EarlierRow[]>`
-  select s.id, ${isSeen(sql, scope, 's')} as is_seen, s.requirement_id = ${work.requirement_id} as is_same, s.is_held, s.state, s.created_at,
+  select s.id, ${isSeen(sql, scope, 's')} as is_seen, s.requirement_id = ${work.requirement_id} as is_same, s.is_held, coalesce(j.client_id = ${work.client_id}, false) as is_own_client,
+    s.state, s.created_at,
     j.job_title as job_name, e.name as client_name, p.id as by_id, p.first_name as by_first_name, p.last_name as by_last_name,
     (select h.name from submission_hop h where h.submission_id = s.id order by h.place limit 1) as through,
     (select string_agg(distinct u.name, ', ' order by u.name) from audience a
@@ -98,8 +101,16 @@ export const listEarlier = (
   where s.company_id = ${companyId} and s.candidate_id = ${candidateId} and s.deleted_at is null and s.state <> 'not-sent'
     and s.id is distinct from ${exceptId ?? null}
     and (s.requirement_id = ${work.requirement_id}
-      or j.client_id = ${work.client_id} and s.state <> 'withdrawn' and s.created_at > now() - make_interval(days => ${againDays}))
+      or j.client_id in (${clientsLike(sql, work.client_id)}) and s.state <> 'withdrawn' and s.created_at > now() - make_interval(days => ${againDays}))
   order by s.created_at desc, s.id desc`
+
+/** A client, and those of its company that are spelled alike: `JP Morgan Chase` beside `JPMorgan Chase`. */
+const clientsLike = (sql: Sql, id: string | null) => sql`
+  select c.id from client own join client c on c.company_id = own.company_id and c.deleted_at is null
+    and client_spellings(c.name, c.aliases) && client_spellings(own.name, own.aliases)
+  where own.id = ${id} and not exists (select from client_pair p where p.state = 'apart'
+    and p.one_id = least(own.id, c.id) and p.other_id = greatest(own.id, c.id))
+  union select ${id}::uuid`
 
 /** What vendors and clients are called that the caller may name: vendors that they see, and all clients. */
 export async function listNames(

@@ -30,7 +30,7 @@ export const isStopped = (person: BenchPerson): boolean => person.stops.length >
 
 /** Whether whoever submits them has to say why. */
 export const asksWhy = ({ earlier }: BenchPerson): boolean =>
-  earlier.some(({ why }) => why === 'refused' || why === 'same-client')
+  earlier.some(({ why }) => why === 'refused' || why === 'same-client' || why === 'like-client')
 
 interface BenchProps {
   bench: BenchAnswer

@@ -13,9 +13,10 @@ const heads: Record<Earlier['why'], { head: string; tone: 'danger' | 'attention'
   live: { head: text('Already submitted to this requirement'), tone: 'danger' },
   refused: { head: text('Was refused for this requirement'), tone: 'attention' },
   'same-client': { head: text('Was submitted to the same end client'), tone: 'attention' },
+  'like-client': { head: text('Was submitted to a client of much the same name'), tone: 'attention' },
   ended: { head: text('Was submitted to this requirement before'), tone: 'news' },
 }
-const order = ['live', 'refused', 'same-client', 'ended'] as const
+const order = ['live', 'refused', 'same-client', 'like-client', 'ended'] as const
 
 /** What is known of a person and a job, the gravest first: who submitted them, when, and through whom. */
 export function GuardNotes({ found }: { found: readonly Earlier[] }) {
