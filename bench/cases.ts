@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { headersFor, serverEnv, signIn, url } from './list.ts'
+import { headersFor, port, serverEnv, signIn, url } from './list.ts'
+import { product, whileServed } from './server.ts'
 
 export interface Bench {
   dataDir: string
@@ -23,11 +21,7 @@ export const both = (sortBy: string) => (['asc', 'desc'] as const).map((sortDire
 
 /** Asks each of a server, one at a time and sixteen at once, and says how fast it answered. */
 export async function measureCases(cases: Case[], { dataDir, say }: Bench): Promise<void> {
-  const server = spawn(process.execPath, [join(import.meta.dirname, '../apps/api/src/main.ts')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: serverEnv(dataDir),
-  })
-  try {
+  await whileServed({ port, args: product, env: serverEnv(dataDir) }, async () => {
     const token = await signIn()
     say(['what', 'clients', 'requests/s', 'p50 ms', 'p97.5 ms', 'p99 ms'].join('\t'))
     for (const { name, path, bodies } of cases) {
@@ -43,8 +37,5 @@ export async function measureCases(cases: Case[], { dataDir, say }: Bench): Prom
         if (non2xx + errors > 0) say(`  ${non2xx + errors} requests failed`)
       }
     }
-  } finally {
-    server.kill('SIGTERM')
-    await once(server, 'exit')
-  }
+  })
 }

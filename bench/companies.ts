@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { loadConfig } from '../apps/api/src/config.ts'
-import { headersFor, serverEnv, signIn, url } from './list.ts'
+import { headersFor, port, serverEnv, signIn, url } from './list.ts'
+import { product, whileServed } from './server.ts'
 
 interface Bench {
   dataDir: string
@@ -45,11 +43,7 @@ async function addCompanies(dataDir: string): Promise<number> {
 export async function benchCompanies({ dataDir, say }: Bench): Promise<void> {
   const waiting = await addCompanies(dataDir)
   say(`\n${companies} companies, ${waiting} sections that wait; ${clients} clients; target >= 500/s, p99 <= 80 ms`)
-  const server = spawn(process.execPath, [join(import.meta.dirname, '../apps/api/src/main.ts')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: serverEnv(dataDir),
-  })
-  try {
+  await whileServed({ port, args: product, env: serverEnv(dataDir) }, async () => {
     const token = await signIn('admin')
     const lists: [name: string, path: string, body: object][] = [
       ['companies, first page', '/company/list-companies', {}],
@@ -75,8 +69,5 @@ export async function benchCompanies({ dataDir, say }: Bench): Promise<void> {
         `${name.padEnd(36)} ${requests.average.toFixed(0)}/s, p50 ${latency.p50}, p97.5 ${latency.p97_5}, p99 ${latency.p99} ms${failed}`,
       )
     }
-  } finally {
-    server.kill('SIGTERM')
-    await once(server, 'exit')
-  }
+  })
 }

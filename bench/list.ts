@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import autocannon from 'autocannon'
 import { loadConfig } from '../apps/api/src/config.ts'
 import type { ListQuery } from '../packages/contract/src/wire/list.ts'
+import { product, whileServed } from './server.ts'
 import { benchSignIn } from './sign-in.ts'
 
 interface Bench {
@@ -65,11 +64,7 @@ function searches(terms: string[]): Partial<ListQuery>[] {
 
 /** Measures the candidates' list through HTTP, session and scope included, and the same list without HTTP beside it. */
 export async function benchLists({ dataDir, say }: Bench): Promise<void> {
-  const server = spawn(process.execPath, [join(import.meta.dirname, '../apps/api/src/main.ts')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: serverEnv(dataDir),
-  })
-  try {
+  await whileServed({ port, args: product, env: serverEnv(dataDir) }, async () => {
     const token = await signIn()
     say(row(['list', 'clients', 'requests/s', 'p50 ms', 'p97.5 ms', 'p99 ms', 'cold ms', 'target']))
     for (const { name, bodies, clients, target } of cases) {
@@ -80,20 +75,15 @@ export async function benchLists({ dataDir, say }: Bench): Promise<void> {
       if (non2xx + errors > 0) say(`  ${non2xx + errors} requests failed`)
     }
     await benchSignIn({ url, headers: headersFor(token), say })
-  } finally {
-    server.kill('SIGTERM')
-    await once(server, 'exit')
-  }
+  })
   await benchBareHttp(dataDir, say)
   await benchWithoutHttp(dataDir, say)
 }
 
 /** The first page again through Node's own server: no product over HTTP comes nearer to the driver than that. */
 async function benchBareHttp(dataDir: string, say: (line: string) => void): Promise<void> {
-  const server = spawn(process.execPath, [join(import.meta.dirname, 'bare-http.ts'), dataDir, String(port)], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  try {
+  const args = [join(import.meta.dirname, 'bare-http.ts'), dataDir, String(port)]
+  await whileServed({ port, args }, async () => {
     const address = `http://127.0.0.1:${port}/`
     await untilAnswered(() => fetch(address, { method: 'POST', body: '{}' }))
     say("\nThe same through Node's own server, without session, checks or answer shapes:")
@@ -108,10 +98,7 @@ async function benchBareHttp(dataDir: string, say: (line: string) => void): Prom
       const figures = [requests.average, latency.p50, latency.p97_5, latency.p99].map((figure) => figure.toFixed(0))
       say(row([name, String(clients), ...figures, '', '']))
     }
-  } finally {
-    server.kill('SIGTERM')
-    await once(server, 'exit')
-  }
+  })
 }
 
 export const serverEnv = (dataDir: string) => ({

@@ -54,6 +54,9 @@ try {
     await benchTransfer({ dataDir, say })
     await benchCompanies({ dataDir, say })
   }
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 1
 } finally {
   await rm(dataDir, { recursive: true, force: true })
 }

@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { loadConfig } from '../apps/api/src/config.ts'
 import type { Sql } from '../apps/api/src/db/connect.ts'
-import { headersFor, serverEnv, signIn, url } from './list.ts'
+import { headersFor, port, serverEnv, signIn, url } from './list.ts'
+import { product, whileServed } from './server.ts'
 
 interface Bench {
   dataDir: string
@@ -18,11 +16,7 @@ const pageRows = 25
 /** Measures the ranked list of a job's people and the counts of a page of candidates, at one client. */
 export async function benchMatch({ dataDir, say }: Bench): Promise<void> {
   const { jobs, pages, unknown } = await prepare(dataDir, say)
-  const server = spawn(process.execPath, [join(import.meta.dirname, '../apps/api/src/main.ts')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: serverEnv(dataDir),
-  })
-  try {
+  await whileServed({ port, args: product, env: serverEnv(dataDir) }, async () => {
     const token = await signIn()
     const ask = async (path: string, body: object) => {
       const began = performance.now()
@@ -59,10 +53,7 @@ export async function benchMatch({ dataDir, say }: Bench): Promise<void> {
         .slice(0, 50)
         .map((candidate) => ({ candidate })),
     )
-  } finally {
-    server.kill('SIGTERM')
-    await once(server, 'exit')
-  }
+  })
 }
 
 /** Jobs like the people, all with demands; some of those people have nothing that meets or fails one. */

@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { loadConfig } from '../apps/api/src/config.ts'
 import { candidate } from '../packages/contract/src/candidate/candidate/shapes.ts'
 import type { ListQuery } from '../packages/contract/src/wire/list.ts'
 import { headersFor, port, serverEnv, signIn, url } from './list.ts'
 import { fillTexts } from './search-texts.ts'
+import { product, whileServed } from './server.ts'
 
 interface Bench {
   dataDir: string
@@ -45,11 +43,7 @@ export async function prepareSearch({ dataDir, say }: Omit<Bench, 'rows'>): Prom
 /** Measures the search of candidates through HTTP, and the same search without HTTP beside it. */
 export async function benchSearch({ dataDir, rows, say }: Bench): Promise<void> {
   say(`\nSearch of candidates; target at one client: p95 < ${rows > 100_000 ? 200 : 50} ms`)
-  const server = spawn(process.execPath, [join(import.meta.dirname, '../apps/api/src/main.ts')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: serverEnv(dataDir),
-  })
-  try {
+  await whileServed({ port, args: product, env: serverEnv(dataDir) }, async () => {
     const token = await signIn()
     const ask = async (body: object) => {
       const answer = await fetch(`${url}/candidate/list`, {
@@ -63,10 +57,7 @@ export async function benchSearch({ dataDir, rows, say }: Bench): Promise<void> 
     // A process answers its first request slowly, whatever it is.
     await ask({ filters: { query: 'kotlin' } })
     await measureMix(`over HTTP on port ${port}`, ask, say)
-  } finally {
-    server.kill('SIGTERM')
-    await once(server, 'exit')
-  }
+  })
   await benchWithoutHttp(dataDir, say)
 }
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 
@@ -7,23 +8,55 @@ const port = 4391
 /** The API's root of the server that `withServer` starts. */
 export const url = `http://127.0.0.1:${port}/api/v1`
 
+/** Runs work while a program of ours serves at a port, and ends it then. Throws where the port is taken, or if the program ends before. */
+export async function whileServed<Result>(
+  { port, args, env = process.env }: { port: number; args: readonly string[]; env?: NodeJS.ProcessEnv },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await refuseTaken(port)
+  const server = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'], env })
+  const ended = once(server, 'exit')
+  const endedEarly = ended.then(([code]) => {
+    throw new Error(`The measured server ended with ${code} while it was measured`)
+  })
+  try {
+    return await Promise.race([work(), endedEarly])
+  } finally {
+    server.kill('SIGTERM')
+    await ended
+  }
+}
+
+/** The product itself. */
+export const product = [join(import.meta.dirname, '../apps/api/src/main.ts')]
+
 /** Runs work against a server with the demo on its own data, as a signed-in person; ends the server with it. */
-export async function withServer(
+export const withServer = (
   dataDir: string,
   signInPath: string,
   person: object,
   work: (call: Call) => Promise<void>,
-): Promise<void> {
-  const server = spawn(process.execPath, [join(import.meta.dirname, '../apps/api/src/main.ts')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', DEMO: '1' },
-  })
+): Promise<void> =>
+  whileServed(
+    {
+      port,
+      args: product,
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', DEMO: '1' },
+    },
+    async () => work(await signIn(signInPath, person)),
+  )
+
+/** Another server would be measured instead, or nothing at all. */
+async function refuseTaken(port: number): Promise<void> {
+  const socket = connect(port, '127.0.0.1')
   try {
-    await work(await signIn(signInPath, person))
+    await once(socket, 'connect')
+  } catch {
+    return
   } finally {
-    server.kill('SIGTERM')
-    await once(server, 'exit')
+    socket.destroy()
   }
+  throw new Error(`Port ${port} is taken: end what listens there, and measure again`)
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a bench reads what it needs of any answer.

@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { loadConfig } from '../apps/api/src/config.ts'
 import type { Sql } from '../apps/api/src/db/connect.ts'
 import { openBeside } from '../apps/api/src/db/open-beside.ts'
 import { hashToken, newToken } from '../apps/api/src/platform/crypto.ts'
 import { newId } from '../apps/api/src/platform/ids.ts'
-import { headersFor, serverEnv, signIn, url } from './list.ts'
+import { headersFor, port, serverEnv, signIn, url } from './list.ts'
+import { product, whileServed } from './server.ts'
 
 interface Bench {
   dataDir: string
@@ -37,11 +35,7 @@ const bodies: Record<string, object[]> = {
 
 /** Measures the candidates' list for members of each sight, the records spread over ten units; their sights take turns. */
 export async function benchSight({ dataDir, say }: Bench): Promise<void> {
-  const server = spawn(process.execPath, [join(import.meta.dirname, '../apps/api/src/main.ts')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: serverEnv(dataDir),
-  })
-  try {
+  await whileServed({ port, args: product, env: serverEnv(dataDir) }, async () => {
     await signIn()
     const db = await openBeside(loadConfig({ DATA_DIR: dataDir }))
     const tokens = await spread(db.owner)
@@ -56,10 +50,7 @@ export async function benchSight({ dataDir, say }: Bench): Promise<void> {
         }
       }
     }
-  } finally {
-    server.kill('SIGTERM')
-    await once(server, 'exit')
-  }
+  })
 }
 
 /** Gives the bench company units and members, and each of these an equal share of the candidates; answers a token for each sight. */

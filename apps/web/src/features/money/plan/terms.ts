@@ -27,5 +27,5 @@ export const planTerms: readonly Term[] = [
   { label: text('Uptime'), value: (plan) => formatPercent(Number(plan.uptime)) },
   { label: text('Custom reports'), value: (plan) => plan.hasReports, isSoon: true },
   { label: text('Mobile access'), value: (plan) => plan.hasMobile, isSoon: true },
-  { label: text('Custom branding'), value: (plan) => plan.hasBranding, isSoon: true },
+  { label: text('Custom branding'), value: (plan) => plan.hasBranding },
 ]
