@@ -44,11 +44,11 @@ export async function tableBytes({ format, sheet, rows }: WholeTable): Promise<U
 }
 
 function toStream(format: ExportFormat, sheet: Sheet, rows: AsyncIterable<Cell[]> | Iterable<Cell[]>): Readable {
-  const safe = toSafe(rows)
+  // A workbook says of each cell that it is a text; a CSV cannot.
   const stream =
     format === 'csv'
-      ? writeCsvStream(safe, { bom: true, lineSeparator: '\r\n' })
-      : writeXlsxStream(safe, { name: sheet.name, freezePane: { rows: 1 }, columns: sheet.formats.map(toColumn) })
+      ? writeCsvStream(toSafe(rows), { bom: true, lineSeparator: '\r\n' })
+      : writeXlsxStream(rows, { name: sheet.name, freezePane: { rows: 1 }, columns: sheet.formats.map(toColumn) })
   return Readable.fromWeb(stream as ReadableStream)
 }
 
