@@ -197,7 +197,17 @@ describe('the bench', () => {
     expect(await benchSince()).toBe('2031-05-26')
   })
 
-  it('knows nobody of a placement that is noted after its end', async () => {
+  it('counts the bench of whoever stood there from the end of a placement that is noted afterwards', async () => {
+    const { data } = (await place(await confirmed(), { startDate: '2026-02-01', endDate: '2026-06-01' })).body
+    expect(data.state).toBe('ended')
+    expect(await benchSince()).toBe('2026-06-02')
+    await turn(atNoon(dayIn(0)))
+    expect(await benchSince()).toBe('2026-06-02')
+    await bench.delete(`/placement/delete/${data._id}`)
+    expect(await benchSince()).toBe('2026-01-05')
+  })
+
+  it('is not moved by a placement that ended before somebody came to it', async () => {
     const { data } = (await place(await confirmed(), { startDate: '2024-01-01', endDate: '2024-06-01' })).body
     expect(data.state).toBe('ended')
     await turn(atNoon(dayIn(0)))

@@ -9,7 +9,7 @@ import { type SubmissionRow, submissions, toFacts as toSubmissionFacts } from '.
 import { refuseOverlap, toRates } from './judge.ts'
 import { findDay } from './store.ts'
 import { type PlacementValues, placements, toFacts, toWire } from './tables.ts'
-import { turnOne } from './turn.ts'
+import { notePast, turnOne } from './turn.ts'
 
 type Told = Omit<PlacementAdd, 'submissionId'>
 
@@ -34,8 +34,6 @@ export async function insertPlacement(
   const { startDate: from, endDate: to, overlap } = input
   await refuseOverlap(tx, context, submission, { from, to, overlap })
   const day = await findDay(tx, scope.companyId)
-  // One that is noted after its end moves nobody.
-  const isOver = to !== null && to < day
   const id = await placements
     .insert(tx, scope, {
       submission_id: submission.id,
@@ -47,13 +45,15 @@ export async function insertPlacement(
       invoice_terms: input.invoiceTerms,
       net_days: input.netDays === undefined ? (submission.hops[0]?.netDays ?? null) : input.netDays,
       note: input.note,
-      ...(isOver && { off_at: now(), back_at: now() }),
       ...more,
     })
     .catch(refusePlaced)
   const moved = submission.state !== 'started'
   if (moved) await submissions.update(tx, submission.id, { state: 'started', state_reason: '', state_at: now() })
-  await turnOne(context, tx, id, caller.userId)
+  if (to !== null && to < day) {
+    const past = { id, candidateId: submission.candidate_id, companyId: scope.companyId, lastDay: to }
+    await notePast(context, tx, past, caller.userId)
+  } else await turnOne(context, tx, id, caller.userId)
   const after = await placements.load(tx, scope, id)
   const started = moved && (await submissions.load(tx, scope, submission.id))
   const records: RecordChange[] = [{ record: { kind: 'placement', id }, before: null, after: toFacts(after) }]

@@ -64,6 +64,8 @@ export interface Turn {
   bench_before: string | null
   /** The day after the last one. */
   free_on: string | null
+  /** Its end has put the person back on the bench, or told since when they stand there. */
+  is_back: boolean
   /** Another placement of the person runs. */
   is_placed: boolean
 }
@@ -79,7 +81,7 @@ export const takeTurns = (tx: Sql, at: Date, { id, limit }: { id?: string; limit
   select t.id, t.company_id, s.candidate_id, c.first_name, c.last_name, j.job_title, s.created_by as submitter,
     case when t.deleted_at is not null or t.start_on > d.day then 'undo' when t.off_at is null then 'off' else 'back' end as turn,
     c.status = 'active' as is_active, c.bench_since::text as bench_since, t.bench_before::text as bench_before,
-    (t.end_on + 1)::text as free_on,
+    (t.end_on + 1)::text as free_on, t.back_at is not null as is_back,
     exists (select from placement o join submission w on w.id = o.submission_id
       where w.candidate_id = s.candidate_id and o.id <> t.id and o.deleted_at is null and o.start_on <= d.day
         and coalesce(o.end_on, 'infinity') >= d.day) as is_placed
@@ -87,16 +89,24 @@ export const takeTurns = (tx: Sql, at: Date, { id, limit }: { id?: string; limit
     left join company_settings z on z.company_id = t.company_id
     cross join lateral (
       select ((${at}::timestamptz - ${turnAt}::interval) at time zone coalesce(z.timezone, 'UTC'))::date as day) d
-  where ${id ? tx`t.id = ${id} and` : tx``} (t.off_at is null or t.back_at is null)
+  where ${id ? tx`t.id = ${id}` : tx`(t.off_at is null or t.back_at is null)`}
     and (t.deleted_at is null and t.off_at is null and t.start_on <= d.day
-      or t.off_at is not null and t.back_at is null and (t.deleted_at is not null or t.start_on > d.day or t.end_on < d.day))
+      or t.off_at is not null and t.back_at is null and (t.deleted_at is not null or t.start_on > d.day or t.end_on < d.day)
+      ${id ? tx`or t.back_at is not null and t.deleted_at is not null` : tx``})
   order by t.id limit ${limit} for update of t, c ${id ? tx`` : tx`skip locked`}`
 
 export const noteOff = (tx: Sql, id: string, at: Date, before: string | null) =>
   tx`update placement set off_at = ${at}, bench_before = ${before}::date where id = ${id}`
 export const noteBack = (tx: Sql, id: string, at: Date) => tx`update placement set back_at = ${at} where id = ${id}`
 export const noteUndone = (tx: Sql, id: string) =>
-  tx`update placement set off_at = null, bench_before = null where id = ${id}`
+  tx`update placement set off_at = null, back_at = null, bench_before = null where id = ${id}`
+
+/** Since when a person stands on the bench, kept from others until `tx` ends; null for whoever does not. */
+export async function takeBenchSince(tx: Sql, candidateId: string): Promise<string | null> {
+  const [row] = await tx<{ bench_since: string | null }[]>`
+    select bench_since::text as bench_since from candidate where id = ${candidateId} for no key update`
+  return row?.bench_since ?? null
+}
 
 interface Sought {
   candidateId: string

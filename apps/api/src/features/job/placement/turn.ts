@@ -1,3 +1,4 @@
+import { dayAfter } from '@corridor/contract/format/day'
 import { personName } from '@corridor/contract/format/person-name'
 import type postgres from 'postgres'
 import { leaveAudit } from '../../../db/audit.ts'
@@ -6,7 +7,7 @@ import { now } from '../../../platform/clock.ts'
 import { writeBenchSince } from '../../candidate/candidate/tables.ts'
 import { settingsOf } from '../../company/setting/tables.ts'
 import { notify } from '../../told/notification/notify.ts'
-import { noteBack, noteOff, noteUndone, type Turn, takeTurns } from './store.ts'
+import { noteBack, noteOff, noteUndone, type Turn, takeBenchSince, takeTurns } from './store.ts'
 
 const atOnceMax = 50
 
@@ -46,22 +47,56 @@ async function doTurn(
   else if (turn.turn === 'back') await noteBack(tx, turn.id, at)
   else await noteUndone(tx, turn.id)
   if (since !== turn.bench_since) {
-    await writeBenchSince(tx, turn.candidate_id, since)
-    const entry = {
-      ...{ actorId, companyId: turn.company_id, action: 'candidate.update', requestId: null },
-      record: { kind: 'candidate', id: turn.candidate_id },
-      before: { bench_since: turn.bench_since },
-      after: { bench_since: since },
-    }
-    await leaveAudit(tx, entry)
-    await platform.onChanged(tx, { ...entry, records: [entry.record] })
+    const { candidate_id: candidateId, company_id: companyId, bench_since: before } = turn
+    await moveBench({ platform }, tx, { candidateId, companyId, before, after: since }, actorId)
   }
   if (turn.turn === 'back' && turn.submitter && since !== null) await tell({ platform }, tx, turn, turn.submitter)
 }
 
+interface BenchMove {
+  candidateId: string
+  companyId: string
+  /** Since when they stood on the bench, and since when they do. */
+  before: string | null
+  after: string | null
+}
+
+async function moveBench(
+  { platform }: Pick<Parts, 'platform'>,
+  tx: postgres.TransactionSql,
+  { candidateId, companyId, before, after }: BenchMove,
+  actorId: string | null,
+) {
+  await writeBenchSince(tx, candidateId, after)
+  const entry = {
+    ...{ actorId, companyId, action: 'candidate.update', requestId: null },
+    record: { kind: 'candidate', id: candidateId },
+    before: { bench_since: before },
+    after: { bench_since: after },
+  }
+  await leaveAudit(tx, entry)
+  await platform.onChanged(tx, { ...entry, records: [entry.record] })
+}
+
+/** Notes a placement that was over when it was entered: whoever seemed to wait on the bench all along has waited since its end. */
+export async function notePast(
+  parts: Pick<Parts, 'platform'>,
+  tx: postgres.TransactionSql,
+  { id, candidateId, companyId, lastDay }: { id: string; candidateId: string; companyId: string; lastDay: string },
+  actorId: string,
+): Promise<void> {
+  const before = await takeBenchSince(tx, candidateId)
+  const after = dayAfter(lastDay)
+  await noteOff(tx, id, now(), before)
+  await noteBack(tx, id, now())
+  if (before !== null && before < after) await moveBench(parts, tx, { candidateId, companyId, before, after }, actorId)
+}
+
 /** Since when somebody is on the bench once the turn is done. Who is placed elsewhere, or stands there already, is left as they are. */
-function sinceAfter({ turn, bench_since, bench_before, free_on, is_placed, is_active }: Turn): string | null {
+function sinceAfter({ turn, bench_since, bench_before, free_on, is_back, is_placed, is_active }: Turn): string | null {
   if (turn === 'off') return null
+  // What its end told goes with it.
+  if (turn === 'undo' && is_back && bench_since === free_on) return bench_before
   if (is_placed || bench_since !== null) return bench_since
   return turn === 'back' ? (is_active ? free_on : null) : bench_before
 }

@@ -1,4 +1,4 @@
-import { dateIn, momentIn, wallTimeIn } from '@corridor/contract/format/day'
+import { dateIn, dayAfter, momentIn, wallTimeIn } from '@corridor/contract/format/day'
 import type { Sql } from '../../../platform/sql.ts'
 import { settingsOf } from '../../company/setting/tables.ts'
 import { insertStep } from './store.ts'
@@ -37,11 +37,10 @@ export function workingMoment(zone: string, moment: Date): Date {
   const time = wallTimeIn(zone, moment.toISOString()).slice(11)
   const today = dateIn(zone, moment)
   if (isWorkday(today) && time >= opens && time < closes) return moment
-  let day = time < opens ? today : nextDay(today)
-  while (!isWorkday(day)) day = nextDay(day)
+  let day = time < opens ? today : dayAfter(today)
+  while (!isWorkday(day)) day = dayAfter(day)
   return momentIn(zone, `${day}T${opens}`)
 }
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`)
 const isWorkday = (day: string) => ![0, 6].includes(noon(day).getUTCDay())
-const nextDay = (day: string) => new Date(noon(day).getTime() + dayMs).toISOString().slice(0, 10)
