@@ -3,9 +3,10 @@ import { expectNoSidewaysScroll } from '../../support/accessible.ts'
 import { documents } from '../../support/documents.ts'
 import { tabTo, typeInto } from '../../support/keyboard.ts'
 import { codeIn, letterTo } from '../../support/mailbox.ts'
-import { freshOwner } from '../../support/onboarding.ts'
+import { freshOwner, ownCompany } from '../../support/onboarding.ts'
 import { choose, find, input } from '../../support/onboarding-page.ts'
 import { enterAs, expect, test, toast } from '../../support/test.ts'
+import { wordsIn } from '../../support/words.ts'
 import { chosenPassword as password } from '../../support/world.ts'
 
 let count = 0
@@ -170,3 +171,27 @@ test('the names say what is wrong with each, without a mouse, and a real one is 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/company/onboarding/step2')
 })
+
+for (const language of ['en', 'fr', 'zh', 'ar'] as const)
+  test(`AT&T Staffing, Inc. signs up under its registered name and is onboarded to the end, in ${language}`, async ({
+    page,
+  }) => {
+    const t = wordsIn(language)
+    const owner = await freshOwner(6)
+    await page.addInitScript((one) => localStorage.setItem('language', one), language)
+    await enterAs(page, owner)
+    await page.goto('/company/onboarding/step1')
+    const name = page.getByRole('textbox', { name: t('Company Name'), exact: true })
+    await name.fill('AT&T Staffing, Inc.')
+    await page.getByRole('textbox', { name: t('Trading Name'), exact: true }).fill('AT&T')
+    await page.keyboard.press('Enter')
+    const keep = t('Keep "{name}", it is the registered name', { name: 'AT&T Staffing, Inc.' })
+    await page.getByRole('button', { name: keep, exact: true }).click()
+    await page.getByRole('button', { name: t('Update Information'), exact: true }).click()
+    await expect.poll(async () => (await ownCompany(owner)).companyName).toBe('AT&T Staffing, Inc.')
+    await page.goto('/company/onboarding/step6')
+    await expect(page.getByRole('main')).toContainText('AT&T Staffing, Inc.')
+    await page.getByRole('button', { name: t('Complete Onboarding'), exact: true }).click()
+    await expect(page).toHaveURL('/company/dashboard')
+    expect(await ownCompany(owner)).toMatchObject({ companyName: 'AT&T Staffing, Inc.', isOnBoardingCompleted: true })
+  })
