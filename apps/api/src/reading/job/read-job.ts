@@ -1,6 +1,7 @@
 import type { JobFields } from '../answer.ts'
 import type { PageText } from '../document/page-text.ts'
 import { noSkills, type SkillLexicon } from '../text/skill-lexicon.ts'
+import { findAuthorizations } from './authorizations.ts'
 import { toJobLines, toStretches } from './job-lines.ts'
 import { findJobTypes } from './job-type.ts'
 import { toSegments } from './labels.ts'
@@ -8,7 +9,7 @@ import { findEndClient, findVendorContact } from './parties.ts'
 import { findJobPlaces } from './places-of-job.ts'
 import { findSalary } from './salary.ts'
 import { findSkills } from './skills-of-job.ts'
-import { findAuthorizations, findDuration, findPayTypes } from './terms.ts'
+import { findDuration, findPayTypes } from './terms.ts'
 import { findTitle } from './title.ts'
 import { findRelocation, findWorkMode } from './work-mode.ts'
 
@@ -28,10 +29,10 @@ export function readJob(pages: readonly PageText[], lexicon: SkillLexicon = noSk
     workMode: findWorkMode(segments, lines, stretches),
     relocation: findRelocation(segments, stretches),
     ...findSalary(segments, stretches),
-    payTypes: findPayTypes(stretches),
+    ...findPayTypes(stretches),
     skills: must,
     niceSkills: nice,
-    workAuthorizations: findAuthorizations(segments, stretches),
+    ...findAuthorizations(segments, stretches),
     ...findDuration(segments, stretches),
     endClient: findEndClient(segments),
     vendorContact: findVendorContact(pages, segments, stretches),
