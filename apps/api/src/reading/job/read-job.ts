@@ -11,7 +11,7 @@ import { findSalary } from './salary.ts'
 import { findSkills } from './skills-of-job.ts'
 import { findDuration, findPayTypes } from './terms.ts'
 import { findTitle } from './title.ts'
-import { findRelocation, findWorkMode } from './work-mode.ts'
+import { findOfficeDays, findRelocation, findWorkMode } from './work-mode.ts'
 
 /**
  * Reads a job ad. Nothing is invented: every value stands in the text where its place says; where `value` is normalised ('Full-time', '120000'),
@@ -27,6 +27,7 @@ export function readJob(pages: readonly PageText[], lexicon: SkillLexicon = noSk
     jobTypes: findJobTypes(segments, lines, stretches),
     locations: findJobPlaces(segments, lines),
     workMode: findWorkMode(segments, lines, stretches),
+    officeDays: findOfficeDays(stretches),
     relocation: findRelocation(segments, stretches),
     ...findSalary(segments, stretches),
     ...findPayTypes(stretches),

@@ -36,7 +36,7 @@ export function findPayTypes(stretches: readonly Span[]): Pick<JobFields, 'payTy
 }
 
 const number = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen)`
-const time = String.raw`${number}\s?\+?(?:\s?(?:-|–|to|or)\s?${number}\s?\+?)?[\s-]{0,3}(?:months?|mos?|mths?|weeks?|wks?|years?|yrs?)\b\s?\+?(?: to \d{1,2} (?:months?|years?))?`
+const time = String.raw`${number}\s?\+?(?:\s?(?:-|–|to|or)\s?${number}\s?\+?)?[\s-]{0,3}(?:months?|mo?s?|mths?|mnths?|weeks?|wks?|years?|yrs?|meses|mois|mes|monate?n?|mesi|شهر|أشهر|شهور|个月|ヶ月)(?![\p{L}\p{N}])\s?\+?(?: to \d{1,2} (?:months?|years?))?`
 const durationAtStart = new RegExp(`${time}|\\blong[ -]?term\\b|\\bshort[ -]?term\\b`, 'iu')
 const durationTold = new RegExp(
   [
@@ -46,6 +46,13 @@ const durationTold = new RegExp(
   ].join('|'),
   'iu',
 )
+
+/** A time on its own is the contract's, unless it is how long somebody has done or known something. */
+const durationAlone = new RegExp(
+  String.raw`(?<![\p{L}\p{N}$€£.,/-])(?<!\b(?:experience|within|last|past|first|every|least|probation\w*|notice|over|minimum)\b[^.;,\n]{0,20})${number}\s?\+?(?:\s?(?:-|–|to)\s?${number}\s?\+?)?[\s-]{0,2}(?:months?|mos?|mths?|mnths?|weeks?|wks?)\b\s?\+?(?!\s(?:of |as |in |with |old|notice|ago|experience|prior)|[^.;,\n]{0,30}\bexperience)`,
+  'iu',
+)
+const shortTextCharsMax = 1_500
 
 /** How long the contract lasts: as it is written, and its least number of months. */
 export function findDuration(
@@ -62,11 +69,17 @@ export function findDuration(
     const match = durationTold.exec(stretch.text)
     if (match) return toDuration(cut(stretch, match.index, match.index + match[0].length), 0.75)
   }
+  // A long ad speaks of many times.
+  const isShort = stretches.reduce((sum, { text }) => sum + text.length, 0) <= shortTextCharsMax
+  for (const stretch of isShort ? stretches : []) {
+    const match = durationAlone.exec(stretch.text)
+    if (match) return toDuration(cut(stretch, match.index, match.index + match[0].length), 0.7)
+  }
   return {}
 }
 
 function toDuration(span: Span, sure: number): Pick<JobFields, 'contractDuration' | 'contractMonths'> {
-  const [, count = '', unit = ''] = new RegExp(`^(${number})\\b.*?(mo|mth|week|wk|year|yr)`, 'iu').exec(span.text) ?? []
+  const [, count = '', unit = ''] = new RegExp(`^(${number})\\b.*?(week|wk|year|yr|\\p{L})`, 'iu').exec(span.text) ?? []
   const amount = Number(count) || numberWords[count.toLowerCase()]
   const months = amount && amount * (/^w/i.test(unit) ? 12 / 52 : /^y/i.test(unit) ? 12 : 1)
   return {

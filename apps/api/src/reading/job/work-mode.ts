@@ -1,9 +1,21 @@
 import type { FoundValue } from '../answer.ts'
 import { cut, type ResumeLine, type Span, toFound } from '../text/lines.ts'
+import { numberWords } from '../text/number-words.ts'
 import type { Segment } from './labels.ts'
 
 const role = '(?:position|role|job|opportunity|opening|basis|candidate|work|working|employee|assignment|schedule)'
 const days = '(?:[1-4]|one|two|three|four)(?: ?[-–] ?[1-4])?'
+const anyDays = '([1-5]|one|two|three|four|five)'
+const onSite = String.raw`(?:on-?site|in[ -](?:the )?office|in[ -]person)`
+const weekly = String.raw`(?:,? ?(?:(?:a|per|each|every|/) ?(?:week|wk)|weekly))`
+const inOffice = new RegExp(
+  [
+    String.raw`\b(?:${onSite}|hybrid)\b[ :(,–-]{1,4}(?:for |up to |at least |at )?${anyDays} days?\b(?! remote| from home)`,
+    String.raw`\b(?<!\bremote ?)${anyDays} days?(?:${weekly},?)? (?:are |work )?${onSite}`,
+  ].join('|'),
+  'iu',
+)
+const sitedDays = /^on-?site|on-?site$/iu
 const hybrid = new RegExp(
   [
     String.raw`\bhybrid\b(?! (?:cloud|app|apps|mobile|infrastructure|environments?|architectures?|it|solutions?|vehicles?|data|networks?|applications?|systems?|agile|integration))`,
@@ -43,8 +55,38 @@ const onsite = new RegExp(
 )
 const headLinesMax = 12
 
+/** How many days of a week are worked on site. */
+export function findOfficeDays(stretches: readonly Span[]): FoundValue | undefined {
+  for (const stretch of stretches) {
+    const match = inOffice.exec(stretch.text)
+    const count = match?.[1] ?? match?.[2]
+    if (!match || !count) continue
+    return toFound(
+      cut(stretch, match.index, match.index + match[0].length),
+      0.85,
+      String(Number(count) || numberWords[count.toLowerCase()]),
+    )
+  }
+}
+
 /** Remote, Hybrid or On-site; by its label, in the head of the ad, else as the text tells it. */
 export function findWorkMode(
+  segments: readonly Segment[],
+  lines: readonly ResumeLine[],
+  stretches: readonly Span[],
+): FoundValue | undefined {
+  const found = modeOf(segments, lines, stretches)
+  if (found?.value !== 'Hybrid') return found
+  // 'Onsite 3 days' says on site, as long as nothing says where the other days are worked.
+  const said = stretches.find(({ page, start, end }) => page === found.page && start <= found.start && found.end <= end)
+  const words = said?.text.slice(found.start - said.start, found.end - said.start) ?? ''
+  const isOnSite = sitedDays.test(words) && !stretches.some(({ text }) => otherDays.test(text))
+  return isOnSite ? { ...found, value: 'On-site' } : found
+}
+
+const otherDays = /\b(?:hybrid|from home|wfh|remote \d|\d days? remote|remote (?:the )?(?:rest|other))\b/iu
+
+function modeOf(
   segments: readonly Segment[],
   lines: readonly ResumeLine[],
   stretches: readonly Span[],
