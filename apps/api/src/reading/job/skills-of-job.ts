@@ -45,12 +45,40 @@ export function findSkills(segments: readonly Segment[], lexicon: SkillLexicon):
   const asked = segments.filter(({ kind }) => kind === 'must' || kind === 'skills' || kind === 'nice')
   const isSectioned = asked.some(({ kind }) => kind !== 'nice')
   for (const { kind, value } of hasList || isSectioned ? asked : segments) {
-    for (const { from, to } of findTechnologies(value.text, lexicon)) {
-      const isNice = kind === 'nice' || isWished(value.text, from, to)
+    for (const part of hasList ? [] : listsIn(value, lexicon)) add(part, kind === 'nice', 0.7)
+    for (const { from, to: end } of findTechnologies(value.text, lexicon)) {
+      const isNice = kind === 'nice' || isWished(value.text, from, end)
+      const to = end + (version.exec(value.text.slice(end))?.[0].length ?? 0)
       if (!hasList || isNice) add(cut(value, from, to, /\s/), isNice, 0.7)
     }
   }
   return { must: skills.must.slice(0, skillsMax), nice: skills.nice.slice(0, skillsMax) }
+}
+
+/** 'Java 17' is one name; '8+ years' is none. */
+const version =
+  /^ \d{1,2}(?:\.\d{1,2})?(?![\d+%.]|\s?(?:[-–]\s?\d|\+|years?|yrs?|months?|days?|weeks?|hours?|people)\b)/iu
+const listMin = 3
+const nameWordsMax = 3
+const sentence = /(?<!\b(?:Sr|Jr|[A-Z]))[.;!?]+(?=\s|$)|\s\|+\s/u
+const listLead =
+  /^(?:(?:must|should|you|they|we|will|have|has|need|needs|know|with|skills?|are|in|the|using|strong|work|required|and|a|is|of)\s+)+/iu
+const listTail = /\s+(?:(?:is|are)\s+)?(?:an?\s+)?(?:required|needed|must(?: have)?|mandatory|essential)$/iu
+const noSkill =
+  /\$|\d+\s?\/\s?(?:hr|wk)|\b(?:months?|mos?|weeks?|days?|years?|c2c|w2|1099|onsite|on-site|hybrid|remote|visa|opt|cpt|h1b|gc|usc|ead|onwards?|rate|license|shift|usa?|urgent|contract|full[- ]?time|per|hour)\b/iu
+
+/** The names of a sentence that is a list of names, some of which are known: 'MuleSoft, RAML, API design'. */
+function listsIn(value: Span, lexicon: SkillLexicon): Span[] {
+  return splitSpan(value, sentence).flatMap((whole) => {
+    const tail = listTail.exec(whole.text)
+    const body = cut(whole, listLead.exec(whole.text)?.[0].length ?? 0, tail?.index)
+    const items = splitSpan(body, /\s*,\s*(?:and\s+)?|\s+and\s+|\s+\/\s+/u)
+    const isList =
+      items.length >= listMin &&
+      items.every(({ text }) => text.split(/\s+/).length <= nameWordsMax && !noSkill.test(text) && !/^\d/.test(text)) &&
+      items.some(({ text }) => findTechnologies(text, lexicon).length > 0)
+    return isList ? items : []
+  })
 }
 
 /** The sentence around a name calls it a wish. */
@@ -71,12 +99,17 @@ function listIn({ value, line, kind }: Segment, following: readonly Segment[]): 
   const lines: ResumeLine[] = []
   for (const span of [value, ...wrapped(value, kind, following)]) {
     const part = listPart(span)
-    if (part.text !== '') lines.push({ ...line, ...part, isBullet: false })
+    for (const one of splitSpan(part, parted))
+      if (!ofYears.test(one.text)) lines.push({ ...line, ...one, isBullet: false })
     if (part.end < cut(span).end) break
   }
   const skills = readSkills(lines)
   return skills.length >= 2 ? skills : []
 }
+
+/** 'Linux. 8+ years of experience' is a name and a sentence. */
+const parted = /\.\s+|\s\/\s/u
+const ofYears = /^\d+\s?\+?\s?(?:-\s?\d+\s?)?(?:years?|yrs?)\b/iu
 
 function wrapped(value: Span, kind: Segment['kind'], following: readonly Segment[]): Span[] {
   const lines: Span[] = []
@@ -95,7 +128,8 @@ function listPart(value: Span): Span {
   const isGlued = glued.exec(value.text)
   const whole = isGlued ? cut(value, 0, isGlued.index) : value
   let end = 0
-  for (const item of splitSpan(whole, /[,;|•·\t]|\s-\s/u)) {
+  for (const item of splitSpan(whole, /[,;|•·\t]|\s-\s|\.\s+|\s\/\s/u)) {
+    if (ofYears.test(item.text)) continue
     if (item.text.split(/\s+/).length > listWordsMax || /\.\s\p{Lu}/u.test(item.text) || prose.test(item.text)) break
     end = item.end - whole.start
   }

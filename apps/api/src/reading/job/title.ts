@@ -7,9 +7,31 @@ import type { Segment } from './labels.ts'
 const titleCharsMax = 140
 const headLinesMax = 8
 const greeting =
-  /^(?:hi|hello|dear|greetings|hey|good (?:morning|day|afternoon|evening)|hope|my name|please|we are|we're|our client|urgent|immediate|job description|jd)\b/i
+  /^(?:hi|hello|dear|greetings|hey|good (?:morning|day|afternoon|evening)|hope|my name|please|we are|we're|our client|urgent|immediate|hiring|hot|fwd?|requirement|job description|jd)\b/i
 const sought =
   /\b(?:looking for|seeking|searching for|hiring|need of|in need of|recruiting|opening for|position for|requirement for|opportunity for|join us as)(?: for)? (?:an? |the |our next )?((?:(?:highly|very|talented|experienced|motivated|skilled|strong|passionate|dynamic|qualified|driven)[ ,]{1,2}(?:and )?){0,3})((?:[\p{Lu}.][\p{L}\p{N}.+#&/()-]*[ ,]{1,2}(?:(?:of|and|for|&) ){0,1}){0,7}[\p{Lu}][\p{L}+#./()-]*)/u
+
+/** What a mail in haste puts around the position's name, before it and behind it. */
+const wanted =
+  /\b(?:needs?|wants?|require[sd]?|looking for|searching for|seeking|hiring|opening for|requirement for|position for|position of|(?:are|is) after|role of)\s+(?:for\s+)?(?:(?:an?|the|our|some|\d{1,2}|one|two|three)\s+)?(?=[\p{L}.])/iu
+const ended =
+  /\s(?:in|at|for|with|to|who|needed|required|wanted|based|is|folks?|profiles?|consultants?|@)(?=\s)|\s[-–—|/]+\s|\s*\|\||[,;:(]|(?<!\b(?:Sr|Jr|Snr))\.(?=\s|$)/iu
+const facts =
+  /\$\s?\d|\b(?:\d+\+? ?(?:mo?s?|months?|mths?|mnths?|weeks?)|c2c|w2|1099|on-?site|hybrid|remote|\d+\s?\/\s?hr)\b/iu
+const headWordsMax = 7
+
+/** The name at the head of a line that goes on with what a mail says of the position: 'Kafka Engineer / Dallas TX / 12 months'. */
+function inHaste(line: Span): Span | undefined {
+  const start = wanted.exec(line.text)
+  const from = start ? start.index + start[0].length : 0
+  if (!start && !facts.test(line.text)) return undefined
+  const rest = line.text.slice(from)
+  const end = ended.exec(rest)?.index
+  if (end === undefined) return undefined
+  const name = cut(line, from, from + end)
+  const words = name.text.split(/\s+/).length
+  return words <= headWordsMax && rateTitle(name.text) === 2 ? name : undefined
+}
 
 /** The position's name as the ad heads it; else what its label says, else what it says to look for. */
 export function findTitle(
@@ -26,6 +48,8 @@ export function findTitle(
   const isLabelled = new Set(segments.filter((segment) => segment.isLabelled).map(({ line }) => line))
   const head = lines.slice(0, headLinesMax).filter((line) => !isLabelled.has(line))
   const [first] = head[0] === lines[0] ? head : []
+  const hasty = first && inHaste(first)
+  if (hasty && labelled.length === 0) return toFound(hasty, 0.85)
   if (first && isHeading(first) && rateTitle(first.text) > 0) return toFound(cut(first), 0.9)
   const named =
     labelled.find(({ text }) => rateTitle(text) === 2) ??
@@ -34,7 +58,7 @@ export function findTitle(
   if (named) return toFound(named, 0.9)
   const line = head.find((one) => isHeading(one) && rateTitle(one.text) === 2 && rateOrganisation(one.text) < 2)
   if (line) return toFound(cut(line), 0.75)
-  const told = soughtIn(stretches)
+  const told = soughtIn(stretches) ?? head.map(inHaste).find((name) => name !== undefined)
   if (told && !(first && isHeading(first))) return toFound(told, 0.6)
   if (first && isHeading(first) && !isPlace(first.text)) return toFound(cut(first), 0.5)
   return told && toFound(told, 0.5)
