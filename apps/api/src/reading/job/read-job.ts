@@ -21,9 +21,10 @@ export function readJob(pages: readonly PageText[], lexicon: SkillLexicon = noSk
   const lines = toJobLines(pages)
   const segments = toSegments(lines)
   const stretches = toStretches(pages)
-  const { must, nice } = findSkills(segments, lexicon)
+  const jobTitle = findTitle(segments, lines, stretches)
+  const { must, nice } = findSkills(segments, lexicon, jobTitle?.page === 1 ? jobTitle.end : undefined)
   return keepFound({
-    jobTitle: findTitle(segments, lines, stretches),
+    jobTitle,
     jobTypes: findJobTypes(segments, lines, stretches),
     locations: findJobPlaces(segments, lines),
     workMode: findWorkMode(segments, lines, stretches),

@@ -21,6 +21,8 @@ const timeBehind = /^\s?\+?\s?(?:[-–]\s?)?(?:months?|mos?|mths?|mnths?|weeks?|
 const periodBehind =
   /^\s?(?:\/|per|an?|p)\s?(?:hr|hour|h|day|week|wk|month|year|yr|annum)\b|^\s(?:hourly|weekly|daily|monthly|annually)\b/iu
 const termBeside = /^\s?(?:\/\s?(?:hr|hour)\s?)?(?:on |max |via )?(?:c2c|w2|1099|corp)\b/iu
+const most = /\b(?:max(?:imum)?\.?(?: (?:pay |bill )?rate)?|up ?to|not more than|no more than)\s?[:=-]?\s*$/iu
+const mostBehind = /^[^.,;\n]{0,24}?\bmax(?:imum)?\b/iu
 const termBefore = /\b(?:c2c|w2|1099)\s?[:=-]?\s?$/iu
 
 const periods: [value: string, pattern: RegExp][] = [
@@ -59,6 +61,8 @@ interface Amount {
   rating: number
   /** It says for which kind of contract it is. */
   isOfTerm: boolean
+  /** It is named as the most that is paid. */
+  isMost: boolean
 }
 
 type Salary = Pick<JobFields, 'minSalary' | 'maxSalary' | 'currency' | 'salaryDuration'>
@@ -76,7 +80,7 @@ export function findSalary(segments: readonly Segment[], stretches: readonly Spa
   const sure = Math.min(0.95, 0.5 + best.rating / 14)
   const unitOfTime = best.period ?? byMagnitude(best)
   return {
-    minSalary: toFound(low.low, sure, String(low.min)),
+    [!high && best.isMost ? 'maxSalary' : 'minSalary']: toFound(low.low, sure, String(low.min)),
     ...(high && other && { maxSalary: toFound(high.low, sure, String(high.min)) }),
     ...(best.max !== undefined && best.high && { maxSalary: toFound(best.high, sure, String(best.max)) }),
     ...(best.code && { currency: toFound(best.span, sure, best.code) }),
@@ -182,6 +186,7 @@ function judge(
     span: cut(span, index, end),
     rating,
     isOfTerm: termBeside.test(after),
+    isMost: most.test(before.slice(-20)) || mostBehind.test(after),
     ...(period && { period }),
   }
 }

@@ -1,6 +1,7 @@
 import type { FoundValue } from '../answer.ts'
 import { readSkills } from '../resume/skills.ts'
 import { cut, type ResumeLine, type Span, splitSpan, tidy, toFound } from '../text/lines.ts'
+import { isPlace } from '../text/places.ts'
 import { type SkillLexicon, skillName } from '../text/skill-lexicon.ts'
 import { findTechnologies } from '../text/technologies.ts'
 import type { Segment } from './labels.ts'
@@ -9,7 +10,7 @@ const skillsMax = 100
 const listWordsMax = 5
 const wrappedLinesMax = 4
 const prose =
-  /^(?:ability|able|strong|excellent|good|must|should|experienced?|knowledge|understanding|proficien\w+|minimum|prior|hands|working|demonstrated|proven|solid|bachelor\w*|master\w*|degree|years?|\d+\+?|with|and|or|the|in|for|to|an?|you|we|if)\s|^\d+[.)]|^(?:inc|llc)\b/i
+  /^(?:only|ability|able|strong|excellent|good|must|should|experienced?|knowledge|understanding|proficien\w+|minimum|prior|hands|working|demonstrated|proven|solid|bachelor\w*|master\w*|degree|years?|\d+\+?|with|and|or|the|in|for|to|an?|you|we|if)\s|^\d+[.)]|^(?:inc|llc)\b/i
 const glued =
   /(?<=[\p{Ll}\p{N})]|[A-Z]{2})(?=(?:If|Based|We|Our|You|The|This|What|In|As|At|For|To|Job|About|Please|Must|Are|Do|Responsibilities|Description|Experience|Overview|Role|ROLE|Top|Nice|Required|Who|Why|Minimum)\b)/u
 const wished =
@@ -24,7 +25,7 @@ export interface JobSkills {
  * What a position asks for, and what it would like. A list that the ad itself calls its skills is taken as it stands; else what its
  * sections of requirements, failing these its whole text, name of known technologies.
  */
-export function findSkills(segments: readonly Segment[], lexicon: SkillLexicon): JobSkills {
+export function findSkills(segments: readonly Segment[], lexicon: SkillLexicon, titleEnd?: number): JobSkills {
   const skills: JobSkills = { must: [], nice: [] }
   const seen = new Set<string>()
   const add = (span: Span, isNice: boolean, sure: number) => {
@@ -44,13 +45,28 @@ export function findSkills(segments: readonly Segment[], lexicon: SkillLexicon):
   }
   const asked = segments.filter(({ kind }) => kind === 'must' || kind === 'skills' || kind === 'nice')
   const isSectioned = asked.some(({ kind }) => kind !== 'nice')
+  const isShort = segments.reduce((sum, { value }) => sum + value.text.length, 0) <= shortCharsMax
+  const headEnd = Math.min(titleEnd ?? 0, headCharsMax)
+  const named: { span: Span; isNice: boolean }[] = []
+  let hasLists = false
   for (const { kind, value } of hasList || isSectioned ? asked : segments) {
-    for (const part of hasList ? [] : listsIn(value, lexicon)) add(part, kind === 'nice', 0.7)
-    for (const { from, to: end } of findTechnologies(value.text, lexicon)) {
-      const isNice = kind === 'nice' || isWished(value.text, from, end)
-      const to = end + (version.exec(value.text.slice(end))?.[0].length ?? 0)
-      if (!hasList || isNice) add(cut(value, from, to, /\s/), isNice, 0.7)
-    }
+    const lists = hasList ? [] : listsIn(value, lexicon, isShort && segments[0]?.value !== value)
+    for (const part of lists) add(part, kind === 'nice', 0.7)
+    named.push(
+      ...findTechnologies(value.text, lexicon).flatMap(({ from, to: end }) => {
+        const to = end + (version.exec(value.text.slice(end))?.[0].length ?? 0)
+        const isListed = lists.some((part) => part.start - value.start < to && from < part.end - value.start)
+        return isListed
+          ? []
+          : [{ span: cut(value, from, to, /\s/), isNice: kind === 'nice' || isWished(value.text, from, end) }]
+      }),
+    )
+    hasLists ||= lists.length > 0
+  }
+  for (const { span, isNice } of named) {
+    // Beside a list of its own, what a title names is no skill that is asked for.
+    const isOfHead = hasLists && span.start < headEnd
+    if ((!hasList || isNice) && !isOfHead) add(span, isNice, 0.7)
   }
   return { must: skills.must.slice(0, skillsMax), nice: skills.nice.slice(0, skillsMax) }
 }
@@ -59,16 +75,18 @@ export function findSkills(segments: readonly Segment[], lexicon: SkillLexicon):
 const version =
   /^ \d{1,2}(?:\.\d{1,2})?(?![\d+%.]|\s?(?:[-–]\s?\d|\+|years?|yrs?|months?|days?|weeks?|hours?|people)\b)/iu
 const listMin = 3
+const shortCharsMax = 1_500
+const headCharsMax = 200
 const nameWordsMax = 3
 const sentence = /(?<!\b(?:Sr|Jr|[A-Z]))[.;!?]+(?=\s|$)|\s\|+\s/u
 const listLead =
-  /^(?:(?:must|should|you|they|we|will|have|has|need|needs|know|with|skills?|are|in|the|using|strong|work|required|and|a|is|of)\s+)+/iu
+  /^(?:(?:must|should|hands-on|experienced?|knowledge|proficien\w+|expertise|you|they|we|will|have|has|need|needs|know|with|skills?|are|in|the|using|strong|work|required|and|a|is|of)\s+)+/iu
 const listTail = /\s+(?:(?:is|are)\s+)?(?:an?\s+)?(?:required|needed|must(?: have)?|mandatory|essential)$/iu
 const noSkill =
   /\$|\d+\s?\/\s?(?:hr|wk)|\b(?:months?|mos?|weeks?|days?|years?|c2c|w2|1099|onsite|on-site|hybrid|remote|visa|opt|cpt|h1b|gc|usc|ead|onwards?|rate|license|shift|usa?|urgent|contract|full[- ]?time|per|hour)\b/iu
 
 /** The names of a sentence that is a list of names, some of which are known: 'MuleSoft, RAML, API design'. */
-function listsIn(value: Span, lexicon: SkillLexicon): Span[] {
+function listsIn(value: Span, lexicon: SkillLexicon, isLine: boolean): Span[] {
   return splitSpan(value, sentence).flatMap((whole) => {
     const tail = listTail.exec(whole.text)
     const body = cut(whole, listLead.exec(whole.text)?.[0].length ?? 0, tail?.index)
@@ -76,7 +94,12 @@ function listsIn(value: Span, lexicon: SkillLexicon): Span[] {
     const isList =
       items.length >= listMin &&
       items.every(({ text }) => text.split(/\s+/).length <= nameWordsMax && !noSkill.test(text) && !/^\d/.test(text)) &&
-      items.some(({ text }) => findTechnologies(text, lexicon).length > 0)
+      (items.some(({ text }) => findTechnologies(text, lexicon).length > 0) ||
+        (isLine &&
+          !/[.!]$|\band\b/iu.test(value.text) &&
+          listLead.exec(value.text) === null &&
+          whole.text.length === value.text.replace(/\.$/, '').length &&
+          items.every(({ text }) => !isPlace(text))))
     return isList ? items : []
   })
 }

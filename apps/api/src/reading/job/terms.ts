@@ -61,7 +61,10 @@ export function findDuration(
 ): Pick<JobFields, 'contractDuration' | 'contractMonths'> {
   for (const kind of ['duration', 'type', 'salary'] as const) {
     for (const { value, kind: own, isLabelled } of segments) {
-      const match = own === kind && isLabelled ? durationAtStart.exec(value.text) : null
+      const match =
+        own === kind && isLabelled
+          ? (durationAtStart.exec(value.text) ?? (kind === 'duration' ? /^\d{1,2}\+?$/.exec(value.text) : null))
+          : null
       if (match) return toDuration(cut(value, match.index, match.index + match[0].length), 0.95)
     }
   }
@@ -79,7 +82,8 @@ export function findDuration(
 }
 
 function toDuration(span: Span, sure: number): Pick<JobFields, 'contractDuration' | 'contractMonths'> {
-  const [, count = '', unit = ''] = new RegExp(`^(${number})\\b.*?(week|wk|year|yr|\\p{L})`, 'iu').exec(span.text) ?? []
+  const [, count = '', unit = ''] =
+    new RegExp(`^(${number})(?!\\d)(?:.*?(week|wk|year|yr))?`, 'iu').exec(span.text) ?? []
   const amount = Number(count) || numberWords[count.toLowerCase()]
   const months = amount && amount * (/^w/i.test(unit) ? 12 / 52 : /^y/i.test(unit) ? 12 : 1)
   return {

@@ -13,9 +13,9 @@ const sought =
 
 /** What a mail in haste puts around the position's name, before it and behind it. */
 const wanted =
-  /\b(?:needs?|wants?|require[sd]?|looking for|searching for|seeking|hiring|opening for|requirement for|position for|position of|(?:are|is) after|role of)\s+(?:for\s+)?(?:(?:an?|the|our|some|\d{1,2}|one|two|three)\s+)?(?=[\p{L}.])/iu
+  /\b(?:needs?|wants?|require[sd]?|looking for|searching for|seeking|hiring|opening for|requirement for|position for|position of|(?:are|is) after|role of)\s*[-–:]?\s+(?:for\s+)?(?:(?:an?|the|our|some|\d{1,2}|one|two|three)\s+)?(?=[\p{L}.])/iu
 const ended =
-  /\s(?:in|at|for|with|to|who|needed|required|wanted|based|is|folks?|profiles?|consultants?|@)(?=\s)|\s[-–—|/]+\s|\s*\|\||[,;:(]|(?<!\b(?:Sr|Jr|Snr))\.(?=\s|$)/iu
+  /\s(?:in|at|for|with|to|who|needed|required|wanted|based|is|folks?|profiles?|@)(?=\s)|\s[-–—|/]+\s|\s*\|\||[,;:(]|(?<!\b(?:Sr|Jr|Snr))\.(?=\s|$)/iu
 const facts =
   /\$\s?\d|\b(?:\d+\+? ?(?:mo?s?|months?|mths?|mnths?|weeks?)|c2c|w2|1099|on-?site|hybrid|remote|\d+\s?\/\s?hr)\b/iu
 const headWordsMax = 7
@@ -42,15 +42,19 @@ export function findTitle(
   const labelled = segments
     .filter(
       ({ kind, isLabelled, value }) =>
-        kind === 'title' && isLabelled && value.text.length <= titleCharsMax && /\p{L}{2}/u.test(value.text),
+        kind === 'title' &&
+        isLabelled &&
+        (value.text.length <= titleCharsMax || inHaste(value)) &&
+        /\p{L}{2}/u.test(value.text),
     )
-    .map(({ value }) => shortened(value))
+    .map(({ value }) => inHaste(value) ?? shortened(value))
+    .filter(({ text }) => rateTitle(text) > 0 || !isProse(text))
   const isLabelled = new Set(segments.filter((segment) => segment.isLabelled).map(({ line }) => line))
   const head = lines.slice(0, headLinesMax).filter((line) => !isLabelled.has(line))
   const [first] = head[0] === lines[0] ? head : []
-  const hasty = first && inHaste(first)
+  const hasty = lines[0] && inHaste(lines[0])
   if (hasty && labelled.length === 0) return toFound(hasty, 0.85)
-  if (first && isHeading(first) && rateTitle(first.text) > 0) return toFound(cut(first), 0.9)
+  if (first && isHeading(first) && rateTitle(first.text) > 0) return toFound(behindColon(first), 0.9)
   const named =
     labelled.find(({ text }) => rateTitle(text) === 2) ??
     labelled.find(({ text }) => rateTitle(text) > 0) ??
@@ -58,10 +62,22 @@ export function findTitle(
   if (named) return toFound(named, 0.9)
   const line = head.find((one) => isHeading(one) && rateTitle(one.text) === 2 && rateOrganisation(one.text) < 2)
   if (line) return toFound(cut(line), 0.75)
-  const told = soughtIn(stretches) ?? head.map(inHaste).find((name) => name !== undefined)
+  const told =
+    soughtIn(stretches) ??
+    lines
+      .slice(0, headLinesMax)
+      .map(inHaste)
+      .find((name) => name !== undefined)
   if (told && !(first && isHeading(first))) return toFound(told, 0.6)
   if (first && isHeading(first) && !isPlace(first.text)) return toFound(cut(first), 0.5)
   return told && toFound(told, 0.5)
+}
+
+/** 'Vendor call out: Sr. Architect' */
+function behindColon(heading: Span): Span {
+  const at = heading.text.indexOf(': ')
+  const name = cut(heading, at + 1)
+  return at > 0 && rateTitle(heading.text.slice(0, at)) === 0 && rateTitle(name.text) === 2 ? name : cut(heading)
 }
 
 function soughtIn(stretches: readonly Span[]): Span | undefined {

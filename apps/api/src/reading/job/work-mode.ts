@@ -15,10 +15,9 @@ const inOffice = new RegExp(
   ].join('|'),
   'iu',
 )
-const sitedDays = /^on-?site|on-?site$/iu
 const hybrid = new RegExp(
   [
-    String.raw`\bhybrid\b(?! (?:cloud|app|apps|mobile|infrastructure|environments?|architectures?|it|solutions?|vehicles?|data|networks?|applications?|systems?|agile|integration))`,
+    String.raw`\bhybride?\b(?! (?:cloud|app|apps|mobile|infrastructure|environments?|architectures?|it|solutions?|vehicles?|data|networks?|applications?|systems?|agile|integration))`,
     String.raw`\b(?:on-?site|in[ -](?:the )?office|remotely|from home)[ :(]{1,2}(?:up to |at least )?${days} days?\b`,
     String.raw`\b${days} days? (?:a|per|each|/) ?week (?:on-?site|in[ -](?:the )?office|remote(?:ly)?|from home)\b`,
     String.raw`\b${days} days? (?:on-?site|in[ -](?:the )?office|remote|from home)\b`,
@@ -49,6 +48,7 @@ const onsite = new RegExp(
     String.raw`\b(?:100 ?% |fully |only )?on-?site (?:only|required|position|role|job|work|presence|daily)\b`,
     String.raw`\b(?:performed|work|works|working|be|is|required|100 ?%|fully) on-?site(?:\b|(?=\p{Lu}))(?! (?:and|or) (?:remote|hybrid))`,
     String.raw`\bon-?site\b(?= (?:\d|from day|five|5|in \p{Lu}))`,
+    String.raw`(?:^|[.,;/|(–-]\s*)on[ -]site\s*(?=$|[.,;/|)–-])`,
     String.raw`\b(?:in-person|in-office) (?:position|role|job|only)\b|\blocals? only\b`,
   ].join('|'),
   'iu',
@@ -71,22 +71,6 @@ export function findOfficeDays(stretches: readonly Span[]): FoundValue | undefin
 
 /** Remote, Hybrid or On-site; by its label, in the head of the ad, else as the text tells it. */
 export function findWorkMode(
-  segments: readonly Segment[],
-  lines: readonly ResumeLine[],
-  stretches: readonly Span[],
-): FoundValue | undefined {
-  const found = modeOf(segments, lines, stretches)
-  if (found?.value !== 'Hybrid') return found
-  // 'Onsite 3 days' says on site, as long as nothing says where the other days are worked.
-  const said = stretches.find(({ page, start, end }) => page === found.page && start <= found.start && found.end <= end)
-  const words = said?.text.slice(found.start - said.start, found.end - said.start) ?? ''
-  const isOnSite = sitedDays.test(words) && !stretches.some(({ text }) => otherDays.test(text))
-  return isOnSite ? { ...found, value: 'On-site' } : found
-}
-
-const otherDays = /\b(?:hybrid|from home|wfh|remote \d|\d days? remote|remote (?:the )?(?:rest|other))\b/iu
-
-function modeOf(
   segments: readonly Segment[],
   lines: readonly ResumeLine[],
   stretches: readonly Span[],
@@ -126,14 +110,16 @@ function modeNamed(span: Span, isMode: boolean): FoundValue | undefined {
   const match =
     notRemote.exec(span.text) ??
     hybrid.exec(span.text) ??
-    /\b(?:remote|telecommute|telework|work from home|wfh|virtual|anywhere)\b/i.exec(span.text) ??
-    /\b(?:on-?site|in[ -]office|in[ -]person)\b/i.exec(span.text) ??
+    /\b(?:remote|telecommute|telework|work from home|wfh|virtual|anywhere|télétravail|teletrabajo|remoto)\b|远程|عن بعد/i.exec(
+      span.text,
+    ) ??
+    /\b(?:on[ -]?site|in[ -]office|in[ -]person|presencial|sur site|vor ort)\b|现场/i.exec(span.text) ??
     (isMode ? /^(?:yes|no)\b/i.exec(span.text) : null)
   if (!match) return undefined
   const word = match[0].toLowerCase()
   const value = hybrid.test(word)
     ? 'Hybrid'
-    : /^(?:no|not|non)\b|site|person|office/.test(word) || / not /.test(word)
+    : /^(?:no|not|non)\b|site|person|office|presencial|vor ort|现场/.test(word) || / not /.test(word)
       ? 'On-site'
       : 'Remote'
   return toFound(cut(span, match.index, match.index + match[0].length), 0.9, value)
