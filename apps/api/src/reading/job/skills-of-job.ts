@@ -93,7 +93,9 @@ function listsIn(value: Span, lexicon: SkillLexicon, isLine: boolean): Span[] {
     const items = splitSpan(body, /\s*,\s*(?:and\s+)?|\s+and\s+|\s+\/\s+/u)
     const isList =
       items.length >= listMin &&
-      items.every(({ text }) => text.split(/\s+/).length <= nameWordsMax && !noSkill.test(text) && !/^\d/.test(text)) &&
+      items.every(
+        ({ text }) => text.split(/\s+/).length <= nameWordsMax && !noSkill.test(text) && !/^\d|:/.test(text),
+      ) &&
       (items.some(({ text }) => findTechnologies(text, lexicon).length > 0) ||
         (isLine &&
           !/[.!]$|\band\b/iu.test(value.text) &&

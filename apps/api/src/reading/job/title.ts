@@ -18,13 +18,15 @@ const ended =
   /\s(?:in|at|for|with|to|who|needed|required|wanted|based|is|folks?|profiles?|@)(?=\s)|\s[-–—|/]+\s|\s*\|\||[,;:(]|(?<!\b(?:Sr|Jr|Snr))\.(?=\s|$)/iu
 const facts =
   /\$\s?\d|\b(?:\d+\+? ?(?:mo?s?|months?|mths?|mnths?|weeks?)|c2c|w2|1099|on-?site|hybrid|remote|\d+\s?\/\s?hr)\b/iu
+// 'Director (Remote)' is a heading as its author wrote it.
+const modeOfHeading = /\((?:remote|hybrid|on-?site)\)\s*$/iu
 const headWordsMax = 7
 
 /** The name at the head of a line that goes on with what a mail says of the position: 'Kafka Engineer / Dallas TX / 12 months'. */
 function inHaste(line: Span): Span | undefined {
   const start = wanted.exec(line.text)
   const from = start ? start.index + start[0].length : 0
-  if (!start && !facts.test(line.text)) return undefined
+  if (!start && !facts.test(line.text.replace(modeOfHeading, ''))) return undefined
   const rest = line.text.slice(from)
   const end = ended.exec(rest)?.index
   if (end === undefined) return undefined
