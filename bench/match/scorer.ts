@@ -33,6 +33,7 @@ function toJob({ id, facts }: Asked, read: ReadonlyMap<string, Read>): JobProfil
   return {
     ...wordsOfJob(jobTitle?.value ?? '', valuesOf(skills), valuesOf(niceSkills)),
     authorizations: facts.authorizations,
+    refused: [],
     takesCitizens: true,
     places: facts.place ? [toPlace(facts.place)] : [],
     isRemote: !facts.place,

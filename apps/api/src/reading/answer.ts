@@ -84,6 +84,8 @@ export interface JobFields {
   locations?: FoundJobPlace[]
   /** Remote, Hybrid, On-site. */
   workMode?: FoundValue
+  /** How many days of a week are worked on site. */
+  officeDays?: FoundValue
   /** Yes, No. */
   relocation?: FoundValue
   /** Plain numbers: '120000', '62.5'. */
@@ -95,9 +97,14 @@ export interface JobFields {
   salaryDuration?: FoundValue
   /** W2, C2C, 1099. */
   payTypes?: FoundValue[]
+  refusedPayTypes?: FoundValue[]
   skills?: FoundValue[]
   niceSkills?: FoundValue[]
+  /** Those that are taken, and what is said of sponsorship. */
   workAuthorizations?: FoundValue[]
+  refusedAuthorizations?: FoundValue[]
+  /** Yes: nobody else is taken. No: those named are welcome, others may be. */
+  onlyTheseAuthorizations?: FoundValue
   /** As it is written: '6+ months'. */
   contractDuration?: FoundValue
   /** The least number of months that it names. */

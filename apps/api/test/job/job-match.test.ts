@@ -160,6 +160,19 @@ describe('jobs for a person', () => {
   })
 })
 
+it('leave out whom the job refuses, and ask where nothing is known', async () => {
+  const [held, other, unknown] = [
+    await addCandidate({ workAuthorization: h1b }),
+    await addCandidate({ workAuthorization: green }),
+    await addCandidate(),
+  ]
+  const { data } = await list({ job: await addJob({ refusedAuthorization: [h1b] }) })
+  const asksOf = (id: string) => data.find(({ _id }) => _id === id)?.unknown
+  expect(asksOf(held)).toBeUndefined()
+  expect(asksOf(other)).not.toContain('authorization')
+  expect(asksOf(unknown)).toContain('authorization')
+})
+
 describe('the rules in SQL and in the process', () => {
   it('give the same people, whatever is known of them', async () => {
     const country = await run.make.country({ name: 'United States', code: 'US' }).catch(() => null)
@@ -188,6 +201,8 @@ describe('the rules in SQL and in the process', () => {
     const asked = [
       {},
       { workAuthorization: [green] },
+      { refusedAuthorization: [h1b] },
+      { workAuthorization: [green, h1b], refusedAuthorization: [h1b] },
       { workAuthorization: [h1b], relocation: false, city: 'Irving', state: 'Texas', ...(country ? { country } : {}) },
       { city: 'Irving', state: 'TX', morePlaces: [{ city: 'Tampa', state: 'FL' }] },
       { niceSkill: ['AWS', 'Terraform'], jobTitle: 'Senior Java Architect' },

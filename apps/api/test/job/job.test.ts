@@ -81,6 +81,21 @@ describe('a job', () => {
     expect((await list({ country }, sales, 'cts')).data.map(({ _id }) => _id)).toEqual([body.data._id])
   })
 
+  it('keeps whom it refuses, its days on site and the words of its ad, until they are changed', async () => {
+    const [h1b, opt] = [await run.make.lookup('work-authorization'), await run.make.lookup('work-authorization')]
+    const words = 'Visa: any but OPT'
+    const job = await add({ refusedAuthorization: [opt], officeDays: 3, authorizationWords: words })
+    const said = { refusedAuthorization: [opt], officeDays: 3, authorizationWords: words }
+    expect(job).toMatchObject({ ...said, refusedAuthorizationInfo: [{ _id: opt }] })
+    expect((await update(job._id, { refusedAuthorization: [h1b, opt] })).body.data).toMatchObject({
+      ...said,
+      refusedAuthorization: [h1b, opt].sort(),
+    })
+    const unknown = await post({ refusedAuthorization: [client] })
+    expect(Object.keys(unknown.body.fields ?? {})).toEqual(['refusedAuthorization'])
+    expect(Object.keys((await post({ officeDays: 6 })).body.fields ?? {})).toEqual(['officeDays'])
+  })
+
   const tooShort = 'Job Description should be at least 50 characters long'
   const salaries = 'Minimum Salary must be less than Maximum Salary'
   it.each([

@@ -1,4 +1,4 @@
-import { cut, type ResumeLine, type Span } from '../text/lines.ts'
+import { cut, type ResumeLine, type Span, splitSpan } from '../text/lines.ts'
 
 /** What a labelled part of a job ad speaks of; `other` ends what stands before it. */
 export type LabelKind =
@@ -20,18 +20,18 @@ export type LabelKind =
   | 'other'
 
 const names: Record<LabelKind, string> = {
-  title: `job title|position title|position name|role name|title|position|role|job role|job position|requirement|job opening|opening|
+  title: `jd|hot position|vacancy|need|req|puesto|cargo|vacante|poste|intitulé du poste|stelle|stellenbezeichnung|vaga|posizione|职位|岗位|职位名称|المسمى الوظيفي|الوظيفة|job title|position title|position name|role name|title|position|role|job role|job position|requirement|job opening|opening|
     subject|sub|job`,
   type: `employment type|job type|position type|type of employment|type of position|type of job|contract type|type of contract|hire type|
     hiring type|engagement type|engagement|employment|employment status|job status|appointment type|type|position status`,
   schedule: `work schedule|schedule|work hours type`,
-  location: `job location|work location|position location|location|locations|job locations|duty location|duty station|place of work|
+  location: `where|place|locations of work|lugar|ubicación|localidad|lieu|ort|arbeitsort|standort|local|localização|sede|地点|工作地点|المكان|الموقع|job location|work location|position location|location|locations|job locations|duty location|duty station|place of work|
     client location|office location|location of work|work site|city|location city|city/state|city, state|loc`,
-  mode: `work mode|workplace type|work arrangement|work arrangements|remote|remote work|remote job|work location type|work model|
+  mode: `mode|job mode|style|modalidad|modalité|arbeitsmodell|工作方式|work mode|workplace type|work arrangement|work arrangements|remote|remote work|remote job|work location type|work model|
     workplace|telework|telework eligible|work type|work setting|onsite/remote|remote/onsite|remote status`,
-  duration: `duration|contract duration|contract length|length of contract|project duration|project length|length|term|contract term|
+  duration: `dur|months|how long|time frame|contract|duración|durée|dauer|laufzeit|duração|durata|期限|合同期|المدة|duration|contract duration|contract length|length of contract|project duration|project length|length|term|contract term|
     assignment length|length of assignment|assignment duration|contract period|period|duration of contract|tenure|estimated duration`,
-  salary: `salary|salary range|salary range (or rate)|salary/rate|rate/salary|pay|pay range|pay rate|pay rate range|rate|rates|rate range|
+  salary: `c2c rate|w2 rate|c2c|money|max. rate|tarifa|tarif|stundensatz|taxa|薪资|الأجر|salary|salary range|salary range (or rate)|salary/rate|rate/salary|pay|pay range|pay rate|pay rate range|rate|rates|rate range|
     hourly rate|bill rate|billing rate|max rate|max pay rate|compensation|compensation range|expected compensation|total compensation|
     base salary|base salary range|base pay|base pay range|annual salary|annual salary range|hourly pay|hourly range|salary band|
     salary information|salary details|pay scale|budget|target salary|starting salary|starting pay|wage|wages|hourly wage|remuneration|
@@ -39,13 +39,13 @@ const names: Record<LabelKind, string> = {
   payType: `tax term|tax terms|pay type|tax type|employment terms|payment type|terms`,
   relocation: `relocation|relocation assistance|relocation package|relocation provided|relocation expenses|relocation authorized|
     relocation expenses reimbursed`,
-  authorization: `visa|visas|visa status|visa type|visa requirement|visa requirements|work authorization|work authorisation|work permit|
+  authorization: `work auth|auth|eligibility to work|visas accepted|visum|visto|permiso de trabajo|签证|التأشيرة|visa|visas|visa status|visa type|visa requirement|visa requirements|work authorization|work authorisation|work permit|
     work status|work visa|who may apply|citizenship|citizenship requirement|citizenship status|sponsorship|visa sponsorship|eligibility|
     authorization|employment eligibility|legal status|eligible visas|accepted visas`,
   client: `end client|client|client name|end customer|end-client|final client|customer name|direct client|client/company`,
   contact: `recruiter|recruiter name|contact|contact person|contact name|point of contact|poc|vendor contact|posted by|contact details|
     contact information|job poster|vendor|account manager|hiring contact`,
-  skills: `skills|key skills|skill set|skillset|technical skills|primary skills|primary skill|core skills|top skills|tech stack|
+  skills: `stack|tech|tech skills|habilidades|conocimientos|compétences|kenntnisse|fähigkeiten|competenze|技能|المهارات|skills|key skills|skill set|skillset|technical skills|primary skills|primary skill|core skills|top skills|tech stack|
     technology stack|technologies|technology|tools|tools and technologies|tools & technologies|skills/technologies|hard skills|
     programming languages|languages and tools|environment|technical environment|technical skillset|skill|keywords|it skills|competencies|
     technical expertise`,
@@ -92,7 +92,7 @@ const escaped = [...kinds.keys()]
   .sort((one, other) => other.length - one.length)
   .map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '[ ]'))
 const labelPattern = new RegExp(
-  `(${escaped.join('|')})[ ]?(?:\\([^()]{0,30}\\)[ ]?)?(?:[:：;]|(\\t|[–—-][ ]))[ \\t–-]{0,4}`,
+  `(${escaped.join('|')})[ ]?(?:\\([^()]{0,30}\\)[ ]?)?(?:[:：;]|(\\t|[–—-][ ]|\\|(?=[^|]+\\|?$)))[ \\t–-]{0,4}`,
   'giu',
 )
 // Tables whose columns a layout has lost: what follows must then look like a value.
@@ -126,7 +126,15 @@ export function toSegments(lines: readonly ResumeLine[]): Segment[] {
   const add = (kind: LabelKind | undefined, value: Span, line: ResumeLine, isLabelled: boolean) => {
     if (value.text !== '') segments.push({ kind, value, line, isLabelled })
   }
+  let columns: readonly LabelKind[] = []
   for (const line of lines) {
+    const cells = splitSpan(line, /\t/u)
+    if (columns.length > 1 && cells.length === columns.length) {
+      for (const [at, cell] of cells.entries()) add(columns[at], cell, line, true)
+      continue
+    }
+    columns = columnsOf(cells)
+    if (columns.length > 1) continue
     const heading = headingOf(line)
     if (heading) {
       pending = sections.has(heading) ? undefined : heading
@@ -146,6 +154,12 @@ export function toSegments(lines: readonly ResumeLine[]): Segment[] {
     }
   }
   return segments
+}
+
+/** What the cells of a table's head name; none if one of them names nothing. */
+function columnsOf(cells: readonly Span[]): LabelKind[] {
+  const named = cells.flatMap(({ text }) => kinds.get(plain(text)) ?? [])
+  return cells.length > 2 && named.length === cells.length ? named : []
 }
 
 const plain = (text: string) =>
@@ -171,7 +185,7 @@ function hitsIn(line: ResumeLine): Hit[] {
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const [whole, name = '', loose] = match
     const { index: start } = match
-    const isStart = start === 0 || text[start - 1] === '\t'
+    const isStart = start === 0 || text[start - 1] === '\t' || text.slice(0, start) === '|'
     if (!(loose ? isStart : isStart || beginsWord(text, start, name))) {
       pattern.lastIndex = start + 1
       continue
@@ -179,12 +193,35 @@ function hitsIn(line: ResumeLine): Hit[] {
     const kind = kinds.get(name.toLowerCase())
     if (kind) hits.push({ kind, start, end: start + whole.length })
   }
+  if (hits.length === 0) hits.push(...misspelt(text))
   const first = hits[0]
   if (bare && (!first || first.start > 0)) {
     const kind = kinds.get((bare[1] ?? '').toLowerCase())
     if (kind) hits.unshift({ kind, start: 0, end: bare[0].length })
   }
   return hits
+}
+
+const misspeltCharsMin = 6
+const longNames = [...kinds.keys()].filter((name) => name.length >= misspeltCharsMin && /^[a-z]+$/.test(name))
+
+/** A label at the head of a line that is one letter off: 'Loction: Mesa AZ'. */
+function misspelt(text: string): Hit[] {
+  const [whole, word = ''] = /^(\p{L}{5,16})\s?[:：]\s*/u.exec(text) ?? []
+  const name = word && longNames.find((one) => isNear(one, word.toLowerCase()))
+  const kind = name && kinds.get(name)
+  return whole && kind ? [{ kind, start: 0, end: whole.length }] : []
+}
+
+/** One letter more, less, or another. */
+function isNear(name: string, word: string): boolean {
+  if (Math.abs(name.length - word.length) > 1) return false
+  let at = 0
+  while (at < name.length && name[at] === word[at]) at += 1
+  const rests = [name.slice(at), name.slice(at + 1)]
+  return rests.some((rest, skipped) =>
+    [word.slice(at), word.slice(at + 1)].some((other, left) => skipped + left > 0 && rest === other),
+  )
 }
 
 /** True if a name begins: also where a lost line break has left it glued to the word before, as in '12 monthsLocation:'. */

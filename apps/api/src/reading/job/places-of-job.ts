@@ -28,6 +28,8 @@ export function findJobPlaces(segments: readonly Segment[], lines: readonly Resu
     if (place) return [toPlace(place, 0.85)]
   }
   const [found] = told(lines)
+  const hasty = found ? undefined : inHaste(lines)
+  if (hasty) return [hasty]
   if (found && found.place.sure >= 0.7) return [found]
   for (const { value } of labelled) {
     const name = splitSpan(value, /[\t|•·]|\s{3,}|\s\(/u)[0]
@@ -44,6 +46,33 @@ function placesIn(span: Span): Span[] {
   if (loose.length > 0) return loose.map(({ index, 0: whole }) => cut(span, index, index + whole.length))
   return splitSpan(span, /[|;•·\t]|\s+or\s+/u).filter(({ text }) => isPlace(text) && !arrangement.test(text))
 }
+
+const hastyPlace =
+  /(?:\b(?:in|at|for|from|loc(?:ation)?)\s|[,/|@–-]\s?|^)((?:\p{L}[\p{L}.'’]+ ){1,3})([A-Z]{2}|[a-z]{2})(?=\s*(?:[,./|(–-]|$))/gu
+
+/** 'in Plano TX, onsite', 'chicago il - 12 months': a city and the letters of its state, where such a place may stand in a line. */
+function inHaste(lines: readonly ResumeLine[]): FoundJobPlace | undefined {
+  for (const line of lines.slice(0, headLinesMax))
+    for (const match of line.text.matchAll(hastyPlace)) {
+      const [whole, city = '', code = ''] = match
+      const at = match.index + whole.length - city.length - code.length
+      // 'in', 'me' and 'or' are words: in small letters a whole cell must be the place.
+      const isCell = code === code.toUpperCase() || /[,/|–-]\s?$|^$/.test(line.text.slice(0, at))
+      if (!isUsState(code.toUpperCase()) || !isCell || notCity.test(city)) continue
+      const [span, state] = [
+        cut(line, at, at + city.length + code.length),
+        cut(line, at + city.length, at + city.length + 2),
+      ]
+      return {
+        place: toFound(span, 0.7),
+        city: toFound(cut(line, at, at + city.length), 0.7),
+        state: toFound(state, 0.7, code.toUpperCase()),
+        country: toFound(state, 0.7, 'United States'),
+      }
+    }
+}
+
+const notCity = /\b(?:in|at|for|with|and|or|to|me|the|on|onsite|remote|hybrid|rate|visa)\b/iu
 
 /** 'Remote Austin, TX' names Austin. */
 function withoutArrangement(place: Span): Span {

@@ -1,6 +1,7 @@
 import type { JobFields } from '../answer.ts'
 import type { PageText } from '../document/page-text.ts'
 import { noSkills, type SkillLexicon } from '../text/skill-lexicon.ts'
+import { findAuthorizations } from './authorizations.ts'
 import { toJobLines, toStretches } from './job-lines.ts'
 import { findJobTypes } from './job-type.ts'
 import { toSegments } from './labels.ts'
@@ -8,9 +9,9 @@ import { findEndClient, findVendorContact } from './parties.ts'
 import { findJobPlaces } from './places-of-job.ts'
 import { findSalary } from './salary.ts'
 import { findSkills } from './skills-of-job.ts'
-import { findAuthorizations, findDuration, findPayTypes } from './terms.ts'
+import { findDuration, findPayTypes } from './terms.ts'
 import { findTitle } from './title.ts'
-import { findRelocation, findWorkMode } from './work-mode.ts'
+import { findOfficeDays, findRelocation, findWorkMode } from './work-mode.ts'
 
 /**
  * Reads a job ad. Nothing is invented: every value stands in the text where its place says; where `value` is normalised ('Full-time', '120000'),
@@ -20,18 +21,20 @@ export function readJob(pages: readonly PageText[], lexicon: SkillLexicon = noSk
   const lines = toJobLines(pages)
   const segments = toSegments(lines)
   const stretches = toStretches(pages)
-  const { must, nice } = findSkills(segments, lexicon)
+  const jobTitle = findTitle(segments, lines, stretches)
+  const { must, nice } = findSkills(segments, lexicon, jobTitle?.page === 1 ? jobTitle.end : undefined)
   return keepFound({
-    jobTitle: findTitle(segments, lines, stretches),
+    jobTitle,
     jobTypes: findJobTypes(segments, lines, stretches),
     locations: findJobPlaces(segments, lines),
     workMode: findWorkMode(segments, lines, stretches),
+    officeDays: findOfficeDays(stretches),
     relocation: findRelocation(segments, stretches),
     ...findSalary(segments, stretches),
-    payTypes: findPayTypes(stretches),
+    ...findPayTypes(stretches),
     skills: must,
     niceSkills: nice,
-    workAuthorizations: findAuthorizations(segments, stretches),
+    ...findAuthorizations(segments, stretches),
     ...findDuration(segments, stretches),
     endClient: findEndClient(segments),
     vendorContact: findVendorContact(pages, segments, stretches),

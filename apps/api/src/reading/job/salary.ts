@@ -15,6 +15,16 @@ const range = new RegExp(
 )
 const single = new RegExp(String.raw`(?:(?<![\p{L}\d.,])|(?=[$€£₹]))(${sign}\s?)(${figure})(${unit})(?![\d%])`, 'gu')
 
+/** 'rate 50/hr', '85/hr c2c': a figure that only its unit of time makes an amount. */
+const bare = new RegExp(String.raw`(?<![\p{L}\d.,$€£₹/-])()(${figure})()(?=\s?(?:USD\s?)?\/\s?(?:hr|hour|h)\b)`, 'gu')
+const timeBehind = /^\s?\+?\s?(?:[-–]\s?)?(?:months?|mos?|mths?|mnths?|weeks?|wks?|years?|yrs?|days?|m)\b(?!\s?\/)/iu
+const periodBehind =
+  /^\s?(?:\/|per|an?|p)\s?(?:hr|hour|h|day|week|wk|month|year|yr|annum)\b|^\s(?:hourly|weekly|daily|monthly|annually)\b/iu
+const termBeside = /^\s?(?:\/\s?(?:hr|hour)\s?)?(?:on |max |via )?(?:c2c|w2|1099|corp)\b/iu
+const most = /\b(?:max(?:imum)?\.?(?: (?:pay |bill )?rate)?|up ?to|not more than|no more than)\s?[:=-]?\s*$/iu
+const mostBehind = /^[^.,;\n]{0,24}?\bmax(?:imum)?\b/iu
+const termBefore = /\b(?:c2c|w2|1099)\s?[:=-]?\s?$/iu
+
 const periods: [value: string, pattern: RegExp][] = [
   ['hour', /(?:\/|\bper|\ban?|\beach)\s?(?:hr|hour|h)\b|\bhourly\b|\bp\/?h\b|\/\s?h(?:ou)?rly/iu],
   ['day', /(?:\/|\bper|\ba)\s?day\b|\bdaily\b/iu],
@@ -49,6 +59,10 @@ interface Amount {
   period?: { value: string; span: Span }
   code?: string
   rating: number
+  /** It says for which kind of contract it is. */
+  isOfTerm: boolean
+  /** It is named as the most that is paid. */
+  isMost: boolean
 }
 
 type Salary = Pick<JobFields, 'minSalary' | 'maxSalary' | 'currency' | 'salaryDuration'>
@@ -58,17 +72,35 @@ export function findSalary(segments: readonly Segment[], stretches: readonly Spa
   const labelled = segments
     .filter(({ kind, isLabelled }) => (kind === 'salary' || kind === 'payType') && isLabelled)
     .flatMap(({ value }) => amountsIn(value, 4))
-  const best = pick(labelled) ?? pick(stretches.flatMap((stretch) => amountsIn(stretch, 0)))
+  const told = stretches.flatMap((stretch) => amountsIn(stretch, 0))
+  const best = pick(labelled) ?? pick(told)
   if (!best) return {}
+  const other = best.max === undefined ? besides(best, [...labelled, ...told]) : undefined
+  const [low, high] = other && other.min < best.min ? [other, best] : [best, other]
   const sure = Math.min(0.95, 0.5 + best.rating / 14)
   const unitOfTime = best.period ?? byMagnitude(best)
   return {
-    minSalary: toFound(best.low, sure, String(best.min)),
+    [!high && best.isMost ? 'maxSalary' : 'minSalary']: toFound(low.low, sure, String(low.min)),
+    ...(high && other && { maxSalary: toFound(high.low, sure, String(high.min)) }),
     ...(best.max !== undefined && best.high && { maxSalary: toFound(best.high, sure, String(best.max)) }),
     ...(best.code && { currency: toFound(best.span, sure, best.code) }),
     ...(unitOfTime && { salaryDuration: toFound(unitOfTime.span, best.period ? sure : 0.6, unitOfTime.value) }),
   }
 }
+
+const besideCharsMax = 24
+/** '$67/hr C2C or $60/hr W2': the other of two amounts, each for its kind of contract. */
+const besides = (best: Amount, amounts: readonly Amount[]) =>
+  amounts.find(
+    ({ span, min, max, period, isOfTerm }) =>
+      isOfTerm &&
+      best.isOfTerm &&
+      max === undefined &&
+      min !== best.min &&
+      span.page === best.span.page &&
+      period?.value === best.period?.value &&
+      Math.max(span.start - best.span.end, best.span.start - span.end) <= besideCharsMax,
+  )
 
 const ratingMin = 3
 function pick(amounts: readonly Amount[]): Amount | undefined {
@@ -81,6 +113,10 @@ function amountsIn(span: Span, bonus: number): Amount[] {
   const amounts: Amount[] = []
   for (const match of span.text.matchAll(range)) {
     const [whole, lead, first = '', firstUnit = '', sign2, last = '', lastUnit = ''] = match
+    // '12 months and we can pay $73' and '6-12 months' are no range of pay.
+    const firstEnd = match.index + (lead?.length ?? 0) + first.length + firstUnit.length
+    if (timeBehind.test(span.text.slice(firstEnd, firstEnd + 12))) continue
+    if (timeBehind.test(span.text.slice(match.index + whole.length, match.index + whole.length + 12))) continue
     const isThousands = /k/i.test(lastUnit)
     const high = toNumber(last, isThousands)
     // '$110-130k' means thousands in both.
@@ -101,7 +137,7 @@ function amountsIn(span: Span, bonus: number): Amount[] {
     })
     amounts.push({ ...amount, rating: amount.rating + bonus + (codeOf(whole) ? 2 : 0) })
   }
-  for (const match of span.text.matchAll(single)) {
+  for (const match of [...span.text.matchAll(single), ...span.text.matchAll(bare)]) {
     if (
       amounts.some(
         ({ span: { start, end } }) =>
@@ -138,11 +174,21 @@ function judge(
   let rating = 0
   if (found.max !== undefined) rating += 1
   if (period) rating += 2
+  if (periodBehind.test(after)) rating += 1
+  if (termBeside.test(after) || termBefore.test(before)) rating += 3
   if (meant.test(before) || meant.test(after)) rating += 2
   if (other.test(before.slice(-30)) || otherAfter.test(after)) rating -= 4
   if (!isPlausible) rating -= 6
   const { code, ...rest } = found
-  return { ...rest, ...(code && { code }), span: cut(span, index, end), rating, ...(period && { period }) }
+  return {
+    ...rest,
+    ...(code && { code }),
+    span: cut(span, index, end),
+    rating,
+    isOfTerm: termBeside.test(after),
+    isMost: most.test(before.slice(-20)) || mostBehind.test(after),
+    ...(period && { period }),
+  }
 }
 
 /** The least and the most that anybody is paid for such a time. */

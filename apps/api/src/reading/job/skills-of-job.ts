@@ -1,6 +1,7 @@
 import type { FoundValue } from '../answer.ts'
 import { readSkills } from '../resume/skills.ts'
 import { cut, type ResumeLine, type Span, splitSpan, tidy, toFound } from '../text/lines.ts'
+import { isPlace } from '../text/places.ts'
 import { type SkillLexicon, skillName } from '../text/skill-lexicon.ts'
 import { findTechnologies } from '../text/technologies.ts'
 import type { Segment } from './labels.ts'
@@ -9,7 +10,7 @@ const skillsMax = 100
 const listWordsMax = 5
 const wrappedLinesMax = 4
 const prose =
-  /^(?:ability|able|strong|excellent|good|must|should|experienced?|knowledge|understanding|proficien\w+|minimum|prior|hands|working|demonstrated|proven|solid|bachelor\w*|master\w*|degree|years?|\d+\+?|with|and|or|the|in|for|to|an?|you|we|if)\s|^\d+[.)]|^(?:inc|llc)\b/i
+  /^(?:only|ability|able|strong|excellent|good|must|should|experienced?|knowledge|understanding|proficien\w+|minimum|prior|hands|working|demonstrated|proven|solid|bachelor\w*|master\w*|degree|years?|\d+\+?|with|and|or|the|in|for|to|an?|you|we|if)\s|^\d+[.)]|^(?:inc|llc)\b/i
 const glued =
   /(?<=[\p{Ll}\p{N})]|[A-Z]{2})(?=(?:If|Based|We|Our|You|The|This|What|In|As|At|For|To|Job|About|Please|Must|Are|Do|Responsibilities|Description|Experience|Overview|Role|ROLE|Top|Nice|Required|Who|Why|Minimum)\b)/u
 const wished =
@@ -24,7 +25,7 @@ export interface JobSkills {
  * What a position asks for, and what it would like. A list that the ad itself calls its skills is taken as it stands; else what its
  * sections of requirements, failing these its whole text, name of known technologies.
  */
-export function findSkills(segments: readonly Segment[], lexicon: SkillLexicon): JobSkills {
+export function findSkills(segments: readonly Segment[], lexicon: SkillLexicon, titleEnd?: number): JobSkills {
   const skills: JobSkills = { must: [], nice: [] }
   const seen = new Set<string>()
   const add = (span: Span, isNice: boolean, sure: number) => {
@@ -44,13 +45,65 @@ export function findSkills(segments: readonly Segment[], lexicon: SkillLexicon):
   }
   const asked = segments.filter(({ kind }) => kind === 'must' || kind === 'skills' || kind === 'nice')
   const isSectioned = asked.some(({ kind }) => kind !== 'nice')
+  const isShort = segments.reduce((sum, { value }) => sum + value.text.length, 0) <= shortCharsMax
+  const headEnd = Math.min(titleEnd ?? 0, headCharsMax)
+  const named: { span: Span; isNice: boolean }[] = []
+  let hasLists = false
   for (const { kind, value } of hasList || isSectioned ? asked : segments) {
-    for (const { from, to } of findTechnologies(value.text, lexicon)) {
-      const isNice = kind === 'nice' || isWished(value.text, from, to)
-      if (!hasList || isNice) add(cut(value, from, to, /\s/), isNice, 0.7)
-    }
+    const lists = hasList ? [] : listsIn(value, lexicon, isShort && segments[0]?.value !== value)
+    for (const part of lists) add(part, kind === 'nice', 0.7)
+    named.push(
+      ...findTechnologies(value.text, lexicon).flatMap(({ from, to: end }) => {
+        const to = end + (version.exec(value.text.slice(end))?.[0].length ?? 0)
+        const isListed = lists.some((part) => part.start - value.start < to && from < part.end - value.start)
+        return isListed
+          ? []
+          : [{ span: cut(value, from, to, /\s/), isNice: kind === 'nice' || isWished(value.text, from, end) }]
+      }),
+    )
+    hasLists ||= lists.length > 0
+  }
+  for (const { span, isNice } of named) {
+    // Beside a list of its own, what a title names is no skill that is asked for.
+    const isOfHead = hasLists && span.start < headEnd
+    if ((!hasList || isNice) && !isOfHead) add(span, isNice, 0.7)
   }
   return { must: skills.must.slice(0, skillsMax), nice: skills.nice.slice(0, skillsMax) }
+}
+
+/** 'Java 17' is one name; '8+ years' is none. */
+const version =
+  /^ \d{1,2}(?:\.\d{1,2})?(?![\d+%.]|\s?(?:[-–]\s?\d|\+|years?|yrs?|months?|days?|weeks?|hours?|people)\b)/iu
+const listMin = 3
+const shortCharsMax = 1_500
+const headCharsMax = 200
+const nameWordsMax = 3
+const sentence = /(?<!\b(?:Sr|Jr|[A-Z]))[.;!?]+(?=\s|$)|\s\|+\s/u
+const listLead =
+  /^(?:(?:must|should|hands-on|experienced?|knowledge|proficien\w+|expertise|you|they|we|will|have|has|need|needs|know|with|skills?|are|in|the|using|strong|work|required|and|a|is|of)\s+)+/iu
+const listTail = /\s+(?:(?:is|are)\s+)?(?:an?\s+)?(?:required|needed|must(?: have)?|mandatory|essential)$/iu
+const noSkill =
+  /\$|\d+\s?\/\s?(?:hr|wk)|\b(?:months?|mos?|weeks?|days?|years?|c2c|w2|1099|onsite|on-site|hybrid|remote|visa|opt|cpt|h1b|gc|usc|ead|onwards?|rate|license|shift|usa?|urgent|contract|full[- ]?time|per|hour)\b/iu
+
+/** The names of a sentence that is a list of names, some of which are known: 'MuleSoft, RAML, API design'. */
+function listsIn(value: Span, lexicon: SkillLexicon, isLine: boolean): Span[] {
+  return splitSpan(value, sentence).flatMap((whole) => {
+    const tail = listTail.exec(whole.text)
+    const body = cut(whole, listLead.exec(whole.text)?.[0].length ?? 0, tail?.index)
+    const items = splitSpan(body, /\s*,\s*(?:and\s+)?|\s+and\s+|\s+\/\s+/u)
+    const isList =
+      items.length >= listMin &&
+      items.every(
+        ({ text }) => text.split(/\s+/).length <= nameWordsMax && !noSkill.test(text) && !/^\d|:/.test(text),
+      ) &&
+      (items.some(({ text }) => findTechnologies(text, lexicon).length > 0) ||
+        (isLine &&
+          !/[.!]$|\band\b/iu.test(value.text) &&
+          listLead.exec(value.text) === null &&
+          whole.text.length === value.text.replace(/\.$/, '').length &&
+          items.every(({ text }) => !isPlace(text))))
+    return isList ? items : []
+  })
 }
 
 /** The sentence around a name calls it a wish. */
@@ -71,12 +124,17 @@ function listIn({ value, line, kind }: Segment, following: readonly Segment[]): 
   const lines: ResumeLine[] = []
   for (const span of [value, ...wrapped(value, kind, following)]) {
     const part = listPart(span)
-    if (part.text !== '') lines.push({ ...line, ...part, isBullet: false })
+    for (const one of splitSpan(part, parted))
+      if (!ofYears.test(one.text)) lines.push({ ...line, ...one, isBullet: false })
     if (part.end < cut(span).end) break
   }
   const skills = readSkills(lines)
   return skills.length >= 2 ? skills : []
 }
+
+/** 'Linux. 8+ years of experience' is a name and a sentence. */
+const parted = /\.\s+|\s\/\s/u
+const ofYears = /^\d+\s?\+?\s?(?:-\s?\d+\s?)?(?:years?|yrs?)\b/iu
 
 function wrapped(value: Span, kind: Segment['kind'], following: readonly Segment[]): Span[] {
   const lines: Span[] = []
@@ -95,7 +153,8 @@ function listPart(value: Span): Span {
   const isGlued = glued.exec(value.text)
   const whole = isGlued ? cut(value, 0, isGlued.index) : value
   let end = 0
-  for (const item of splitSpan(whole, /[,;|•·\t]|\s-\s/u)) {
+  for (const item of splitSpan(whole, /[,;|•·\t]|\s-\s|\.\s+|\s\/\s/u)) {
+    if (ofYears.test(item.text)) continue
     if (item.text.split(/\s+/).length > listWordsMax || /\.\s\p{Lu}/u.test(item.text) || prose.test(item.text)) break
     end = item.end - whole.start
   }

@@ -1,12 +1,23 @@
 import type { FoundValue } from '../answer.ts'
 import { cut, type ResumeLine, type Span, toFound } from '../text/lines.ts'
+import { numberWords } from '../text/number-words.ts'
 import type { Segment } from './labels.ts'
 
 const role = '(?:position|role|job|opportunity|opening|basis|candidate|work|working|employee|assignment|schedule)'
 const days = '(?:[1-4]|one|two|three|four)(?: ?[-–] ?[1-4])?'
+const anyDays = '([1-5]|one|two|three|four|five)'
+const onSite = String.raw`(?:on-?site|in[ -](?:the )?office|in[ -]person)`
+const weekly = String.raw`(?:,? ?(?:(?:a|per|each|every|/) ?(?:week|wk)|weekly))`
+const inOffice = new RegExp(
+  [
+    String.raw`\b(?:${onSite}|hybrid)\b[ :(,–-]{1,4}(?:for |up to |at least |at )?${anyDays} days?\b(?! remote| from home)`,
+    String.raw`\b(?<!\bremote ?)${anyDays} days?(?:${weekly},?)? (?:are |work )?${onSite}`,
+  ].join('|'),
+  'iu',
+)
 const hybrid = new RegExp(
   [
-    String.raw`\bhybrid\b(?! (?:cloud|app|apps|mobile|infrastructure|environments?|architectures?|it|solutions?|vehicles?|data|networks?|applications?|systems?|agile|integration))`,
+    String.raw`\bhybride?\b(?! (?:cloud|app|apps|mobile|infrastructure|environments?|architectures?|it|solutions?|vehicles?|data|networks?|applications?|systems?|agile|integration))`,
     String.raw`\b(?:on-?site|in[ -](?:the )?office|remotely|from home)[ :(]{1,2}(?:up to |at least )?${days} days?\b`,
     String.raw`\b${days} days? (?:a|per|each|/) ?week (?:on-?site|in[ -](?:the )?office|remote(?:ly)?|from home)\b`,
     String.raw`\b${days} days? (?:on-?site|in[ -](?:the )?office|remote|from home)\b`,
@@ -37,11 +48,26 @@ const onsite = new RegExp(
     String.raw`\b(?:100 ?% |fully |only )?on-?site (?:only|required|position|role|job|work|presence|daily)\b`,
     String.raw`\b(?:performed|work|works|working|be|is|required|100 ?%|fully) on-?site(?:\b|(?=\p{Lu}))(?! (?:and|or) (?:remote|hybrid))`,
     String.raw`\bon-?site\b(?= (?:\d|from day|five|5|in \p{Lu}))`,
+    String.raw`(?:^|[.,;/|(–-]\s*)on[ -]site\s*(?=$|[.,;/|)–-])`,
     String.raw`\b(?:in-person|in-office) (?:position|role|job|only)\b|\blocals? only\b`,
   ].join('|'),
   'iu',
 )
 const headLinesMax = 12
+
+/** How many days of a week are worked on site. */
+export function findOfficeDays(stretches: readonly Span[]): FoundValue | undefined {
+  for (const stretch of stretches) {
+    const match = inOffice.exec(stretch.text)
+    const count = match?.[1] ?? match?.[2]
+    if (!match || !count) continue
+    return toFound(
+      cut(stretch, match.index, match.index + match[0].length),
+      0.85,
+      String(Number(count) || numberWords[count.toLowerCase()]),
+    )
+  }
+}
 
 /** Remote, Hybrid or On-site; by its label, in the head of the ad, else as the text tells it. */
 export function findWorkMode(
@@ -84,14 +110,16 @@ function modeNamed(span: Span, isMode: boolean): FoundValue | undefined {
   const match =
     notRemote.exec(span.text) ??
     hybrid.exec(span.text) ??
-    /\b(?:remote|telecommute|telework|work from home|wfh|virtual|anywhere)\b/i.exec(span.text) ??
-    /\b(?:on-?site|in[ -]office|in[ -]person)\b/i.exec(span.text) ??
+    /\b(?:remote|telecommute|telework|work from home|wfh|virtual|anywhere|télétravail|teletrabajo|remoto)\b|远程|عن بعد/i.exec(
+      span.text,
+    ) ??
+    /\b(?:on[ -]?site|in[ -]office|in[ -]person|presencial|sur site|vor ort)\b|现场/i.exec(span.text) ??
     (isMode ? /^(?:yes|no)\b/i.exec(span.text) : null)
   if (!match) return undefined
   const word = match[0].toLowerCase()
   const value = hybrid.test(word)
     ? 'Hybrid'
-    : /^(?:no|not|non)\b|site|person|office/.test(word) || / not /.test(word)
+    : /^(?:no|not|non)\b|site|person|office|presencial|vor ort|现场/.test(word) || / not /.test(word)
       ? 'On-site'
       : 'Remote'
   return toFound(cut(span, match.index, match.index + match[0].length), 0.9, value)

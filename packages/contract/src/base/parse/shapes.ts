@@ -86,6 +86,8 @@ export const JobFields = z.object({
   locations: z.array(FoundJobPlace).optional(),
   /** Remote, Hybrid, On-site. */
   workMode: FoundValue.optional(),
+  /** How many days of a week are worked on site: '3'. */
+  officeDays: FoundValue.optional(),
   /** Yes, No. */
   relocation: FoundValue.optional(),
   /** Plain numbers: '120000', '62.5'. */
@@ -97,9 +99,14 @@ export const JobFields = z.object({
   salaryDuration: FoundValue.optional(),
   /** W2, C2C, 1099. */
   payTypes: z.array(FoundValue).optional(),
+  refusedPayTypes: z.array(FoundValue).optional(),
   skills: z.array(FoundValue).optional(),
   niceSkills: z.array(FoundValue).optional(),
+  /** Those that are taken, and what is said of sponsorship. */
   workAuthorizations: z.array(FoundValue).optional(),
+  refusedAuthorizations: z.array(FoundValue).optional(),
+  /** Yes: nobody else is taken. No: those named are welcome, others may be. */
+  onlyTheseAuthorizations: FoundValue.optional(),
   /** As it is written: '6+ months'; and the least number of months that it names. */
   contractDuration: FoundValue.optional(),
   contractMonths: FoundValue.optional(),

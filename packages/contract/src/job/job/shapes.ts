@@ -54,6 +54,7 @@ export const Job = z.object({
   relocation: z.boolean().nullable(),
   workMode: recordId.nullable(),
   workModeInfo: reference,
+  officeDays: z.int().nullable(),
   salaryDuration: recordId.nullable(),
   salaryDurationInfo: reference,
   minSalary: z.number().nullable(),
@@ -63,6 +64,10 @@ export const Job = z.object({
   payTypeInfo: reference,
   workAuthorization: z.array(recordId),
   workAuthorizationInfo: reference,
+  refusedAuthorization: z.array(recordId),
+  refusedAuthorizationInfo: reference,
+  /** The words of the ad that say who is taken. */
+  authorizationWords: z.string(),
   contractDuration: recordId.nullable(),
   contractDurationInfo: reference,
   skill: z.array(z.string()),

@@ -115,7 +115,7 @@ export async function countUsesOf(sql: Sql, ids: string[]): Promise<Map<string, 
       where work_authorization_id = any(${ids}::uuid[]) and deleted_at is null group by 1
       union all
       select used.id, count(*) from job j
-      cross join lateral unnest(j.job_type_ids || j.pay_type_ids || j.work_authorization_ids || j.work_mode_id
+      cross join lateral unnest(j.job_type_ids || j.pay_type_ids || j.work_authorization_ids || j.refused_authorization_ids || j.work_mode_id
         || j.salary_duration_id || j.contract_duration_id) as used (id)
       where used.id = any(${ids}::uuid[]) and j.deleted_at is null group by 1
     ) used group by id`

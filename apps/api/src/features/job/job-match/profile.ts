@@ -34,6 +34,8 @@ export interface JobProfile {
   authorizations: readonly string[]
   /** Whether one of those is citizenship. */
   takesCitizens: boolean
+  /** Those that are not accepted, whoever else is. */
+  refused: readonly string[]
   /** None if the work is remote, or nobody said where it is. */
   places: readonly Place[]
   isRemote: boolean

@@ -19,6 +19,7 @@ const person = (title: string | null, skills: string[]): PersonProfile => ({
 const job = (title: string, skills: string[], nice: string[] = []): JobProfile => ({
   ...wordsOfJob(title, skills, nice),
   authorizations: [],
+  refused: [],
   takesCitizens: false,
   places: [],
   isRemote: true,

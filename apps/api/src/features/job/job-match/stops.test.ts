@@ -19,6 +19,7 @@ const nobody: PersonProfile = {
 const job: JobProfile = {
   ...wordsOfJob('Java Developer', [], []),
   authorizations: ['green', 'citizen'],
+  refused: [],
   takesCitizens: true,
   places: [toPlace('Irving, TX, United States')],
   isRemote: false,
@@ -36,6 +37,24 @@ const cases: [string, HardFact, Verdict, Partial<PersonProfile>, Partial<JobProf
   ['a citizen', 'authorization', 'fits', { isCitizen: true }],
   ['a citizen where only others are taken', 'authorization', 'stops', { isCitizen: true }, { takesCitizens: false }],
   ['a job that asks for none', 'authorization', 'fits', {}, { authorizations: [] }],
+
+  ['a refused one', 'authorization', 'stops', { authorization: 'opt' }, { authorizations: [], refused: ['opt'] }],
+  [
+    'another than the refused',
+    'authorization',
+    'fits',
+    { authorization: 'h1b' },
+    { authorizations: [], refused: ['opt'] },
+  ],
+  ['one nobody knows', 'authorization', 'unknown', {}, { authorizations: [], refused: ['opt'] }],
+  [
+    'a citizen where some are refused',
+    'authorization',
+    'fits',
+    { isCitizen: true },
+    { authorizations: [], refused: ['opt'] },
+  ],
+  ['one that is accepted and refused', 'authorization', 'stops', { authorization: 'green' }, { refused: ['green'] }],
 
   ['nothing is known', 'place', 'unknown', {}],
   ['the same state', 'place', 'fits', { place: toPlace('Dallas, Texas') }],

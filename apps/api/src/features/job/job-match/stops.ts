@@ -16,7 +16,9 @@ export const isStopped = (verdicts: Record<HardFact, Verdict>): boolean =>
   hardFacts.some((fact) => verdicts[fact] === 'stops')
 
 function judgeAuthorization(person: PersonProfile, job: JobProfile, today: string): Verdict {
-  if (job.authorizations.length === 0) return 'fits'
+  if (person.authorization !== null && job.refused.includes(person.authorization)) return 'stops'
+  if (job.authorizations.length === 0)
+    return job.refused.length > 0 && person.authorization === null && !person.isCitizen ? 'unknown' : 'fits'
   if (person.isCitizen && job.takesCitizens) return 'fits'
   if (person.authorization === null) return person.isCitizen ? 'stops' : 'unknown'
   if (!job.authorizations.includes(person.authorization)) return 'stops'

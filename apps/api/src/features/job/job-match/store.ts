@@ -141,9 +141,12 @@ function hasTrade(sql: Sql, { job: { profile }, weights, min }: Ranking): Fragme
 const hasSkill = (sql: Sql, { skills }: JobProfile): Fragment =>
   skills.length === 0 ? sql`true` : sql`p.skills && ${keys(skills)}::int[]`
 
-function authorizationOf(sql: Sql, { authorizations, takesCitizens }: JobProfile, day: string): Fragment {
-  if (authorizations.length === 0) return sql`2`
-  return sql`case when p.is_citizen and ${takesCitizens} then 2
+function authorizationOf(sql: Sql, { authorizations, refused, takesCitizens }: JobProfile, day: string): Fragment {
+  if (authorizations.length === 0 && refused.length === 0) return sql`2`
+  const isRefused = sql`coalesce(p.authorization_id = any(${refused as string[]}::uuid[]), false)`
+  if (authorizations.length === 0)
+    return sql`case when ${isRefused} then 0 when p.authorization_id is null and not p.is_citizen then 1 else 2 end`
+  return sql`case when ${isRefused} then 0 when p.is_citizen and ${takesCitizens} then 2
     when p.authorization_id is null then case when p.is_citizen then 0 else 1 end
     when p.authorization_id <> all(${authorizations as string[]}::uuid[]) then 0
     when p.authorization_ends < ${day}::date then 0 else 2 end`

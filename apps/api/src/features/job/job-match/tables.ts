@@ -96,6 +96,8 @@ interface JobRow {
   per: string | null
   pay_types: string[]
   work_authorization_ids: string[]
+  refused_authorization_ids: string[]
+  authorization_words: string
   takes_citizens: boolean
   is_remote: boolean
   places: string[]
@@ -104,7 +106,7 @@ interface JobRow {
 const jobColumns = `t.id, t.version, t.company_id, t.job_title, t.skills, t.nice_skills, t.relocation, t.max_salary::float8 as max_salary, t.currency,
   (select l.name from lookup l where l.id = t.salary_duration_id) as per,
   array(select l.name from lookup l where l.id = any(t.pay_type_ids)) as pay_types,
-  t.work_authorization_ids,
+  t.work_authorization_ids, t.refused_authorization_ids, t.authorization_words,
   exists (select 1 from lookup l where l.id = any(t.work_authorization_ids) and l.name ~* 'citizen') as takes_citizens,
   coalesce((select l.name ~* 'remote' from lookup l where l.id = t.work_mode_id), false) as is_remote,
   array(select concat_ws(', ', coalesce(city.name, p.city_name), coalesce(state.name, p.state_name), country.name)
@@ -120,6 +122,7 @@ export interface ReadJob {
   skills: string[]
   niceSkills: string[]
   placeNames: string[]
+  authorizationWords: string
   profile: JobProfile
 }
 
@@ -134,9 +137,11 @@ function toJob(row: JobRow): ReadJob {
     skills: row.skills,
     niceSkills: row.nice_skills,
     placeNames: row.places,
+    authorizationWords: row.authorization_words,
     profile: {
       ...wordsOfJob(row.job_title, row.skills, row.nice_skills),
       authorizations: row.work_authorization_ids,
+      refused: row.refused_authorization_ids,
       takesCitizens: row.takes_citizens,
       places: row.places.map(toPlace),
       isRemote: row.is_remote,

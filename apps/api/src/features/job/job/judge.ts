@@ -33,6 +33,7 @@ const lookupFields = {
   salaryDuration: 'salary-duration',
   payType: 'pay-type',
   workAuthorization: 'work-authorization',
+  refusedAuthorization: 'work-authorization',
   contractDuration: 'contract-duration',
 } as const satisfies Partial<Record<keyof JobAdd, LookupKind>>
 

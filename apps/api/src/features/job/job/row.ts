@@ -26,12 +26,15 @@ export interface JobValues {
   places: Place[]
   relocation: boolean | null
   work_mode_id: string | null
+  office_days: number | null
   salary_duration_id: string | null
   min_salary: number | null
   max_salary: number | null
   currency: Currency | null
   pay_type_ids: string[]
   work_authorization_ids: string[]
+  refused_authorization_ids: string[]
+  authorization_words: string
   contract_duration_id: string | null
   skills: string[]
   nice_skills: string[]

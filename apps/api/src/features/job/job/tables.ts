@@ -23,6 +23,7 @@ export const jobColumns = [
   ] as const),
   ...(['currency', 'pay_type_ids', 'work_authorization_ids', 'contract_duration_id', 'skills', 'nice_skills'] as const),
   ...(['positions', 'priority', 'received_on', 'due_on', 'job_expire_date', 'ad_text', 'reference'] as const),
+  ...(['office_days', 'refused_authorization_ids', 'authorization_words'] as const),
 ] satisfies (keyof JobValues)[]
 const stateColumns = ['closed_at', 'closed_reason', 'closed_note', 'published_at'] satisfies (keyof JobState)[]
 
@@ -56,7 +57,7 @@ const columns = `t.id, t.version, t.created_at, t.updated_at, t.requirement_id,
   end_client.deleted_at is not null as client_deleted, prime.deleted_at is not null as prime_deleted,
   vendor.deleted_at is not null as vendor_deleted, ${companyColumns}, ${ownerColumns},
   (select coalesce(json_agg(json_build_object('_id', l.id, 'name', l.name) order by l.name), '[]') from lookup l
-    where l.id = any(t.job_type_ids || t.pay_type_ids || t.work_authorization_ids || t.work_mode_id || t.salary_duration_id
+    where l.id = any(t.job_type_ids || t.pay_type_ids || t.work_authorization_ids || t.refused_authorization_ids || t.work_mode_id || t.salary_duration_id
       || t.contract_duration_id)) as entries,
   ${placesColumn} as places_shown, (select s.slug from company_slug s where s.company_id = t.company_id and s.is_current) as slug`
 

@@ -48,6 +48,8 @@ const fields: Record<string, string> = {
   currency: 'currency',
   pay_type_ids: 'payType',
   work_authorization_ids: 'workAuthorization',
+  refused_authorization_ids: 'refusedAuthorization',
+  office_days: 'officeDays',
   contract_duration_id: 'contractDuration',
   skills: 'skill',
   nice_skills: 'niceSkill',

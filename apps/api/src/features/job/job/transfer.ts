@@ -32,6 +32,7 @@ export const jobTransfer: TransferRules<JobAdd> = {
     workMode: (sql, _context, names) => nameEntries(sql, 'work-mode', names),
     salaryDuration: (sql, _context, names) => nameEntries(sql, 'salary-duration', names),
     workAuthorization: (sql, _context, names) => nameEntries(sql, 'work-authorization', names),
+    refusedAuthorization: (sql, _context, names) => nameEntries(sql, 'work-authorization', names),
     contractDuration: (sql, _context, names) => nameEntries(sql, 'contract-duration', names),
   },
   nameOf: ({ jobTitle = '' }) => String(jobTitle),
@@ -76,6 +77,7 @@ const namedBy = (input: JobAdd): string[] =>
   [
     ...[input.client, input.vendor, input.prime, input.country, input.workMode, input.salaryDuration],
     ...[input.contractDuration, ...input.jobType, ...input.payType, ...input.workAuthorization],
+    ...input.refusedAuthorization,
     ...input.morePlaces.map(({ country }) => country),
   ].filter((id) => id !== null)
 

@@ -43,6 +43,7 @@ export async function showBench(context: CompanyContext, { id, job }: { id: stri
     titles: table.titles,
     words: greeting(stands, asked.ranked.title),
     vendorName: vendor?.name ?? '',
+    authorizationWords: asked.ranked.authorizationWords,
   }
 }
 

@@ -66,6 +66,30 @@ it('fills the form in from an ad, by the names of the lookups', () => {
   expect(unknownClient).toBeUndefined()
 })
 
+it('keeps whom an ad refuses, with its words, and keeps nobody away because others are welcome', () => {
+  const authorizations = {
+    ...known,
+    'work-authorization': named('GC', 'OPT', 'STEM OPT', 'H1B', 'GC EAD', 'H4 EAD'),
+  }
+  const page = '12 months. Visa: any but OPT.\nRemote'
+  const of = (value: string) => ({ value, page: 1, start: 25, end: 28, sure: 0.9 })
+  const fill = (fields: object) => toFormFromAd({ pages: [page], fields }, authorizations).values
+  expect(fill({ refusedAuthorizations: [of('OPT')], officeDays: of('3') })).toMatchObject({
+    workAuthorization: [],
+    refusedAuthorization: ['id of OPT', 'id of STEM OPT'],
+    authorizationWords: 'Visa: any but OPT',
+    officeDays: 3,
+  })
+  expect(fill({ workAuthorizations: [of('EAD')], onlyTheseAuthorizations: of('No') }).workAuthorization).toEqual([])
+  expect(fill({ workAuthorizations: [of('EAD')], onlyTheseAuthorizations: of('Yes') }).workAuthorization).toEqual([
+    'id of GC EAD',
+    'id of H4 EAD',
+  ])
+  // Asked from either side, without an alias in the lookup.
+  expect(findId(named('GC'), 'Green Card')).toBe('id of GC')
+  expect(findId(named('Permanent Resident'), 'GC')).toBe('id of Permanent Resident')
+})
+
 it('names a client who is not known, and leaves empty what an ad does not say', () => {
   const { values, unknownClient } = toFormFromAd({ pages: ['x'], fields: { endClient: found('Initech') } }, known)
   expect([unknownClient?.value, values.client, values.kind, values.relocation]).toEqual(['Initech', null, 'own', null])

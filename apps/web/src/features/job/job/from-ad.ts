@@ -1,3 +1,4 @@
+import { entriesMeant, isCalled } from '@corridor/contract/base/lookup/other-names'
 import type { FoundValue, JobReading } from '@corridor/contract/base/parse/shapes'
 import { currencies } from '@corridor/contract/format/settings'
 import type { JobAdd, JobPlace } from '@corridor/contract/job/job/body'
@@ -39,18 +40,20 @@ const durations: Record<string, string> = {
   month: 'Monthly',
   year: 'Yearly',
 }
-const bounds = { title: 100, place: 50, skill: 50, skills: 100, description: 20_000 }
+const bounds = { title: 100, place: 50, skill: 50, skills: 100, description: 20_000, words: 300 }
 
 /** The id of what an ad names, by its name or another name of it. */
 export const findId = (known: readonly Named[], name: string | undefined): string | null =>
   (name &&
-    known.find((one) => [one.name, ...(one.aliases ?? [])].some((called) => fold(called) === fold(name)))?._id) ||
+    known.find((one) =>
+      [one.name, ...(one.aliases ?? [])].some((called) => fold(called) === fold(name) || isCalled(called, name)),
+    )?._id) ||
   null
 
 /** What a form begins with that is filled in from an ad; lookups, country and client are found by their names. */
 export function toFormFromAd({ pages, fields }: JobReading, known: KnownNames): FromAd {
   const idsOf = (kind: keyof KnownNames, found: readonly FoundValue[] = []) => [
-    ...new Set(found.flatMap(({ value }) => findId(known[kind], value) ?? [])),
+    ...new Set(found.flatMap(({ value }) => entriesMeant(value).flatMap((name) => findId(known[kind], name) ?? []))),
   ]
   const adText = pages.join('\n').trim()
   const months = fields.contractMonths?.value
@@ -62,6 +65,9 @@ export function toFormFromAd({ pages, fields }: JobReading, known: KnownNames): 
   const skills = (found: readonly FoundValue[] = []) =>
     found.slice(0, bounds.skills).map(({ value }) => value.slice(0, bounds.skill))
   const client = findId(known.client, fields.endClient?.value)
+  const taken = idsOf('work-authorization', fields.workAuthorizations)
+  const refused = idsOf('work-authorization', fields.refusedAuthorizations)
+  const isOnly = fields.onlyTheseAuthorizations?.value !== 'No'
   const values: Partial<JobAdd> = {
     adText,
     jobDescription: adText.slice(0, bounds.description),
@@ -73,7 +79,11 @@ export function toFormFromAd({ pages, fields }: JobReading, known: KnownNames): 
     morePlaces: more,
     jobType: idsOf('job-type', fields.jobTypes),
     payType: idsOf('pay-type', fields.payTypes),
-    workAuthorization: idsOf('work-authorization', fields.workAuthorizations),
+    // Whoever is merely welcome keeps nobody else away.
+    workAuthorization: isOnly ? taken.filter((one) => !refused.includes(one)) : [],
+    refusedAuthorization: refused,
+    authorizationWords: wordsOf(pages, fields.onlyTheseAuthorizations ?? fields.refusedAuthorizations?.[0]),
+    officeDays: fields.officeDays ? Number(fields.officeDays.value) : null,
     workMode: findId(known['work-mode'], fields.workMode?.value),
     salaryDuration: findId(known['salary-duration'], durations[fields.salaryDuration?.value ?? '']),
     contractDuration: findId(known['contract-duration'], months && `${months} ${months === '1' ? 'Month' : 'Months'}`),
@@ -85,6 +95,22 @@ export function toFormFromAd({ pages, fields }: JobReading, known: KnownNames): 
     niceSkill: skills(fields.niceSkills),
   }
   return { values, origins: originsOf(fields), unknownClient: client ? undefined : fields.endClient }
+}
+
+/** The sentence, or the line, that a value stands in. */
+function wordsOf(pages: readonly string[], found: FoundValue | undefined): string {
+  if (!found) return ''
+  const page = pages[found.page - 1] ?? ''
+  const before = page.slice(0, found.start)
+  const from = Math.max(
+    before.lastIndexOf('\n'),
+    before.lastIndexOf('. '),
+    before.lastIndexOf('; '),
+    before.lastIndexOf('| '),
+  )
+  const behind = page.slice(found.end).search(/[\n;|]|\.(?:\s|$)/)
+  const words = page.slice(from < 0 ? 0 : from + 1, behind < 0 ? undefined : found.end + behind)
+  return words.trim().slice(0, bounds.words)
 }
 
 const toAmount = (found: FoundValue | undefined) => (found ? Number(found.value) : null)
@@ -104,6 +130,8 @@ function originsOf(fields: JobReading['fields']): Origins {
     salaryDuration: fields.salaryDuration,
     payType: fields.payTypes?.[0],
     workAuthorization: fields.workAuthorizations?.[0],
+    refusedAuthorization: fields.refusedAuthorizations?.[0],
+    officeDays: fields.officeDays,
     contractDuration: fields.contractDuration ?? fields.contractMonths,
     skill: fields.skills?.[0],
     niceSkill: fields.niceSkills?.[0],

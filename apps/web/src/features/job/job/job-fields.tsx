@@ -4,6 +4,7 @@ import type { Job } from '@corridor/contract/job/job/shapes'
 import { NumberInput, Textarea, TextInput } from '@mantine/core'
 import classes from '../../../lib/entry/entries.module.css'
 import { DayInput } from '../../../lib/form/day-input'
+import { DecimalInput } from '../../../lib/form/decimal-input'
 import { useTranslation } from '../../../lib/i18n'
 import { LateSelect } from '../../../lib/late/late-select'
 import { text } from '../../../lib/text'
@@ -76,6 +77,14 @@ export function JobFields({ form, job }: { form: JobForm; job?: Job }) {
           field={form.field('workAuthorization')}
         />
       </Placed>
+      <Placed name="refusedAuthorization">
+        <LookupsSelect
+          kind="work-authorization"
+          label={jobLabels.refusedAuthorization}
+          chosen={job?.refusedAuthorizationInfo ?? []}
+          field={form.field('refusedAuthorization')}
+        />
+      </Placed>
       <Placed name="country">
         <PlaceList form={form} job={job} />
       </Placed>
@@ -86,6 +95,16 @@ export function JobFields({ form, job }: { form: JobForm; job?: Job }) {
             label={jobLabels.workMode}
             chosen={job?.workModeInfo[0]}
             field={form.field('workMode')}
+          />
+        </Placed>
+        <Placed name="officeDays">
+          <DecimalInput
+            {...form.field('officeDays')}
+            label={label('officeDays')}
+            decimals={0}
+            max={5}
+            value={values.officeDays}
+            onChange={(days) => form.setValue('officeDays', days)}
           />
         </Placed>
         <Placed name="relocation">

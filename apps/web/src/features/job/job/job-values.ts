@@ -11,20 +11,24 @@ export interface JobValues {
 /** Found fields in the order in which they are shown, without those that the ad does not state. */
 export function toJobValues(fields: JobFields): JobValues[] {
   const { vendorContact: contact, locations = [] } = fields
+  const isOnly = fields.onlyTheseAuthorizations?.value === 'Yes'
   const rows: [string, (FoundValue | undefined)[]][] = [
     [text('Job Title'), [fields.jobTitle]],
     [text('Job Type'), fields.jobTypes ?? []],
     [text('Location'), locations.map(({ place }) => place)],
     [text('Work Mode'), [fields.workMode]],
+    [text('Days on site a week'), [fields.officeDays]],
     [text('Relocation'), [fields.relocation]],
     [text('Minimum Salary'), [fields.minSalary]],
     [text('Maximum Salary'), [fields.maxSalary]],
     [text('Currency'), [fields.currency]],
     [text('Salary Duration'), [fields.salaryDuration]],
     [text('Pay Type'), fields.payTypes ?? []],
+    [text('Pay types not accepted'), fields.refusedPayTypes ?? []],
     [text('Skills'), fields.skills ?? []],
     [text('Nice to have'), fields.niceSkills ?? []],
-    [text('Work Authorization'), fields.workAuthorizations ?? []],
+    [isOnly ? text('Work Authorization, only these') : text('Work Authorization'), fields.workAuthorizations ?? []],
+    [text('Not accepted'), fields.refusedAuthorizations ?? []],
     [text('Contract Duration'), [fields.contractDuration]],
     [text('Contract in months'), [fields.contractMonths]],
     [text('End Client'), [fields.endClient]],

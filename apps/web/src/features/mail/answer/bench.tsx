@@ -21,6 +21,7 @@ export interface BenchAnswer {
   titles: readonly string[]
   words: string
   vendorName: string
+  authorizationWords: string
 }
 
 const stands = ({ earlier }: BenchPerson) => earlier.some(({ why }) => why === 'live')
@@ -78,7 +79,7 @@ export function Bench({ bench, free, chosen, at, choose, focus, isChoosing, proc
             <li key={person._id} className={classes.person}>
               <div>
                 <Name person={person} />
-                <Why person={person} />
+                <Why person={person} words={bench.authorizationWords} />
               </div>
             </li>
           ))}
@@ -149,12 +150,13 @@ function Name({ person }: { person: BenchPerson }) {
   ))
 }
 
-function Why({ person }: { person: BenchPerson }) {
+function Why({ person, words }: { person: BenchPerson; words: string }) {
   const { t } = useTranslation()
   if (person.stops.length > 0)
     return (
       <p className={classes.stop}>
         {t('Stopped: {facts}', { facts: formatList(person.stops.map((fact) => t(demandName(fact)))) })}
+        {words !== '' && person.stops.includes('authorization') && <q className={classes.words}>{words}</q>}
       </p>
     )
   if (!person.hasRight && !stands(person))
