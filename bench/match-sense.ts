@@ -1,5 +1,5 @@
 import { makePerson, makeRandom } from '../apps/api/src/features/base/demo/seed/people-maker.ts'
-import { isMatch, partsOf, scoreOf } from '../apps/api/src/features/job/job-match/score.ts'
+import { isMatch, isUnsure, partsOf, scoreOf } from '../apps/api/src/features/job/job-match/score.ts'
 import { isStopped, verdictsOf } from '../apps/api/src/features/job/job-match/stops.ts'
 import { defaultWeights } from '../apps/api/src/features/job/job-match/weights.ts'
 import { type Judge, measureSense, readSense, type SensePerson } from './match/sense.ts'
@@ -12,7 +12,7 @@ const judge: Judge = (person, job) => {
   const verdicts = verdictsOf(person, job, '2026-01-01')
   if (isStopped(verdicts)) return null
   const parts = partsOf(person, job, verdicts)
-  const score = scoreOf(parts, defaultWeights)
+  const score = scoreOf(parts, defaultWeights, isUnsure(person, job, verdicts))
   return isMatch(parts, score) ? score : null
 }
 

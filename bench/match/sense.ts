@@ -104,8 +104,18 @@ function toJob({ title, skills, nice, place, authorizations, maxRate }: SenseJob
   }
 }
 
-const toPerson = ({ title, skills, place, authorization, relocates, available, rate }: SensePerson): PersonProfile => ({
+const toPerson = ({
+  title,
+  skills,
+  place,
+  years,
+  authorization,
+  relocates,
+  available,
+  rate,
+}: SensePerson): PersonProfile => ({
   ...wordsOfPerson({ title, skills, location: place }),
+  years,
   authorization,
   isCitizen: false,
   authorizationEnds: null,
