@@ -112,7 +112,6 @@ describe('what is to be asked', () => {
     expect(row).toMatchObject({
       band: 'ask-first',
       unknown: [fact],
-      reasons: { against: [{ about: 'unknown', fact }] },
     })
     expect(Number(row?.score)).toBeLessThan(80)
   })
@@ -133,13 +132,14 @@ describe('titles', () => {
     ['Junior QA Tester', 2.5, 'QA Tester', 'strong'],
     ['Junior QA Tester', 3, 'QA Tester', 'strong'],
     ['Junior QA Tester', 3.1, 'QA Tester', 'possible'],
-    ['Junior QA Tester', 14, 'QA Manager', undefined],
-    ['Principal QA Engineer', 0, 'Principal QA Engineer', undefined],
+    ['Junior QA Tester', 14, 'QA Manager', 'no match'],
+    ['Principal QA Engineer', 0, 'Principal QA Engineer', 'no match'],
     ['Principal QA Engineer', 4.9, 'Principal QA Engineer', 'strong'],
-    ['Principal QA Engineer', 2.9, 'Principal QA Engineer', undefined],
+    ['Principal QA Engineer', 2.9, 'Principal QA Engineer', 'no match'],
     ['QA Engineer', null, 'QA Engineer', 'strong'],
   ])('%s, %s years as %s: %s', async (asked, experience, jobTitle, band) => {
     const one = await addCandidate({ experience, jobTitle })
-    expect((await list(await addJob({ jobTitle: asked }))).of.get(one)?.band).toBe(band)
+    const row = (await list(await addJob({ jobTitle: asked }))).of.get(one)
+    expect(row ? row.band : 'no match').toBe(band)
   })
 })

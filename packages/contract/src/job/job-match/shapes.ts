@@ -44,7 +44,6 @@ const Reason = z.discriminatedUnion('about', [
   z.object({ about: z.literal('level'), title: z.string(), is: z.enum(['below', 'above']) }),
   /** A demand that is met. */
   z.object({ about: z.literal('met'), fact: z.enum(hardFacts) }),
-  z.object({ about: z.literal('unknown'), fact: z.enum(askedFacts) }),
 ])
 export type Reason = z.infer<typeof Reason>
 
@@ -54,7 +53,7 @@ export const Match = z.object({
   _id: recordId,
   score: z.int(),
   band: z.enum(matchBands),
-  /** The weightiest first, two of each at most. */
+  /** The weightiest first, two of each at most. What is to be asked stands in `unknown`. */
   reasons: z.object({ for: z.array(Reason), against: z.array(Reason) }),
   candidateInfo: joined({
     _id: recordId,

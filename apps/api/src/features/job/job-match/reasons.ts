@@ -50,14 +50,13 @@ function forThem({ shown, person, job, verdicts, parts }: Judged): Reason[] {
   ]
 }
 
-function againstThem({ shown, person, job, verdicts, parts }: Judged): Reason[] {
+function againstThem({ shown, person, job, parts }: Judged): Reason[] {
   const { years, level } = person
   const asked = yearsAsked(job.profile.level)
   const isShort = years !== null && !fitsYears(years, asked) && (asked.least !== null || asked.most !== null)
   const below = isBelow(level, years, job.profile.level)
   const isWrongLevel = below || (parts.level ?? 1) <= levelStrong
   return [
-    ...unknownOf({ person, job, verdicts }).map((fact) => ({ about: 'unknown' as const, fact })),
     ...(isShort ? [{ about: 'years' as const, years, ...asked }] : []),
     ...((parts.skills ?? 1) < skillsStrong ? [skillsReason(person, job)] : []),
     ...(isWrongLevel && !isShort
