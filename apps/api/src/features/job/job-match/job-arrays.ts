@@ -2,7 +2,7 @@ import { hardFacts, type MatchLine } from '@corridor/contract/job/job-match/line
 import { bandOf, levelShare } from './levels.ts'
 import { placeOf, placeShares } from './place.ts'
 import type { JobProfile, PersonProfile } from './profile.ts'
-import { asksPlace, isUnsure, possibleOf, settle, tradeShare } from './score.ts'
+import { asksPlace, isUnsure, lowering, possibleOf, settle, tradeShare } from './score.ts'
 import { isStopped, verdictsOf } from './stops.ts'
 import { tradeNames } from './trades.ts'
 import { matchMin, type Weights } from './weights.ts'
@@ -61,10 +61,10 @@ export interface Matched {
 /** The jobs that match a person by the rules of `partsOf`, `scoreOf` and `isMatch`, in no order. */
 export function matchesIn(person: PersonProfile, arrays: JobArrays, weights: Weights, day: string): Matched[] {
   const { profiles, trade, level, asked, lines } = arrays
-  const [skills, core, nice] = askedLines.map((line) => sharesOf(person, arrays, line)) as [
-    Float64Array,
-    Float64Array,
-    Float64Array,
+  const [skills, core, nice] = askedLines.map((line) => countHad(person, arrays, line)) as [
+    Uint8Array,
+    Uint8Array,
+    Uint8Array,
   ]
   const trades = Float64Array.from(
     { length: tradeNames.length + 1 },
@@ -72,24 +72,24 @@ export function matchesIn(person: PersonProfile, arrays: JobArrays, weights: Wei
   )
   const levels = Float64Array.from({ length: 6 }, (_, at) => levelShare(person.level, bandOf(person.years), at))
   const possible = Float64Array.from(possibleByAsked(weights))
-  // Below this, in hundredths, a job is no match even if all that it demands is known of the person, and they are at its place.
-  const gainedMin = possible.map(
-    (whole, mask) => matchMin * whole - 100 * (weights.known + (mask & placeBit ? weights.place : 0)),
-  )
+  // What can still come to the points once it is known what the person meets, and where they are.
+  const open = possible.map((_, mask) => weights.known + (mask & placeBit ? weights.place : 0))
   const matched: Matched[] = []
   for (let at = 0; at < profiles.length; at += 1) {
-    const had = skills[at] ?? 0
-    if (had === 0 && asked.skills[at] !== 0) continue
+    if (skills[at] === 0 && asked.skills[at] !== 0) continue
+    const had = shareAt(skills, asked.skills, at)
+    const hasCore = shareAt(core, asked.core, at)
     const mask = lines[at] ?? 0
     const levelIs = levels[level[at] ?? 0] ?? 0
     const gained =
-      had * weights.skills +
-      (core[at] ?? 0) * weights.core +
-      (nice[at] ?? 0) * weights.nice +
+      (had ?? 0) * weights.skills +
+      (hasCore ?? 0) * weights.core +
+      (shareAt(nice, asked.nice, at) ?? 0) * weights.nice +
       (trades[(trade[at] ?? 0) + 1] ?? 0) +
       levelIs * weights.level
     // What is known of the demands, and how far away they are, is judged last, for it takes longest.
-    if (100 * gained < (gainedMin[mask] ?? 0)) continue
+    const most = 100 * (gained + (open[mask] ?? 0)) * lowering(levelIs, hasCore, had)
+    if (most < matchMin * (possible[mask] ?? 0)) continue
     const profile = profiles[at]
     if (!profile) continue
     const verdicts = verdictsOf(person, profile, day)
@@ -102,8 +102,8 @@ export function matchesIn(person: PersonProfile, arrays: JobArrays, weights: Wei
       (100 * (gained + known + place)) / (possible[mask] ?? 0),
       {
         level: levelIs,
-        skills: asked.skills[at] ? had : null,
-        core: asked.core[at] ? (core[at] ?? 0) : null,
+        skills: had,
+        core: hasCore,
       },
       isUnsure(person, profile, verdicts),
     )
@@ -112,8 +112,14 @@ export function matchesIn(person: PersonProfile, arrays: JobArrays, weights: Wei
   return matched
 }
 
-/** How much somebody has of what each job asks for. */
-function sharesOf(person: PersonProfile, { asked, postings, trade }: JobArrays, line: Asked): Float64Array {
+/** Null of what a job does not ask for. */
+function shareAt(had: Uint8Array, asked: Uint8Array, at: number): number | null {
+  const all = asked[at] ?? 0
+  return all === 0 ? null : (had[at] ?? 0) / all
+}
+
+/** How many of a line that each job asks for somebody has. */
+function countHad(person: PersonProfile, { postings, trade }: JobArrays, line: Asked): Uint8Array {
   const counts = new Uint8Array(trade.length)
   for (const key of person.skills) {
     const places = postings[line].get(key)
@@ -123,7 +129,7 @@ function sharesOf(person: PersonProfile, { asked, postings, trade }: JobArrays, 
       counts[at] = (counts[at] ?? 0) + 1
     }
   }
-  return Float64Array.from(counts, (had, at) => (had === 0 ? 0 : had / (asked[line][at] ?? 1)))
+  return counts
 }
 
 const maskLines: readonly MatchLine[] = ['skills', 'core', 'nice', 'trade', 'place']

@@ -66,7 +66,6 @@ function againstThem({ shown, person, job, parts }: Judged): Reason[] {
       ? [titleReason(shown, parts.trade > 0 && person.trade >= 0 ? 'near' : 'other')]
       : []),
     ...placeReasons('moves', shown, person, job),
-    ...((parts.skills ?? 1) < 1 && (parts.skills ?? 0) >= skillsStrong ? [skillsReason(person, job)] : []),
   ]
 }
 

@@ -65,13 +65,15 @@ export const skillsStrong = 0.5
 /** What lies above `matchMin` is drawn together below `strongMin`, so that those who are capped keep their order. */
 export const cappedShare = (strongMin - 1 - matchMin) / (100 - matchMin)
 
+type Decisive = Pick<Parts, 'level' | 'core' | 'skills'>
+
+/** What is left of the points of whom it would be laughable to send. */
+export const lowering = (level: number, core: number | null, skills: number | null): number =>
+  (level === 0 ? wrongLevel : 1) * (core === 0 && (skills ?? 0) < coreInstead ? wrongCore : 1)
+
 /** The score of a sum of points, from 0 to 100: what makes a match laughable lowers it, and what keeps it from being strong caps it. */
-export function settle(
-  sum: number,
-  { level, core, skills }: Pick<Parts, 'level' | 'core' | 'skills'>,
-  unsure: boolean,
-) {
-  const score = sum * (level === 0 ? wrongLevel : 1) * (core === 0 && (skills ?? 0) < coreInstead ? wrongCore : 1)
+export function settle(sum: number, { level, core, skills }: Decisive, unsure: boolean): number {
+  const score = sum * lowering(level ?? 1, core, skills)
   const isCapped = unsure || (level ?? 1) < levelStrong || (skills ?? 1) < skillsStrong
   return isCapped && score > matchMin ? matchMin + (score - matchMin) * cappedShare : score
 }

@@ -116,25 +116,23 @@ export async function listBest(
   const { profile } = job
   const [row] = await sql<Ranked[]>`
     with judged as materialized (
-      select p.candidate_id, p.skills, p.trade, p.years, ${levelOf(sql, profile)} as level_share, ${authorizationOf(sql, profile, day)} as authorization_fits,
+      select p.candidate_id, p.trade, p.years, ${levelOf(sql, profile)} as level_share, ${shareOf(sql, profile.skills)} as skills_share,
+        ${shareOf(sql, profile.core)} as core_share, ${shareOf(sql, profile.nice)} as nice_share, ${authorizationOf(sql, profile, day)} as authorization_fits,
         ${placeOf(sql, profile)} as place_fits, case when p.available_from is null then 1 when p.available_from = 'infinity' then 0 else 2 end as free,
         ${rateOf(sql, profile)} as rate_fits
       from candidate_profile p
       where p.company_id = ${job.companyId} and p.is_live and ${isSeen(sql, scope, 'p')}
         and ${hasTrade(sql, ranking)} and ${hasSkill(sql, profile)}
     ),
-    counted as materialized (
-      select *, ${shareOf(sql, profile.skills)} as skills_share, ${shareOf(sql, profile.core)} as core_share
-      from judged where (authorization_fits > 0 and place_fits > 0 and free > 0 and rate_fits > 0) <> ${isStopped}
-    ),
     scored as materialized (
       select candidate_id, case when (${unsureOf(sql, profile)}) or level_share < ${levelStrong}::float8 or skills_share < ${skillsStrong}::float8 then
         least(lowered, ${min}::float8) + greatest(lowered - ${min}::float8, 0) * ${cappedShare}::float8 else lowered end as score
-      from counted cross join lateral (
+      from judged cross join lateral (
         select (${gainedOf(sql, ranking)}) * 100 / ${possibleOf(profile, weights)}::float8
           * case when level_share = 0 then ${wrongLevel}::float8 else 1 end
           * case when core_share = 0 and skills_share < ${coreInstead}::float8 then ${wrongCore}::float8 else 1 end as lowered
       ) as low
+      where (authorization_fits > 0 and place_fits > 0 and free > 0 and rate_fits > 0) <> ${isStopped}
     )
     select (select count(*)::int from scored where score >= ${min}) as total,
       array(select candidate_id from scored where score >= ${min}
@@ -199,9 +197,9 @@ const unsureOf = (sql: Sql, profile: JobProfile): Fragment =>
 
 /** Null of what the job does not ask for. */
 const shareOf = (sql: Sql, asked: readonly number[]): Fragment =>
-  asked.length === 0 ? sql`null::float8` : sql`icount(skills & ${keys(asked)}::int[]) / ${asked.length}::float8`
+  asked.length === 0 ? sql`null::float8` : sql`icount(p.skills & ${keys(asked)}::int[]) / ${asked.length}::float8`
 
-/** The points of a row of `counted`. An array holds what each trade is worth, from none on. */
+/** The points of a row of `judged`. An array holds what each trade is worth, from none on. */
 function gainedOf(sql: Sql, { job: { profile }, weights }: Ranking): Fragment {
   const trades = Array.from(
     { length: tradeNames.length + 1 },
@@ -210,7 +208,7 @@ function gainedOf(sql: Sql, { job: { profile }, weights }: Ranking): Fragment {
   const { unknown, moves, here } = placeShares
   const place = asksPlace(profile) ? weights.place : 0
   return sql`level_share * ${weights.level}::float8 + (${trades}::float8[])[trade + 2] + coalesce(skills_share, 0) * ${weights.skills}::float8
-    + coalesce(core_share, 0) * ${weights.core}::float8 + coalesce(${shareOf(sql, profile.nice)}, 0) * ${weights.nice}::float8
+    + coalesce(core_share, 0) * ${weights.core}::float8 + coalesce(nice_share, 0) * ${weights.nice}::float8
     + (${[unknown, moves, here].map((share) => share * place)}::float8[])[place_fits]
     + ((authorization_fits = 2)::int + (place_fits >= 2)::int + (free = 2)::int + (rate_fits = 2)::int) * ${weights.known / 4}::float8`
 }
