@@ -6,7 +6,7 @@ import {
   wordsOfPerson,
 } from '../../apps/api/src/features/job/job-match/profile.ts'
 import { toPlace } from '../../apps/api/src/features/job/job-match/regions.ts'
-import { partsOf, scoreOf } from '../../apps/api/src/features/job/job-match/score.ts'
+import { isUnsure, partsOf, scoreOf } from '../../apps/api/src/features/job/job-match/score.ts'
 import { isStopped, verdictsOf } from '../../apps/api/src/features/job/job-match/stops.ts'
 import { defaultWeights } from '../../apps/api/src/features/job/job-match/weights.ts'
 import type { Ranker } from './baselines.ts'
@@ -23,7 +23,9 @@ export const scorer =
     return asked.cards.map((card) => {
       const person = toPerson(card, read)
       const verdicts = verdictsOf(person, job, '2026-01-01')
-      return isStopped(verdicts) ? -1 : scoreOf(partsOf(person, job, verdicts), defaultWeights)
+      return isStopped(verdicts)
+        ? -1
+        : scoreOf(partsOf(person, job, verdicts), defaultWeights, isUnsure(person, job, verdicts))
     })
   }
 
@@ -44,7 +46,7 @@ function toJob({ id, facts }: Asked, read: ReadonlyMap<string, Read>): JobProfil
 }
 
 function toPerson({ documentId, facts, added }: Card, read: ReadonlyMap<string, Read>): PersonProfile {
-  const { jobTitle, skills } = read.get(documentId)?.resume ?? {}
+  const { jobTitle, skills, experience } = read.get(documentId)?.resume ?? {}
   const { rate, availability } = facts
   return {
     ...wordsOfPerson({
@@ -52,6 +54,7 @@ function toPerson({ documentId, facts, added }: Card, read: ReadonlyMap<string, 
       skills: [...valuesOf(skills), ...added],
       location: facts.place ?? null,
     }),
+    years: experience ? Number(experience.value) : null,
     authorization: facts.authorization ?? null,
     isCitizen: false,
     authorizationEnds: null,

@@ -368,7 +368,15 @@ const jobCases: Record<string, Case> = {
   }),
   'POST /job-match/list': async (place) => ({ job: await jobId(place) }),
   'POST /job-match/weights': async () => ({}),
-  'POST /job-match/add-weights': async () => ({ trade: 40, skills: 30, core: 10, level: 10, nice: 5, known: 5 }),
+  'POST /job-match/add-weights': async () => ({
+    trade: 40,
+    skills: 30,
+    core: 10,
+    level: 10,
+    place: 5,
+    nice: 5,
+    known: 5,
+  }),
   'POST /job-match/count': async ({ run, company }) => ({ candidates: [await run.make.candidate(company)] }),
 }
 const todayCases: Record<string, Case> = {

@@ -3,7 +3,7 @@ import { availability } from '../../field/availability.ts'
 import { access } from '../../wire/access.ts'
 import { endpoint, savedAnswer } from '../../wire/endpoint.ts'
 import { joined, recordId } from '../../wire/record.ts'
-import { hardFacts, matchLines } from './lines.ts'
+import { askedFacts, hardFacts, matchBands, matchLines } from './lines.ts'
 
 /** Something that somebody has, and where it is said: among the skills, in the title, or of a position. */
 const Found = z.object({
@@ -24,11 +24,37 @@ const ScoreLine = z.object({
 })
 export type ScoreLine = z.infer<typeof ScoreLine>
 
+/** One fact that speaks for or against, as numbers and words of both records. */
+const Reason = z.discriminatedUnion('about', [
+  z.object({ about: z.literal('skills'), has: z.int(), of: z.int() }),
+  /** Years of somebody, and the least or the most that the job's title asks for. */
+  z.object({
+    about: z.literal('years'),
+    years: z.number(),
+    least: z.number().nullable(),
+    most: z.number().nullable(),
+  }),
+  z.object({
+    about: z.literal('place'),
+    at: z.enum(['here', 'remote', 'moves']),
+    place: z.string(),
+    asked: z.string(),
+  }),
+  z.object({ about: z.literal('title'), title: z.string(), is: z.enum(['same', 'near', 'other']) }),
+  z.object({ about: z.literal('level'), title: z.string(), is: z.enum(['below', 'above']) }),
+  /** A demand that is met. */
+  z.object({ about: z.literal('met'), fact: z.enum(hardFacts) }),
+])
+export type Reason = z.infer<typeof Reason>
+
 /** Somebody for a job, or a job for somebody: nothing stops them, and this is why. */
 export const Match = z.object({
   /** The candidate's, where a job was asked for; else the job's. */
   _id: recordId,
   score: z.int(),
+  band: z.enum(matchBands),
+  /** The weightiest first, two of each at most. What is to be asked stands in `unknown`. */
+  reasons: z.object({ for: z.array(Reason), against: z.array(Reason) }),
   candidateInfo: joined({
     _id: recordId,
     firstName: z.string(),
@@ -46,13 +72,23 @@ export const Match = z.object({
     receivedOn: z.string().nullable(),
   }),
   lines: z.array(ScoreLine),
+  /** Points that the sum of the lines is above the score, for what speaks against them. */
+  deducted: z.number(),
   /** What the job demands and nobody knows of this person: to be asked. */
-  unknown: z.array(z.enum(hardFacts)),
+  unknown: z.array(z.enum(askedFacts)),
 })
 export type Match = z.infer<typeof Match>
 
 const weight = z.int('Please enter a number').min(0, 'Please enter a number').max(100, 'Please enter a number')
-const weights = { trade: weight, skills: weight, core: weight, level: weight, nice: weight, known: weight }
+const weights = {
+  trade: weight,
+  skills: weight,
+  core: weight,
+  level: weight,
+  place: weight,
+  nice: weight,
+  known: weight,
+}
 /** How much each line counts in a company. */
 const MatchWeights = z.object({ version: z.int(), ...weights })
 export type MatchWeights = z.infer<typeof MatchWeights>

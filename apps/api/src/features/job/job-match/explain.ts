@@ -2,7 +2,8 @@ import { type HardFact, hardFacts, matchLines } from '@corridor/contract/job/job
 import type { Found, Match, ScoreLine } from '@corridor/contract/job/job-match/shapes'
 import { skillKeys } from './keys.ts'
 import { titleKeys } from './profile.ts'
-import { partsOf, possibleOf, scoreOf } from './score.ts'
+import { reasonsOf, unknownOf } from './reasons.ts'
+import { isUnsure, matchBandOf, partsOf, possibleOf, scoreOf } from './score.ts'
 import { verdictsOf } from './stops.ts'
 import type { Position, ShownPerson } from './store.ts'
 import { type ReadJob, toPerson } from './tables.ts'
@@ -14,10 +15,12 @@ export function explain(
   job: ReadJob,
   weights: Weights,
   day: string,
-): Pick<Match, 'score' | 'lines' | 'unknown'> & { stops: HardFact[] } {
+): Pick<Match, 'score' | 'band' | 'reasons' | 'lines' | 'deducted' | 'unknown'> & { stops: HardFact[] } {
   const person = toPerson(shown)
   const verdicts = verdictsOf(person, job.profile, day)
   const parts = partsOf(person, job.profile, verdicts)
+  const unsure = isUnsure(person, job.profile, verdicts)
+  const score = Math.round(scoreOf(parts, weights, unsure))
   const possible = possibleOf(parts, weights)
   const of = { skills: job.skills, core: [...job.skills, ...job.niceSkills], nice: job.niceSkills }
   const had = new Set(person.skills)
@@ -29,7 +32,7 @@ export function explain(
       points: round((100 * part * weights[line]) / possible),
       of: round((100 * weights[line]) / possible),
     }
-    if (line === 'known') return [{ ...points, has: [], lacks: [] }]
+    if (line === 'known' || line === 'place') return [{ ...points, has: [], lacks: [] }]
     if (line === 'trade' || line === 'level') return [{ ...points, has: byTitle(shown), lacks: [] }]
     const asked = namesOf(of[line], job.profile[line])
     return [
@@ -41,9 +44,12 @@ export function explain(
     ]
   })
   return {
-    score: Math.round(scoreOf(parts, weights)),
+    score,
+    band: matchBandOf(score, unsure),
+    reasons: reasonsOf({ shown, person, job, verdicts, parts }),
     lines,
-    unknown: hardFacts.filter((fact) => verdicts[fact] === 'unknown'),
+    deducted: Math.max(0, round(lines.reduce((sum, { points }) => sum + points, 0) - score)),
+    unknown: unknownOf({ person, job, verdicts }),
     stops: hardFacts.filter((fact) => verdicts[fact] === 'stops'),
   }
 }

@@ -1,6 +1,8 @@
 import { hardFacts, type MatchLine } from '@corridor/contract/job/job-match/lines'
+import { bandOf, levelShare } from './levels.ts'
+import { placeOf, placeShares } from './place.ts'
 import type { JobProfile, PersonProfile } from './profile.ts'
-import { levelAt, possibleOf, tradeShare } from './score.ts'
+import { asksPlace, isUnsure, lowering, possibleOf, settle, tradeShare } from './score.ts'
 import { isStopped, verdictsOf } from './stops.ts'
 import { tradeNames } from './trades.ts'
 import { matchMin, type Weights } from './weights.ts'
@@ -31,7 +33,7 @@ export function toArrays(profiles: readonly JobProfile[]): JobArrays {
     trade,
     level: Int8Array.from(profiles, ({ level }) => level),
     asked,
-    lines: Uint8Array.from(profiles, (_, at) => linesOf(asked, trade, at)),
+    lines: Uint8Array.from(profiles, (profile, at) => linesOf(asked, profile, at)),
     postings: {
       skills: toPostings(profiles, 'skills'),
       core: toPostings(profiles, 'core'),
@@ -59,70 +61,100 @@ export interface Matched {
 /** The jobs that match a person by the rules of `partsOf`, `scoreOf` and `isMatch`, in no order. */
 export function matchesIn(person: PersonProfile, arrays: JobArrays, weights: Weights, day: string): Matched[] {
   const { profiles, trade, level, asked, lines } = arrays
-  const [skills, core, nice] = askedLines.map((line) => pointsOf(person, arrays, line, weights[line])) as [
-    Float32Array,
-    Float32Array,
-    Float32Array,
+  const [skills, core, nice] = askedLines.map((line) => countHad(person, arrays, line)) as [
+    Uint8Array,
+    Uint8Array,
+    Uint8Array,
   ]
   const trades = Float64Array.from(
     { length: tradeNames.length + 1 },
     (_, at) => weights.trade * (tradeShare(person.trade, at - 1) ?? 0),
   )
-  const levels = Float64Array.from({ length: 6 }, (_, at) => weights.level * levelAt(person.level - at))
+  const levels = Float64Array.from({ length: 6 }, (_, at) => levelShare(person.level, bandOf(person.years), at))
   const possible = Float64Array.from(possibleByAsked(weights))
-  // Below this, in hundredths, a job is no match even if all that it demands is known of the person.
-  const gainedMin = possible.map((whole) => matchMin * whole - 100 * weights.known)
+  // What can still come to the points once it is known what the person meets, and where they are.
+  const open = possible.map((_, mask) => weights.known + (mask & placeBit ? weights.place : 0))
   const matched: Matched[] = []
   for (let at = 0; at < profiles.length; at += 1) {
-    const had = skills[at] ?? 0
-    if (had === 0 && asked.skills[at] !== 0) continue
+    if (skills[at] === 0 && asked.skills[at] !== 0) continue
+    const had = shareAt(skills, asked.skills, at)
+    const hasCore = shareAt(core, asked.core, at)
     const mask = lines[at] ?? 0
+    const levelIs = levels[level[at] ?? 0] ?? 0
     const gained =
-      had + (core[at] ?? 0) + (nice[at] ?? 0) + (trades[(trade[at] ?? 0) + 1] ?? 0) + (levels[level[at] ?? 0] ?? 0)
-    // What is known of the demands is judged last, for that takes longest.
-    if (100 * gained < (gainedMin[mask] ?? 0)) continue
+      (had ?? 0) * weights.skills +
+      (hasCore ?? 0) * weights.core +
+      (shareAt(nice, asked.nice, at) ?? 0) * weights.nice +
+      (trades[(trade[at] ?? 0) + 1] ?? 0) +
+      levelIs * weights.level
+    // What is known of the demands, and how far away they are, is judged last, for it takes longest.
+    const most = 100 * (gained + (open[mask] ?? 0)) * lowering(levelIs, hasCore, had)
+    if (most < matchMin * (possible[mask] ?? 0)) continue
     const profile = profiles[at]
     if (!profile) continue
     const verdicts = verdictsOf(person, profile, day)
     if (isStopped(verdicts)) continue
     let fitting = 0
     for (const fact of hardFacts) if (verdicts[fact] === 'fits') fitting += 1
-    const score = (100 * (gained + (weights.known * fitting) / hardFacts.length)) / (possible[mask] ?? 0)
+    const known = (weights.known * fitting) / hardFacts.length
+    const place = mask & placeBit ? placeShares[placeOf(person, profile)] * weights.place : 0
+    const score = settle(
+      (100 * (gained + known + place)) / (possible[mask] ?? 0),
+      {
+        level: levelIs,
+        skills: had,
+        core: hasCore,
+      },
+      isUnsure(person, profile, verdicts),
+    )
     if (score >= matchMin) matched.push({ at, score })
   }
   return matched
 }
 
-/** What somebody's keys are worth in each job that asks for them. */
-function pointsOf(
-  person: PersonProfile,
-  { asked, postings, trade }: JobArrays,
-  line: Asked,
-  weight: number,
-): Float32Array {
-  const points = new Float32Array(trade.length)
-  const counts = asked[line]
+/** Null of what a job does not ask for. */
+function shareAt(had: Uint8Array, asked: Uint8Array, at: number): number | null {
+  const all = asked[at] ?? 0
+  return all === 0 ? null : (had[at] ?? 0) / all
+}
+
+/** How many of a line that each job asks for somebody has. */
+function countHad(person: PersonProfile, { postings, trade }: JobArrays, line: Asked): Uint8Array {
+  const counts = new Uint8Array(trade.length)
   for (const key of person.skills) {
     const places = postings[line].get(key)
     if (!places) continue
     for (let place = 0; place < places.length; place += 1) {
       const at = places[place] ?? 0
-      points[at] = (points[at] ?? 0) + weight / (counts[at] ?? 0)
+      counts[at] = (counts[at] ?? 0) + 1
     }
   }
-  return points
+  return counts
 }
 
-const linesOf = (asked: Record<Asked, Uint8Array>, trade: Int8Array, at: number) =>
-  (asked.skills[at] ? 1 : 0) + (asked.core[at] ? 2 : 0) + (asked.nice[at] ? 4 : 0) + (trade[at] === -1 ? 0 : 8)
+const maskLines: readonly MatchLine[] = ['skills', 'core', 'nice', 'trade', 'place']
+const placeBit = 1 << maskLines.indexOf('place')
+const linesOf = (asked: Record<Asked, Uint8Array>, job: JobProfile, at: number) =>
+  (asked.skills[at] ? 1 : 0) +
+  (asked.core[at] ? 2 : 0) +
+  (asked.nice[at] ? 4 : 0) +
+  (job.trade === -1 ? 0 : 8) +
+  (asksPlace(job) ? placeBit : 0)
 
 /** The points that can be had, by which lines a job asks for. */
 function possibleByAsked(weights: Weights): number[] {
-  const lines: MatchLine[] = ['skills', 'core', 'nice', 'trade']
-  return Array.from({ length: 16 }, (_, mask) => {
-    const part = (line: MatchLine) => (mask & (1 << lines.indexOf(line)) ? 0 : null)
+  return Array.from({ length: 1 << maskLines.length }, (_, mask) => {
+    const part = (line: MatchLine) => (mask & (1 << maskLines.indexOf(line)) ? 0 : null)
     return possibleOf(
-      { skills: part('skills'), core: part('core'), nice: part('nice'), trade: part('trade'), level: 0, known: 0 },
+      {
+        skills: part('skills'),
+        core: part('core'),
+        nice: part('nice'),
+        trade: part('trade'),
+        place: part('place'),
+        level: 0,
+        known: 0,
+      },
       weights,
     )
   })

@@ -72,7 +72,7 @@ async function listForPerson({ db, scope }: Context, id: string, page: number, l
       _id: job.id,
       candidateInfo: [],
       jobInfo: [toJobInfo(job, about.get(job.id))],
-      ...reasonsOf(shown, job, weights, open.day),
+      ...explained(shown, job, weights, open.day),
     }),
   )
   return { success: true as const, data, totalDocs: matched.length }
@@ -98,7 +98,7 @@ const toJobInfo = (job: ReadJob, about: About | undefined) => ({
   receivedOn: about?.received_on ?? null,
 })
 
-function reasonsOf(...asked: Parameters<typeof explain>) {
+function explained(...asked: Parameters<typeof explain>) {
   const { stops: _, ...reasons } = explain(...asked)
   return reasons
 }

@@ -9,6 +9,8 @@ export interface PersonProfile {
   /** -1 if the title names none that is known, or there is none. */
   trade: number
   level: number
+  /** Of experience; null if nobody said. */
+  years: number | null
   authorization: string | null
   isCitizen: boolean
   /** The last day of the authorization. */

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { foldSkill, skillKeys } from './keys.ts'
 import { type JobProfile, type PersonProfile, wordsOfJob, wordsOfPerson } from './profile.ts'
-import { isMatch, partsOf, scoreOf } from './score.ts'
+import { isMatch, isUnsure, matchBandOf, partsOf, scoreOf } from './score.ts'
 import { verdictsOf } from './stops.ts'
 import { levelOf, tradeNames, tradeOf } from './trades.ts'
 import { defaultWeights } from './weights.ts'
 
 const person = (title: string | null, skills: string[]): PersonProfile => ({
   ...wordsOfPerson({ title, skills, location: null }),
+  years: null,
   authorization: null,
   isCitizen: false,
   authorizationEnds: null,
@@ -28,8 +29,11 @@ const job = (title: string, skills: string[], nice: string[] = []): JobProfile =
   rateKeys: [],
 })
 function judge(one: PersonProfile, asked: JobProfile) {
-  const parts = partsOf(one, asked, verdictsOf(one, asked, '2026-06-01'))
-  return { parts, score: scoreOf(parts, defaultWeights) }
+  const verdicts = verdictsOf(one, asked, '2026-06-01')
+  const parts = partsOf(one, asked, verdicts)
+  const unsure = isUnsure(one, asked, verdicts)
+  const score = scoreOf(parts, defaultWeights, unsure)
+  return { parts, score, band: matchBandOf(score, unsure) }
 }
 
 describe('skills', () => {

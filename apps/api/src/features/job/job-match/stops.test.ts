@@ -8,6 +8,7 @@ const today = '2026-06-01'
 const c2c = rateKey('USD', 'hour', 'C2C')
 const nobody: PersonProfile = {
   ...wordsOfPerson({ title: null, skills: [], location: null }),
+  years: null,
   authorization: null,
   isCitizen: false,
   authorizationEnds: null,

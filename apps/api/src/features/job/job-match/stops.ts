@@ -1,6 +1,6 @@
 import { type HardFact, hardFacts } from '@corridor/contract/job/job-match/lines'
+import { placeOf } from './place.ts'
 import type { JobProfile, PersonProfile } from './profile.ts'
-import type { Place } from './regions.ts'
 
 export type Verdict = 'fits' | 'unknown' | 'stops'
 
@@ -25,20 +25,10 @@ function judgeAuthorization(person: PersonProfile, job: JobProfile, today: strin
   return person.authorizationEnds !== null && person.authorizationEnds < today ? 'stops' : 'fits'
 }
 
-function judgePlace({ place, relocates }: PersonProfile, job: JobProfile): Verdict {
-  if (job.isRemote) return 'fits'
-  if (job.places.length === 0) return 'unknown'
-  if (job.places.some((asked) => isNear(place, asked))) return 'fits'
-  if (relocates && job.relocation !== false) return 'fits'
-  return job.places.every((asked) => isElsewhere(place, asked)) ? 'stops' : 'unknown'
+function judgePlace(person: PersonProfile, job: JobProfile): Verdict {
+  const at = placeOf(person, job)
+  return at === 'elsewhere' ? 'stops' : at === 'unknown' ? 'unknown' : 'fits'
 }
-
-const isNear = (one: Place, other: Place) =>
-  (one.state !== null && one.state === other.state) ||
-  (one.city !== null && one.city === other.city && !isElsewhere(one, other))
-const isElsewhere = (one: Place, other: Place) =>
-  (one.country !== null && other.country !== null && one.country !== other.country) ||
-  (one.state !== null && other.state !== null && one.state !== other.state)
 
 function judgeAvailability({ availableFrom }: PersonProfile): Verdict {
   if (availableFrom === null) return 'unknown'

@@ -3,9 +3,11 @@ import type { CompanyScope, Scope } from '../../../db/scope.ts'
 import { isSeen, seenInCompany } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import { columnsOf, type Fragment, type Sql } from '../../../platform/sql.ts'
+import { asksYears, bandsOfYears, levelShare, levelStrong, yearSteps } from './levels.ts'
+import { placeShares } from './place.ts'
 import type { JobProfile } from './profile.ts'
 import type { Place } from './regions.ts'
-import { levelAt, tradeShare } from './score.ts'
+import { asksPlace, cappedShare, coreInstead, skillsStrong, tradeShare, wrongCore, wrongLevel } from './score.ts'
 import { type PersonRow, personColumns, type ReadJob } from './tables.ts'
 import { nearTo, tradeNames } from './trades.ts'
 import { defaultWeights, type Weights } from './weights.ts'
@@ -64,7 +66,7 @@ export interface WeightsRow extends RecordRow, Weights {}
 
 export async function findWeightsRow(sql: Sql, companyId: string): Promise<WeightsRow | undefined> {
   const [row] = await sql<WeightsRow[]>`
-    select id, version, created_at, updated_at, skills, core, trade, level, nice, known from match_weights where company_id = ${companyId}`
+    select id, version, created_at, updated_at, skills, core, trade, level, place, nice, known from match_weights where company_id = ${companyId}`
   return row
 }
 
@@ -114,7 +116,8 @@ export async function listBest(
   const { profile } = job
   const [row] = await sql<Ranked[]>`
     with judged as materialized (
-      select p.candidate_id, p.skills, p.trade, p.level, ${authorizationOf(sql, profile, day)} as authorization_fits,
+      select p.candidate_id, p.trade, p.years, ${levelOf(sql, profile)} as level_share, ${shareOf(sql, profile.skills)} as skills_share,
+        ${shareOf(sql, profile.core)} as core_share, ${shareOf(sql, profile.nice)} as nice_share, ${authorizationOf(sql, profile, day)} as authorization_fits,
         ${placeOf(sql, profile)} as place_fits, case when p.available_from is null then 1 when p.available_from = 'infinity' then 0 else 2 end as free,
         ${rateOf(sql, profile)} as rate_fits
       from candidate_profile p
@@ -122,8 +125,14 @@ export async function listBest(
         and ${hasTrade(sql, ranking)} and ${hasSkill(sql, profile)}
     ),
     scored as materialized (
-      select candidate_id, (${gainedOf(sql, ranking)}) * 100 / ${possibleOf(profile, weights)}::float8 as score
-      from judged where (authorization_fits > 0 and place_fits > 0 and free > 0 and rate_fits > 0) <> ${isStopped}
+      select candidate_id, case when (${unsureOf(sql, profile)}) or level_share < ${levelStrong}::float8 or skills_share < ${skillsStrong}::float8 then
+        least(lowered, ${min}::float8) + greatest(lowered - ${min}::float8, 0) * ${cappedShare}::float8 else lowered end as score
+      from judged cross join lateral (
+        select (${gainedOf(sql, ranking)}) * 100 / ${possibleOf(profile, weights)}::float8
+          * case when level_share = 0 then ${wrongLevel}::float8 else 1 end
+          * case when core_share = 0 and skills_share < ${coreInstead}::float8 then ${wrongCore}::float8 else 1 end as lowered
+      ) as low
+      where (authorization_fits > 0 and place_fits > 0 and free > 0 and rate_fits > 0) <> ${isStopped}
     )
     select (select count(*)::int from scored where score >= ${min}) as total,
       array(select candidate_id from scored where score >= ${min}
@@ -153,7 +162,7 @@ function authorizationOf(sql: Sql, { authorizations, refused, takesCitizens }: J
 }
 
 function placeOf(sql: Sql, { isRemote, places, relocation }: JobProfile): Fragment {
-  if (isRemote) return sql`2`
+  if (isRemote) return sql`3`
   if (places.length === 0) return sql`1`
   const elsewhere = places.map((asked) => elsewhereOf(sql, asked))
   const near = places.map(
@@ -161,7 +170,7 @@ function placeOf(sql: Sql, { isRemote, places, relocation }: JobProfile): Fragme
       or (coalesce(p.city = ${asked.city}::int, false) and not ${elsewhere[at] ?? sql`false`})`,
   )
   const [anyNear, allElsewhere] = [join(sql, near, 'or'), join(sql, elsewhere, 'and')]
-  return sql`case when ${anyNear} then 2 when p.relocates and ${relocation !== false} then 2 when ${allElsewhere} then 0 else 1 end`
+  return sql`case when ${anyNear} then 3 when p.relocates and ${relocation !== false} then 2 when ${allElsewhere} then 0 else 1 end`
 }
 
 const elsewhereOf = (sql: Sql, { country, state }: Place): Fragment =>
@@ -175,27 +184,46 @@ function rateOf(sql: Sql, { maxRate, rateKeys }: JobProfile): Fragment {
 
 const levelsMax = 5
 
-/** The points of a row of `judged`. Arrays hold what each level and each trade is worth, from zero and from none on. */
+/** What the level and the years of a row are worth: one after another, for each level from 0 on and each band of years. */
+function levelOf(sql: Sql, { level }: JobProfile): Fragment {
+  const shares = Array.from({ length: (levelsMax + 1) * bandsOfYears }, (_, at) =>
+    levelShare(Math.floor(at / bandsOfYears), at % bandsOfYears, level),
+  )
+  return sql`(${shares}::float8[])[p.level * ${bandsOfYears}::int + 1
+    + case when p.years is null then 0 else 1 + width_bucket(p.years, ${yearSteps as number[]}::float8[]) end]`
+}
+
+/** As `isUnsure`. */
+const unsureOf = (sql: Sql, profile: JobProfile): Fragment =>
+  sql`authorization_fits = 1 or free = 1 or rate_fits = 1 or (place_fits = 1 and ${asksPlace(profile)}::boolean)
+    or (years is null and ${asksYears(profile.level)}::boolean)`
+
+/** Null of what the job does not ask for. */
+const shareOf = (sql: Sql, asked: readonly number[]): Fragment =>
+  asked.length === 0 ? sql`null::float8` : sql`icount(p.skills & ${keys(asked)}::int[]) / ${asked.length}::float8`
+
+/** The points of a row of `judged`. An array holds what each trade is worth, from none on. */
 function gainedOf(sql: Sql, { job: { profile }, weights }: Ranking): Fragment {
-  const levels = Array.from({ length: levelsMax + 1 }, (_, level) => weights.level * levelAt(level - profile.level))
   const trades = Array.from(
     { length: tradeNames.length + 1 },
     (_, at) => weights.trade * (tradeShare(at - 1, profile.trade) ?? 0),
   )
-  const share = (asked: readonly number[], weight: number) =>
-    asked.length === 0 ? sql`0` : sql`icount(skills & ${keys(asked)}::int[]) * ${weight / asked.length}::float8`
-  return sql`(${levels}::float8[])[level + 1] + (${trades}::float8[])[trade + 2] + ${share(profile.skills, weights.skills)}
-    + ${share(profile.core, weights.core)} + ${share(profile.nice, weights.nice)}
-    + ((authorization_fits = 2)::int + (place_fits = 2)::int + (free = 2)::int + (rate_fits = 2)::int) * ${weights.known / 4}::float8`
+  const { unknown, moves, here } = placeShares
+  const place = asksPlace(profile) ? weights.place : 0
+  return sql`level_share * ${weights.level}::float8 + (${trades}::float8[])[trade + 2] + coalesce(skills_share, 0) * ${weights.skills}::float8
+    + coalesce(core_share, 0) * ${weights.core}::float8 + coalesce(nice_share, 0) * ${weights.nice}::float8
+    + (${[unknown, moves, here].map((share) => share * place)}::float8[])[place_fits]
+    + ((authorization_fits = 2)::int + (place_fits >= 2)::int + (free = 2)::int + (rate_fits = 2)::int) * ${weights.known / 4}::float8`
 }
 
-const possibleOf = ({ skills, core, nice, trade }: JobProfile, weights: Weights): number =>
+const possibleOf = (profile: JobProfile, weights: Weights): number =>
   weights.level +
   weights.known +
-  (trade < 0 ? 0 : weights.trade) +
-  (skills.length > 0 ? weights.skills : 0) +
-  (core.length > 0 ? weights.core : 0) +
-  (nice.length > 0 ? weights.nice : 0)
+  (asksPlace(profile) ? weights.place : 0) +
+  (profile.trade < 0 ? 0 : weights.trade) +
+  (profile.skills.length > 0 ? weights.skills : 0) +
+  (profile.core.length > 0 ? weights.core : 0) +
+  (profile.nice.length > 0 ? weights.nice : 0)
 
 const keys = (asked: readonly number[]) => asked.toSorted((one, other) => one - other)
 const join = (sql: Sql, parts: Fragment[], word: 'or' | 'and'): Fragment =>

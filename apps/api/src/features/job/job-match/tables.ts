@@ -15,6 +15,7 @@ export interface PersonRow {
   is_citizen: boolean
   trade: number
   level: number
+  years: number | null
   country: number | null
   state: number | null
   city: number | null
@@ -26,13 +27,14 @@ export interface PersonRow {
   skills: number[]
 }
 
-export const personColumns = `p.candidate_id, p.is_read, p.relocates, p.is_citizen, p.trade, p.level, p.country, p.state, p.city, p.authorization_id,
+export const personColumns = `p.candidate_id, p.is_read, p.relocates, p.is_citizen, p.trade, p.level, p.years, p.country, p.state, p.city, p.authorization_id,
   p.authorization_ends::text as authorization_ends, p.available_from::text as available_from, p.rate, p.rate_key, p.skills`
 
 export const toPerson = (row: PersonRow): PersonProfile => ({
   skills: row.skills,
   trade: row.trade,
   level: row.level,
+  years: row.years,
   authorization: row.authorization_id,
   isCitizen: row.is_citizen,
   authorizationEnds: row.authorization_ends,

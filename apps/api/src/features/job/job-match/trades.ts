@@ -7,7 +7,7 @@ const trades = [
   ['hr', /\bhr\b|human resources|personnel|people (?:partner|operations)/, ['recruiting', 'administration']],
   [
     'engineering-management',
-    /(?:engineering|development|software)\W+(?:\w+\W+)?manager|manager of (?:software|engineering)|head of engineering|\bcto\b/,
+    /(?:engineering|development|software)\W+(?:\w+\W+)?manager|(?:manager|director|head|vp|vice president) of (?:software|engineering)|\bcto\b/,
     [],
   ],
   ['machine-learning', /machine.?learning|\bml\b|data scien|deep learning|\bai\b/, ['data-engineering', 'analytics']],
@@ -30,7 +30,7 @@ const trades = [
   ['sap', /\bsap\b|abap/, []],
   [
     'design',
-    /\bux\b|\bui\b|user experience|(?:product|interaction|web|graphic|visual) design/,
+    /\bux\b|\bui\b|user experience|(?:product|interaction|web|graphic|visual) design|of design\b/,
     ['frontend', 'product'],
   ],
   [

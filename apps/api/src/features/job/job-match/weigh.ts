@@ -27,8 +27,8 @@ export const addWeights = (context: CompanyContext, { version, ...given }: Match
   })
 
 const toWeights = (row: WeightsRow): Weights => {
-  const { trade, skills, core, level, nice, known } = row
-  return { trade, skills, core, level, nice, known }
+  const { trade, skills, core, level, place, nice, known } = row
+  return { trade, skills, core, level, place, nice, known }
 }
 
 const toView = (row: WeightsRow | undefined): MatchWeights => ({

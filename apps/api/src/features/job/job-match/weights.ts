@@ -3,8 +3,11 @@ import type { MatchLine } from '@corridor/contract/job/job-match/lines'
 /** How much each line of the score counts. A company may change them. */
 export type Weights = Record<MatchLine, number>
 
-/** Tuned on one half of the labelled ads, reported on the other: docs/matching.md. */
-export const defaultWeights: Weights = { skills: 20, core: 10, trade: 45, level: 15, nice: 5, known: 5 }
+/** How they were chosen, and what they were measured by: docs/matching.md. */
+export const defaultWeights: Weights = { skills: 20, core: 8, trade: 45, level: 15, place: 3, nice: 5, known: 4 }
 
 /** The least score, of 100, that counts as a match. */
 export const matchMin = 60
+
+/** The least that is a strong match. */
+export const strongMin = 80

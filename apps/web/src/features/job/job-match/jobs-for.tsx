@@ -26,7 +26,7 @@ export function JobsFor({ candidateId }: { candidateId: string }) {
         <>
           <PageHeader
             title={t('Jobs for {name}', { name: candidateName(data) })}
-            description={t('Open jobs that nothing speaks against, the best first.')}
+            description={t('Open jobs whose demands nothing here fails, the best first.')}
           >
             <ButtonLink variant="default" to={paths.company.searchJob}>
               {t('All open jobs')}

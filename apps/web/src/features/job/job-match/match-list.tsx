@@ -20,7 +20,7 @@ interface MatchListProps {
   empty: ReactNode
 }
 
-/** The best first, each with its score and why. */
+/** The best first, each with how far the match carries and why. */
 export function MatchList({ of, size, head, action, empty }: MatchListProps) {
   const { t } = useTranslation()
   const query = useInfiniteQuery({
@@ -41,10 +41,6 @@ export function MatchList({ of, size, head, action, empty }: MatchListProps) {
       <ol className={classes.list}>
         {matches.map((match) => (
           <li key={match._id}>
-            <span className={classes.score}>
-              <span aria-hidden>{formatNumber(match.score)}</span>
-              <span className={classes.hidden}>{t('Score {n} of 100', { n: formatNumber(match.score) })}</span>
-            </span>
             <div className={classes.match}>
               <div className={classes.head}>
                 {head(match)}

@@ -118,10 +118,6 @@ function Person({
       <div>
         <div className={classes.line}>
           <Name person={person} />
-          <span className={classes.score}>
-            <span aria-hidden>{formatNumber(person.score)}</span>
-            <span className={classes.hidden}>{t('Score {n} of 100', { n: formatNumber(person.score) })}</span>
-          </span>
         </div>
         <MatchReasons match={person} />
       </div>
