@@ -97,6 +97,7 @@ function toJob({ title, skills, nice, place, authorizations, maxRate }: SenseJob
     authorizations,
     takesCitizens: true,
     places: place ? [toPlace(place)] : [],
+    refused: [],
     isRemote: place === null,
     relocation: null,
     maxRate,
