@@ -307,6 +307,7 @@ const jobCases: Record<string, Case> = {
     startDate: '2031-03-07T14:30:00Z',
     minutes: 30,
   }),
+  'POST /interview/zones': async ({ run, company }) => ({ submissionId: await run.make.submission(company) }),
   'POST /interview/cancel/{id}': async (place) => ({ id: await interviewId(place), reason: 'Asked so' }),
   'POST /interview/outcome/{id}': async (place) => ({ id: await interviewId(place), outcome: 'passed' }),
   'DELETE /interview/delete/{id}': async (place) => ({ id: await interviewId(place) }),
