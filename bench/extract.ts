@@ -7,21 +7,22 @@ import { parseArgs } from 'node:util'
 import { detectKind } from '../apps/api/src/platform/content/document-kind.ts'
 import { type ExtractAnswer, type ResumeFields, startExtractor } from '../apps/api/src/reading/extract.ts'
 import { drawSureness } from './reading/plot.ts'
+import { drawLayouts } from './reading/plot-layouts.ts'
 import { type Prediction, toJobPrediction, toResumePrediction } from './reading/predictions.ts'
 import { groupsOf, score } from './reading/scorer.ts'
 import { type Judged, judge, toLines, toMistakes } from './reading/sureness.ts'
 import { scoreLabels } from './score-labels.ts'
 
-const usage = `node bench/extract.ts <corpus>... [--verbose] [--plot FILE.svg]
+const usage = `node bench/extract.ts <corpus>... [--verbose] [--plot FILE.svg] [--layouts FILE.svg]
 A corpus is a folder with score.mjs, resumes/ and perhaps job-descriptions/, each document a folder with original.* and expected.json.
-Reads every document in one warm worker; prints the scores by field, language and layout, how often values are right by how sure they are,
+Reads every document in one warm worker; prints the scores by field, language and layout, how often values are right by how sure they are, also by layout,
 and for each format the time and the memory of a document.`
 const {
   positionals: corpora,
-  values: { verbose, plot },
+  values: { verbose, plot, layouts },
 } = parseArgs({
   allowPositionals: true,
-  options: { verbose: { type: 'boolean', default: false }, plot: { type: 'string' } },
+  options: { verbose: { type: 'boolean', default: false }, plot: { type: 'string' }, layouts: { type: 'string' } },
 })
 const megabyte = 1_048_576
 
@@ -40,6 +41,7 @@ async function main(): Promise<void> {
     for (const [at, root] of corpora.entries()) judged.push(...(await measure(root, join(work, String(at)))))
     if (corpora.length > 1) printAll('all sets: how sure', toLines(judged))
     if (plot) await writeFile(plot, drawSureness(judged))
+    if (layouts) await writeFile(layouts, drawLayouts(judged))
   } finally {
     await rm(work, { recursive: true, force: true })
   }

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ResumeFields } from '../../apps/api/src/reading/extract.ts'
 import { toLabelled } from './predictions.ts'
@@ -7,6 +7,8 @@ import { score } from './scorer.ts'
 /** A value that a document's labels judge. */
 export interface Judged {
   document: string
+  /** How the document is set, as its set calls it; else the kind of its file. */
+  layout: string
   field: string
   value: string
   sure: number
@@ -28,6 +30,8 @@ export async function judge(
   await mkdir(predictions, { recursive: true })
   for (const [document, fields] of read) {
     const labels = JSON.parse(await readFile(join(set, document, 'expected.json'), 'utf8'))
+    const file = (await readdir(join(set, document))).find((name) => name.startsWith('original.'))
+    const layout: string = labels._meta?.layout ?? `old ${file?.split('.').at(-1)}`
     for (const [field, found] of Object.entries(toLabelled(fields))) {
       const label = labels[field]
       if (label === undefined) continue
@@ -37,7 +41,7 @@ export async function judge(
         await writeFile(join(documents, id, 'original.txt'), '')
         await writeFile(join(documents, id, 'expected.json'), JSON.stringify({ [field]: label }))
         await writeFile(join(predictions, `${id}.json`), JSON.stringify({ [field]: value }))
-        judged.push({ document, field, value, sure, isRight: true })
+        judged.push({ document, layout, field, value, sure, isRight: true })
       }
     }
   }
@@ -58,16 +62,23 @@ export function toLines(judged: readonly Judged[]): string[] {
   const row = (name: string, values: readonly Judged[]) => {
     const flagged = values.filter(({ sure }) => sure < sureFrom)
     const kept = values.filter(({ sure }) => sure >= sureFrom)
-    return `${name.padEnd(18)} ${right(kept)} ${right(flagged)} ${per(flagged.length, values.length).padStart(8)}`
+    return `${name.padEnd(20)} ${right(kept)} ${right(flagged)} ${per(flagged.length, values.length).padStart(8)}`
   }
   const groups = (of: (value: Judged) => string) => [...Map.groupBy(judged, of)]
   return [
-    `${''.padEnd(18)} ${'sure'.padStart(5)} ${'right'.padStart(8)} ${'check'.padStart(5)} ${'right'.padStart(8)} ${'to check'.padStart(8)}`,
+    `${''.padEnd(20)} ${'sure'.padStart(5)} ${'right'.padStart(8)} ${'check'.padStart(5)} ${'right'.padStart(8)} ${'to check'.padStart(8)}`,
     row('all', judged),
     ...groups(({ field }) => field).map(([field, values]) => row(field, values)),
+    ...groups(({ layout }) => layout).map(([layout, values]) => row(`as ${layout}`, values)),
+    ...groups(({ layout }) => layout).map(([layout, values]) =>
+      row(
+        `skills as ${layout}`,
+        values.filter(({ field }) => field === 'skills'),
+      ),
+    ),
     ...groups(({ sure }) => sure.toFixed(2))
       .sort()
-      .map(([sure, values]) => `sure ${sure.padEnd(13)} ${right(values)}`),
+      .map(([sure, values]) => `sure ${sure.padEnd(15)} ${right(values)}`),
   ]
 }
 

@@ -1,6 +1,8 @@
 import type { SectionKind } from '../languages/language.ts'
 import { headingKind, inlineHeading } from '../text/headings.ts'
 import { cut, type ResumeLine, splitSpan } from '../text/lines.ts'
+import { noSkills } from '../text/skill-lexicon.ts'
+import { findTechnologies } from '../text/technologies.ts'
 import { tellsLanguages } from './languages.ts'
 
 export interface Section {
@@ -133,6 +135,8 @@ function isEntry(
   if (!heading) return false
   const isSmaller = line.size > 0 && heading.size > 0 && line.size < heading.size - 0.4
   const sameCase = isShouted(heading.text) === isShouted(line.text)
+  if (within === 'skills' && kind === 'languages' && next && !tellsLanguages(next.text))
+    if (findTechnologies(next.text, noSkills).length > 0) return true
   if (within === 'skills')
     return (isSmaller || !sameCase) && (kind === 'skills' || kind === 'languages' || kind === 'other')
   if (within === 'experience' || within === 'education' || within === 'projects')

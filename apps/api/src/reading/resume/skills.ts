@@ -1,10 +1,15 @@
 import { headingKind } from '../text/headings.ts'
 import { cut, type ResumeLine, type Span, splitSpan } from '../text/lines.ts'
+import { noSkills } from '../text/skill-lexicon.ts'
+import { findTechnologies } from '../text/technologies.ts'
 import { tellsLanguages } from './languages.ts'
+import { maskYears } from './skill-years.ts'
 
 const levels =
   /^(?:advanced|intermediate|beginner|basic|basics|expert|proficient|novice|fluent|native|experienced|skilled|excellent|good|professional|working knowledge|familiar|strong|elementary|fundamental|competent|master|\d{1,3}\s?%|\d(?:\.\d)?\s?\/\s?(?:5|10)|\d+\+? (?:years?|yrs?|months?)(?: experience)?|level \d)$/i
 const labelPattern = /^([^:,;()]{2,40}):\s+|^([^:,;()]{2,40})\t(?!\s*[•▪●·])(?=.*[,·•|;])/
+const groupNames =
+  /^(?:(?:programming |markup |scripting )?languages|(?:web |testing )?frameworks?|libraries|(?:cloud|data|web|mobile)(?: (?:platforms?|services|technologies))?|databases?|tools?|platforms?|operating systems|methodologies|testing|dev ?ops|back ?end|front ?end|infrastructure|monitoring|orchestration|scripting|messaging|middleware|security|networking|storage|analytics|integration)$/i
 const itemCharsMax = 60
 const itemWordsMax = 7
 const separators = /\s*[,،;؛、，|•·●▪∙⋅«»\t]\s*|\s{3,}|\s+[–—*+-]\s+/u
@@ -29,6 +34,7 @@ export function readSkills(lines: readonly ResumeLine[]): Span[] {
 function isGroup(line: ResumeLine, next: ResumeLine | undefined): boolean {
   if (levels.test(line.text)) return true
   if (/:$/.test(line.text) || headingKind(line.text)) return true
+  if (next && isNameOfGroup(line, next)) return true
   if (next && !divided.test(line.text)) {
     if (!line.isBullet && next.isBullet) return true
     if (line.size > next.size + 0.4 && next.size > 0) return true
@@ -36,8 +42,17 @@ function isGroup(line: ResumeLine, next: ResumeLine | undefined): boolean {
   return next !== undefined && levels.test(next.text) && !/[,;|]/.test(line.text)
 }
 
+/** 'CLOUD' or 'Frameworks' above what it groups; a technology in capitals is none. */
+function isNameOfGroup(line: ResumeLine, next: ResumeLine): boolean {
+  if (divided.test(line.text) || maskYears(line.text) !== line.text) return false
+  const isShouted = /^[\p{Lu}\s&/-]{4,}$/u.test(line.text) && !/^[\p{Lu}\s&/-]+$/u.test(next.text)
+  if (!isShouted && !groupNames.test(line.text)) return false
+  if (isShouted && groupNames.test(line.text)) return true
+  return findTechnologies(line.text, noSkills).length === 0 && itemsOf(next).length > 1
+}
+
 function itemsOf(line: ResumeLine): Span[] {
-  const label = labelPattern.exec(line.text)
+  const label = labelPattern.exec(maskYears(line.text))
   if (label && headingKind(label[1] ?? label[2] ?? '') === 'languages' && tellsLanguages(line.text)) return []
   const body = label ? cut(line, label[0].length, undefined, /\s/) : line
   return splitOutside(body).flatMap(withParts)
@@ -46,7 +61,7 @@ function itemsOf(line: ResumeLine): Span[] {
 /** Divides at separators that stand outside of brackets. */
 function splitOutside(span: Span): Span[] {
   let depth = 0
-  const masked = [...span.text]
+  const masked = [...maskYears(span.text)]
     .map((letter) => {
       if (letter === '(') depth += 1
       if (letter === ')') depth = Math.max(0, depth - 1)
@@ -74,7 +89,9 @@ const trimEnd = (span: Span): Span => cut(span, 0, span.text.replace(/[.:]$/, ''
 function isSkill(text: string): boolean {
   if (text.length > itemCharsMax || text.split(/\s+/).length > itemWordsMax || levels.test(text)) return false
   if (!/[\p{L}]/u.test(text) || /@|https?:|www\./.test(text)) return false
-  return !/^(?:and|etc|e\.g|i\.e|including|such as|skills?|tools?|others?|years?|yes|no|page \d)\b\.?$/i.test(text)
+  return !/^(?:and|etc|e\.g|i\.e|including|such as|skills?|tools?|others?|years?|yes|no|last used|last year|proficiency|rating|page \d)\b\.?$/i.test(
+    text,
+  )
 }
 
 /** A line goes on in the next where a bracket is open, or the next begins in the middle of a phrase. */

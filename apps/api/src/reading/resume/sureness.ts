@@ -35,9 +35,13 @@ const certificationWords =
   /certif|licen[cs]|regist|diplom|zerti|permis|habilit|attest|patent|資格|認定|免許|證|证|증|자격|기사|شهادة|תעודה|сертиф|удостов|\d/iu
 const abbreviated = /(?<!\p{L})\p{Lu}{3,}(?!\p{L})/u
 
-/** Surer with a word, a number or an abbreviation of its own; that abbreviation alone, or a word in two, is a piece of one. */
+const certificationWordsMax = 12
+const tellsInSentences = (text: string) =>
+  text.split(/\s+/).length > certificationWordsMax || (/[.!?]$/.test(text) && text.split(/\s+/).length > skillWordsMax)
+
+/** Surer with a word, a number or an abbreviation of its own; that abbreviation alone, a word in two or a sentence is a piece of one. */
 export const sureOfCertification = (text: string): number =>
-  !torn.test(text) && (certificationWords.test(text) || abbreviated.test(text))
+  !torn.test(text) && !tellsInSentences(text) && (certificationWords.test(text) || abbreviated.test(text))
     ? certification.told
     : certification.guessed
 
@@ -56,7 +60,10 @@ export const sureOfSchool = ({ school }: Pick<Study, 'school'>): number =>
 export function sureOfPosition({ title, employer, isSure }: Position): number {
   const isStudy = title && employer && namesDegree(title.text) && namesSchool(employer.text)
   const isTorn = [title, employer].some((part) => part && torn.test(part.text))
-  return isSure && !isStudy && !isTorn ? named.told : named.guessed
+  // 'Event Manager, Lanternhouse' above 'Events LLC': a column too narrow for both broke the name of the firm.
+  const isBroken =
+    title && employer && /,/.test(title.text) && title.page === employer.page && employer.start === title.end + 1
+  return isSure && !isStudy && !isTorn && !isBroken ? named.told : named.guessed
 }
 
 /** A number that nobody can call, and a place that no list of places knows: if neither vouches for the other, both are to be checked. */

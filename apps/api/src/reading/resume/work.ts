@@ -84,7 +84,7 @@ function readHead({ lines }: EntryHead): ReadHead {
     employer: labelled.employer ?? employer?.span,
   }
   return {
-    ...(told.title && { title: told.title }),
+    ...(told.title && { title: withoutGrade(told.title) }),
     ...(told.employer && { employer: withoutPlace(told.employer) }),
     ...(location && { location }),
     isTitleFirst: Boolean(told.title && told.employer && told.title.start < told.employer.start),
@@ -106,6 +106,12 @@ function withTeam(
   if (!line || !team || team === employer || team.organisation === 2 || team.span.start > line.end) return title
   const between = line.text.slice(title.end - line.start, team.span.start - line.start)
   return /^\s[–—-]\s$/.test(between) ? cut(line, title.start - line.start, team.span.end - line.start) : title
+}
+
+/** 'Program Analyst (GS-0343-12)' without series and grade of federal service. */
+function withoutGrade(title: Span): Span {
+  const grade = /[\s,(–-]+(?:GS|GG|WG|NF|YA)-\d{2,4}(?:[-/ ]\d{1,2})*\)?$/.exec(title.text)
+  return grade ? cut(title, 0, grade.index) : title
 }
 
 /** Where no part names a role, it is the first that is not plainly a firm. */

@@ -64,7 +64,7 @@ export function findEmail(pages: PageText[]): FoundValue | undefined {
       const [match] = text.matchAll(pattern)
       if (!match) continue
       const start = findLocalStart(text, match.index)
-      const end = findDomainEnd(text, match.index + match[0].length)
+      const end = findDomainEnd(text, match.index, match.index + match[0].length)
       return { value: toAddress(text.slice(start, end), mistaken), page: at + 1, start, end, sure }
     }
   }
@@ -96,9 +96,12 @@ function isSeamInsideWord(text: string, first: string, rest: string): boolean {
 }
 
 // `name@mail.co` at a line's end, `m` alone at the next one's beginning.
-function findDomainEnd(text: string, end: number): number {
+function findDomainEnd(text: string, start: number, end: number): number {
   const rest = /^[ \t]*\n(?:m|om)(?=\s|$)/.exec(text.slice(end, end + 8))
   const top = /\.(\p{L}+)$/u.exec(text.slice(Math.max(0, end - 10), end))?.[1]
+  // A column that runs into the next one leaves 'ana@example.comAuxiliar': no address changes from small to capital letters there.
+  const glued = /\.(?:com|org|net|edu|gov|info)(?=\p{Lu}\p{Ll})/u.exec(text.slice(start, end))
+  if (glued) return start + glued.index + glued[0].length
   return rest && top && (top + rest[0].trim()).toLowerCase() === 'com' ? end + rest[0].length : end
 }
 

@@ -70,12 +70,18 @@ function listCandidates({ text: whole }: PageText, page: number, email: FoundVal
   const all = [...text.matchAll(loose)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
   const rest = all.filter((one) => !valid.some((other) => one.start < other.end && other.start < one.end))
   return [...valid, ...rest.flatMap((span) => trimSpan(text, span))].flatMap(({ start, end }) => {
+    if (isMasked(text, start, end)) return []
     const written = text.slice(start, end)
     const parsed = parsePhoneNumber(written.replace(/^00/, '+'), 'US')
     const score = rate(text, start, written, parsed) + nearness(text, page, start, email)
     return score > 0 ? [{ value: toValue(written, parsed), page, start, end, sure: 0, score }] : []
   })
 }
+
+/** '+49 176 313 XXX XX' keeps its digits to itself: what is left of it calls nobody. */
+const isMasked = (text: string, start: number, end: number) =>
+  /^[ ().-]*(?:[xX]{2,}|[*•#_]{2,})/.test(text.slice(end, end + 12)) ||
+  /(?:(?<![\p{L}])[xX]{2,}|[*•#_]{2,})[ ().-]*$/u.test(text.slice(Math.max(0, start - 12), start))
 
 /** A match may run over a line's end; only its first line with enough digits is a number. */
 function trimSpan(text: string, { start, end }: { start: number; end: number }) {

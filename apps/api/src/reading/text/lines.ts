@@ -1,5 +1,6 @@
 import type { FoundValue } from '../answer.ts'
 import type { PageText } from '../document/page-text.ts'
+import { withoutFurniture } from './furniture.ts'
 
 /** A stretch of a page's text: `page` from 1, `start` and `end` in that page. */
 export interface Span {
@@ -23,10 +24,11 @@ const bullet = /^(?:[•●▪■◦‣⁃∙·*«»➢➤►▶✓✔❖◆◇�
 const lineCharsMax = 600
 const linesMax = 3_000
 
-/** All lines of a document, one after another. */
+/** All lines of a document, one after another, without what runs through its pages. */
 export function toResumeLines(pages: readonly PageText[]): ResumeLine[] {
-  const all = pages.flatMap(({ text, lines }, at) =>
-    lines
+  const kept = withoutFurniture(pages)
+  const all = pages.flatMap(({ text }, at) =>
+    (kept[at] ?? [])
       .filter(({ start, end }) => end - start <= lineCharsMax)
       .map((line) => {
         const whole = text.slice(line.start, line.end)
