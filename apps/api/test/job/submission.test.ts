@@ -261,7 +261,9 @@ describe('the guard', () => {
     expect((await bench.post('/submission/check', { candidateId, jobId: second })).body.data).toMatchObject([
       { why: 'like-client' },
     ])
-    expect((await submit({ candidateId, jobId: await job({ client_id: await named('Quarrystone Bank') }) })).status).toBe(200)
+    expect(
+      (await submit({ candidateId, jobId: await job({ client_id: await named('Quarrystone Bank') }) })).status,
+    ).toBe(200)
     const [one_id, other_id] = [one, other].sort()
     await run.db.owner`insert into client_pair (id, company_id, one_id, other_id, score, reasons, state)
       values (gen_random_uuid(), ${company.id}, ${one_id ?? ''}, ${other_id ?? ''}, 0.95, '{spelling}', 'apart')

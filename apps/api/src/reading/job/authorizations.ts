@@ -5,18 +5,18 @@ import { clausesOf, type Named, type Naming, standsIn } from './stands.ts'
 
 const america = String.raw`(?:u\.?s\.?a?\.?|united states(?: of america)?)`
 const called: [value: string, pattern: string][] = [
-  ['GC EAD', String.raw`(?:gc|green ?card)[ -]?eads?`],
-  ['H4 EAD', String.raw`h-?4(?:[ -]?eads?)?`],
-  ['L2 EAD', String.raw`l-?2(?:[ -]?eads?|s)`],
+  ['GC EAD', '(?:gc|green ?card)[ -]?eads?'],
+  ['H4 EAD', 'h-?4(?:[ -]?eads?)?'],
+  ['L2 EAD', 'l-?2(?:[ -]?eads?|s)'],
   ['OPT', String.raw`(?:stem[ -])?opts?(?:[ -]eads?)?(?! (?:in|out|for)\b)`],
-  ['CPT', String.raw`cpts?(?! cod)`],
-  ['H1B', String.raw`h-?1-?b?s?`],
-  ['Green Card', String.raw`green ?cards?|gcs?|(?:lawful )?permanent residen(?:ts?|cy)|lprs?`],
-  ['US Citizen', String.raw`(?:${america}[ -]?)?citizens?(?:hip)?(?: of (?:the )?${america})?|usc`],
+  ['CPT', 'cpts?(?! cod)'],
+  ['H1B', 'h-?1-?b?s?'],
+  ['Green Card', 'green ?cards?|gcs?|(?:lawful )?permanent residen(?:ts?|cy)|lprs?'],
+  ['US Citizen', `(?:${america}[ -]?)?citizens?(?:hip)?(?: of (?:the )?${america})?|usc`],
   ['TN', 'tn'],
   ['EAD', 'eads?'],
 ]
-const whole = (pattern: string) => new RegExp(String.raw`^(?:${pattern})$`, 'iu')
+const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'iu')
 const values = called.map(([value, pattern]) => [value, whole(pattern)] as const)
 const naming: Naming = {
   // A transfer is a matter of sponsorship, not a status.

@@ -33,8 +33,9 @@ const anybody =
   /\b(?:any|all|every|todas?|todos|tous|alle|open to|accept(?:s|ing)?|consider(?:s|ing)?|welcome|take|takes)\b/iu
 const reachCharsMax = 44
 
-const people = String.raw`(?:visas?|holders?|candidates?|profiles?|resumes?|consultants?|people|status|workers?|employees?|vendors?|eads?)`
-const auxiliary = String.raw`(?:is|are|will|would|can|may|do|does|be|need|also|all|both)`
+const people =
+  '(?:visas?|holders?|candidates?|profiles?|resumes?|consultants?|people|status|workers?|employees?|vendors?|eads?)'
+const auxiliary = '(?:is|are|will|would|can|may|do|does|be|need|also|all|both)'
 const behind = String.raw`^[\s)"”:=–-]*(?:${people}[\s,]+)*(?:${auxiliary}\s+)*`
 const refusedBehind = new RegExp(
   String.raw`${behind}(?:(?:not|no|never|cannot|can ?not)\b(?!\s+(?:issues?|problems?|restrictions?|preferred))|n[’']t\b|please excuse|excluded|refused)`,

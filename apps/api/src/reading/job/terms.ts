@@ -7,9 +7,9 @@ import { clausesOf, type Naming, standsIn } from './stands.ts'
 const payTypes: [value: string, pattern: string][] = [
   ['W2', String.raw`w[ \-–]?2(?! form)`],
   ['C2C', String.raw`c[ -]?2[ -]?c|corp(?:oration)?[ \-–]?(?:to|2)[ \-–]?corp(?:oration)?`],
-  ['1099', String.raw`(?<![$#-])1099(?! form)`],
+  ['1099', '(?<![$#-])1099(?! form)'],
 ]
-const values = payTypes.map(([value, pattern]) => [value, new RegExp(String.raw`^(?:${pattern})$`, 'iu')] as const)
+const values = payTypes.map(([value, pattern]) => [value, new RegExp(`^(?:${pattern})$`, 'iu')] as const)
 const naming: Naming = {
   pattern: new RegExp(
     String.raw`(?<![\p{L}\p{N}])(?:${payTypes.map(([, pattern]) => pattern).join('|')})(?![\p{L}\p{N}])`,

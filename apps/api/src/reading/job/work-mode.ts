@@ -6,8 +6,8 @@ import type { Segment } from './labels.ts'
 const role = '(?:position|role|job|opportunity|opening|basis|candidate|work|working|employee|assignment|schedule)'
 const days = '(?:[1-4]|one|two|three|four)(?: ?[-–] ?[1-4])?'
 const anyDays = '([1-5]|one|two|three|four|five)'
-const onSite = String.raw`(?:on-?site|in[ -](?:the )?office|in[ -]person)`
-const weekly = String.raw`(?:,? ?(?:(?:a|per|each|every|/) ?(?:week|wk)|weekly))`
+const onSite = '(?:on-?site|in[ -](?:the )?office|in[ -]person)'
+const weekly = '(?:,? ?(?:(?:a|per|each|every|/) ?(?:week|wk)|weekly))'
 const inOffice = new RegExp(
   [
     String.raw`\b(?:${onSite}|hybrid)\b[ :(,–-]{1,4}(?:for |up to |at least |at )?${anyDays} days?\b(?! remote| from home)`,

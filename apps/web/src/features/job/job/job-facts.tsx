@@ -46,17 +46,23 @@ export function JobFacts({ job }: { job: Job }) {
       : []),
     { label: text('Location'), value: placesOf(job) || undefined, isLong: true },
     { label: text('Work Mode'), value: entries('work-mode', job.workModeInfo) },
-    { label: text('Days on site a week'), value: job.officeDays === null ? undefined : formatNumber(job.officeDays) },
+    ...(job.officeDays === null ? [] : [{ label: text('Days on site a week'), value: formatNumber(job.officeDays) }]),
     { label: text('Relocation'), value: job.relocation === null ? undefined : t(job.relocation ? 'Yes' : 'No') },
     { label: text('Skills'), value: job.skill.join(', ') || undefined, isLong: true },
     { label: text('Nice to have'), value: job.niceSkill.join(', ') || undefined, isLong: true },
     { label: text('Work Authorization'), value: entries('work-authorization', job.workAuthorizationInfo) },
-    { label: text('Not accepted'), value: entries('work-authorization', job.refusedAuthorizationInfo) },
-    {
-      label: text('Who is accepted, in the words of the ad'),
-      value: job.authorizationWords ? <q>{job.authorizationWords}</q> : undefined,
-      isLong: true,
-    },
+    ...(job.refusedAuthorizationInfo.length > 0
+      ? [{ label: text('Not accepted'), value: entries('work-authorization', job.refusedAuthorizationInfo) }]
+      : []),
+    ...(job.authorizationWords
+      ? [
+          {
+            label: text('Who is accepted, in the words of the ad'),
+            value: <q>{job.authorizationWords}</q>,
+            isLong: true,
+          },
+        ]
+      : []),
     { label: text('Job Type'), value: entries('job-type', job.jobTypeInfo) },
     { label: text('Salary'), value: job.currency ? <SalaryText job={job} /> : undefined },
     { label: text('Pay Type'), value: entries('pay-type', job.payTypeInfo) },
