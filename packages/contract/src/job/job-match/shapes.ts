@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { availability } from '../../field/availability.ts'
+import { ratePers } from '../../field/rate-terms.ts'
+import { currencies } from '../../format/settings.ts'
 import { access } from '../../wire/access.ts'
 import { endpoint, savedAnswer } from '../../wire/endpoint.ts'
 import { joined, recordId } from '../../wire/record.ts'
@@ -47,6 +49,31 @@ const Reason = z.discriminatedUnion('about', [
 ])
 export type Reason = z.infer<typeof Reason>
 
+const names = z.array(z.string())
+const rate = { amount: z.number(), currency: z.enum(currencies), per: z.enum(ratePers) }
+
+/** The job's own words beside the record's, where a demand is not met, or where two rates have different units. */
+const Beside = z.discriminatedUnion('fact', [
+  z.object({
+    fact: z.literal('authorization'),
+    /** The sentence of the ad; empty for a job that somebody typed. */
+    words: z.string(),
+    accepted: names,
+    refused: names,
+    has: z.string(),
+    /** The last day of an authorization that has ended. */
+    ended: z.string().nullable(),
+  }),
+  z.object({ fact: z.literal('place'), asked: names, has: z.string() }),
+  z.object({ fact: z.literal('availability') }),
+  z.object({
+    fact: z.literal('rate'),
+    asked: z.object({ ...rate, taxTerms: names }),
+    has: z.object({ ...rate, taxTerm: z.string() }),
+  }),
+])
+export type Beside = z.infer<typeof Beside>
+
 /** Somebody for a job, or a job for somebody: nothing stops them, and this is why. */
 export const Match = z.object({
   /** The candidate's, where a job was asked for; else the job's. */
@@ -76,6 +103,8 @@ export const Match = z.object({
   deducted: z.number(),
   /** What the job demands and nobody knows of this person: to be asked. */
   unknown: z.array(z.enum(askedFacts)),
+  /** Of a rate that is unknown because its units differ, and of each demand that is not met. */
+  beside: z.array(Beside),
 })
 export type Match = z.infer<typeof Match>
 

@@ -64,8 +64,6 @@ export const answer = {
         /** How an answer may begin. */
         words: z.string(),
         vendorName: z.string(),
-        /** The words of the ad that say who is taken; empty where nothing was read. */
-        authorizationWords: z.string(),
       }),
     ),
   /** The answer with people's details and resumes, their submissions, the job and the vendor's contact: all or nothing. */

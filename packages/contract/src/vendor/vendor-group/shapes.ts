@@ -66,7 +66,11 @@ const fields = z.object({
     }),
   region: recordId.or(z.literal('')).refine((id) => id !== '', { message: 'Region is required' }),
   groupType: z.enum(groupTypes),
-  shareWith: z.array(recordId).max(50),
+  /** The specification gives a text: one id, or an empty one for nobody. */
+  shareWith: z.preprocess(
+    (given) => (typeof given === 'string' ? [given].filter(Boolean) : given),
+    z.array(recordId).max(50),
+  ),
   status,
   rule: GroupRule.nullable(),
 })

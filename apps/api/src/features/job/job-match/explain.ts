@@ -1,5 +1,6 @@
 import { type HardFact, hardFacts, matchLines } from '@corridor/contract/job/job-match/lines'
 import type { Found, Match, ScoreLine } from '@corridor/contract/job/job-match/shapes'
+import { besideOf } from './beside.ts'
 import { skillKeys } from './keys.ts'
 import { titleKeys } from './profile.ts'
 import { reasonsOf, unknownOf } from './reasons.ts'
@@ -15,7 +16,7 @@ export function explain(
   job: ReadJob,
   weights: Weights,
   day: string,
-): Pick<Match, 'score' | 'band' | 'reasons' | 'lines' | 'deducted' | 'unknown'> & { stops: HardFact[] } {
+): Pick<Match, 'score' | 'band' | 'reasons' | 'lines' | 'deducted' | 'unknown' | 'beside'> & { stops: HardFact[] } {
   const person = toPerson(shown)
   const verdicts = verdictsOf(person, job.profile, day)
   const parts = partsOf(person, job.profile, verdicts)
@@ -50,6 +51,7 @@ export function explain(
     lines,
     deducted: Math.max(0, round(lines.reduce((sum, { points }) => sum + points, 0) - score)),
     unknown: unknownOf({ person, job, verdicts }),
+    beside: besideOf({ shown, person, job, verdicts, day }),
     stops: hardFacts.filter((fact) => verdicts[fact] === 'stops'),
   }
 }

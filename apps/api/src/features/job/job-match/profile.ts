@@ -1,3 +1,5 @@
+import type { RatePer } from '@corridor/contract/field/rate-terms'
+import type { Currency } from '@corridor/contract/format/settings'
 import { skillKeys } from './keys.ts'
 import { type Place, toPlace } from './regions.ts'
 import { levelOf, tradeOf } from './trades.ts'
@@ -51,6 +53,12 @@ export interface JobProfile {
 /** What a rate is compared within: nothing is converted. */
 export const rateKey = (currency: string, per: string, taxTerm: string | null): string =>
   `${currency}/${per}/${taxTerm ?? ''}`
+
+/** The parts of such a key again. */
+export function partsOfRateKey(key: string): { currency: Currency; per: RatePer; taxTerm: string } {
+  const [currency, per, taxTerm = ''] = key.split('/')
+  return { currency: currency as Currency, per: per as RatePer, taxTerm }
+}
 
 /** The words of a title that may name a skill, alone and by two. */
 export function titleKeys(title: string): number[] {

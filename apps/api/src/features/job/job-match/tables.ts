@@ -1,3 +1,5 @@
+import type { RatePer } from '@corridor/contract/field/rate-terms'
+import type { Currency } from '@corridor/contract/format/settings'
 import { perOfDuration } from '@corridor/contract/job/job/kinds'
 import { stateOf } from '../../../db/list-state.ts'
 import type { Scope } from '../../../db/scope.ts'
@@ -94,12 +96,14 @@ interface JobRow {
   nice_skills: string[]
   relocation: boolean | null
   max_salary: number | null
-  currency: string | null
+  currency: Currency | null
   per: string | null
   pay_types: string[]
   work_authorization_ids: string[]
   refused_authorization_ids: string[]
   authorization_words: string
+  accepted_names: string[]
+  refused_names: string[]
   takes_citizens: boolean
   is_remote: boolean
   places: string[]
@@ -109,6 +113,8 @@ const jobColumns = `t.id, t.version, t.company_id, t.job_title, t.skills, t.nice
   (select l.name from lookup l where l.id = t.salary_duration_id) as per,
   array(select l.name from lookup l where l.id = any(t.pay_type_ids)) as pay_types,
   t.work_authorization_ids, t.refused_authorization_ids, t.authorization_words,
+  array(select l.name from lookup l where l.id = any(t.work_authorization_ids) order by l.name) as accepted_names,
+  array(select l.name from lookup l where l.id = any(t.refused_authorization_ids) order by l.name) as refused_names,
   exists (select 1 from lookup l where l.id = any(t.work_authorization_ids) and l.name ~* 'citizen') as takes_citizens,
   coalesce((select l.name ~* 'remote' from lookup l where l.id = t.work_mode_id), false) as is_remote,
   array(select concat_ws(', ', coalesce(city.name, p.city_name), coalesce(state.name, p.state_name), country.name)
@@ -125,6 +131,11 @@ export interface ReadJob {
   niceSkills: string[]
   placeNames: string[]
   authorizationWords: string
+  /** The names of those that are accepted, and of those that are not. */
+  acceptedNames: string[]
+  refusedNames: string[]
+  /** What `maxRate` is paid in and for; null where the job does not say it. */
+  rateUnit: { currency: Currency; per: RatePer; taxTerms: string[] } | null
   profile: JobProfile
 }
 
@@ -140,6 +151,9 @@ function toJob(row: JobRow): ReadJob {
     niceSkills: row.nice_skills,
     placeNames: row.places,
     authorizationWords: row.authorization_words,
+    acceptedNames: row.accepted_names,
+    refusedNames: row.refused_names,
+    rateUnit: per && currency ? { currency, per, taxTerms: row.pay_types } : null,
     profile: {
       ...wordsOfJob(row.job_title, row.skills, row.nice_skills),
       authorizations: row.work_authorization_ids,

@@ -43,7 +43,6 @@ export async function showBench(context: CompanyContext, { id, job }: { id: stri
     titles: table.titles,
     words: greeting(stands, asked.ranked.title),
     vendorName: vendor?.name ?? '',
-    authorizationWords: asked.ranked.authorizationWords,
   }
 }
 

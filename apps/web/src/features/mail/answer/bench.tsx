@@ -9,6 +9,7 @@ import { seededName } from '../../../lib/seeded-name'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { candidateName } from '../../candidate/candidate/exports/candidate-name'
+import { BesideList } from '../../job/job-match/exports/beside-list'
 import { demandName } from '../../job/job-match/exports/demand-name'
 import { MatchReasons } from '../../job/job-match/exports/match-reasons'
 import { GuardNotes } from '../../job/submission/exports/guard-notes'
@@ -21,7 +22,6 @@ export interface BenchAnswer {
   titles: readonly string[]
   words: string
   vendorName: string
-  authorizationWords: string
 }
 
 const stands = ({ earlier }: BenchPerson) => earlier.some(({ why }) => why === 'live')
@@ -79,7 +79,7 @@ export function Bench({ bench, free, chosen, at, choose, focus, isChoosing, proc
             <li key={person._id} className={classes.person}>
               <div>
                 <Name person={person} />
-                <Why person={person} words={bench.authorizationWords} />
+                <Why person={person} />
               </div>
             </li>
           ))}
@@ -146,14 +146,19 @@ function Name({ person }: { person: BenchPerson }) {
   ))
 }
 
-function Why({ person, words }: { person: BenchPerson; words: string }) {
+function Why({ person }: { person: BenchPerson }) {
   const { t } = useTranslation()
   if (person.stops.length > 0)
     return (
-      <p className={classes.stop}>
-        {t('Stopped: {facts}', { facts: formatList(person.stops.map((fact) => t(demandName(fact)))) })}
-        {words !== '' && person.stops.includes('authorization') && <q className={classes.words}>{words}</q>}
-      </p>
+      <>
+        <p className={classes.stop}>
+          {t("Doesn't meet: {facts}", { facts: formatList(person.stops.map((fact) => t(demandName(fact)))) })}
+        </p>
+        <BesideList
+          beside={person.beside.filter(({ fact }) => person.stops.includes(fact))}
+          label={t("Doesn't meet: {facts}", { facts: nameOf(person) })}
+        />
+      </>
     )
   if (!person.hasRight && !stands(person))
     return <p className={classes.stop}>{t('The right to represent this person is missing.')}</p>

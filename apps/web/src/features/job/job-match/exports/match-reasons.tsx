@@ -6,6 +6,7 @@ import { Badge, type Tone } from '../../../../ui/badge'
 import classes from '../match.module.css'
 import { reasonText } from '../reason-text'
 import { bandNames, factNames, lineNames } from '../words'
+import { BesideList } from './beside-list'
 
 const lineOf = ({ lines }: Match, name: ScoreLine['line']) => lines.find(({ line }) => line === name)
 
@@ -41,6 +42,12 @@ export function MatchReasons({ match }: { match: Match }) {
         <p className={classes.unknown}>
           <Badge tone="attention">{t('To be asked')}</Badge> {toAsk}
         </p>
+      )}
+      {match.beside.length > 0 && (
+        <>
+          <p className={classes.unknown}>{t('The units of the rates differ')}</p>
+          <BesideList beside={match.beside} label={t('The units of the rates differ')} />
+        </>
       )}
       <details className={classes.more}>
         <summary>{t('How the score is made')}</summary>

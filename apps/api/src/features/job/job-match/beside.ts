@@ -1,0 +1,44 @@
+import { type HardFact, hardFacts } from '@corridor/contract/job/job-match/lines'
+import type { Beside } from '@corridor/contract/job/job-match/shapes'
+import { type PersonProfile, partsOfRateKey } from './profile.ts'
+import type { Verdict } from './stops.ts'
+import type { ShownPerson } from './store.ts'
+import type { ReadJob } from './tables.ts'
+
+interface Judged {
+  shown: ShownPerson
+  person: PersonProfile
+  job: ReadJob
+  verdicts: Record<HardFact, Verdict>
+  day: string
+}
+
+/** What the job says beside what the record says: of each demand that is not met, and of a rate whose units differ. */
+export const besideOf = (judged: Judged): Beside[] =>
+  hardFacts.flatMap((fact) => {
+    const verdict = judged.verdicts[fact]
+    return verdict === 'stops' || (verdict === 'unknown' && fact === 'rate') ? factBeside(fact, judged) : []
+  })
+
+function factBeside(fact: HardFact, { shown, person, job, day }: Judged): Beside[] {
+  if (fact === 'availability') return [{ fact }]
+  if (fact === 'place') return [{ fact, asked: job.placeNames, has: shown.location ?? '' }]
+  if (fact === 'rate') return rateBeside(person, job)
+  const { authorizationEnds: ends } = person
+  return [
+    {
+      fact,
+      words: job.authorizationWords,
+      accepted: job.acceptedNames,
+      refused: job.refusedNames,
+      has: shown.authorization_name ?? (person.isCitizen ? 'US Citizen' : ''),
+      ended: ends !== null && ends < day ? ends : null,
+    },
+  ]
+}
+
+function rateBeside({ rate, rateKey }: PersonProfile, { rateUnit, profile }: ReadJob): Beside[] {
+  if (rate === null || rateKey === null || rateUnit === null || profile.maxRate === null) return []
+  const asked = { amount: profile.maxRate, ...rateUnit }
+  return [{ fact: 'rate', asked, has: { amount: rate, ...partsOfRateKey(rateKey) } }]
+}

@@ -1,0 +1,72 @@
+import type { Beside } from '@corridor/contract/job/job-match/shapes'
+import type { ReactNode } from 'react'
+import { formatDate, formatList } from '../../../../lib/format'
+import { type Translate, useTranslation } from '../../../../lib/i18n'
+import { seededName } from '../../../../lib/seeded-name'
+import { amountOf } from '../../../candidate/candidate/exports/rate'
+import classes from '../match.module.css'
+import { factNames } from '../words'
+
+/** What the job asks in its own words beside what the record says, demand by demand. */
+export function BesideList({ beside, label }: { beside: readonly Beside[]; label: string }) {
+  const { t } = useTranslation()
+  if (beside.length === 0) return null
+  return (
+    <dl className={classes.beside} aria-label={label}>
+      {beside.map((one) => (
+        <div key={one.fact}>
+          <dt>{t(factNames[one.fact])}</dt>
+          <dd>
+            {t('Asked:')} {askedOf(one, t)}
+          </dd>
+          <dd>
+            {t('On record:')} {hadOf(one, t)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function askedOf(one: Beside, t: Translate): ReactNode {
+  switch (one.fact) {
+    case 'authorization':
+      if (one.words !== '')
+        return (
+          <q>
+            <bdi>{one.words}</bdi>
+          </q>
+        )
+      return one.accepted.length > 0 ? named(one.accepted) : t('Not accepted: {names}', { names: named(one.refused) })
+    case 'place':
+      return <bdi>{formatList(one.asked)}</bdi>
+    case 'availability':
+      return t('Available')
+    case 'rate': {
+      const { amount, currency, per, taxTerms } = one.asked
+      return (
+        <bdi>{`${amountOf({ rateAmount: amount, rateCurrency: currency, ratePer: per }, t)} ${formatList(taxTerms)}`}</bdi>
+      )
+    }
+  }
+}
+
+function hadOf(one: Beside, t: Translate): ReactNode {
+  switch (one.fact) {
+    case 'authorization':
+      return one.ended
+        ? t('{name}, ended {day}', { name: named([one.has]), day: formatDate(one.ended) })
+        : named([one.has])
+    case 'place':
+      return <bdi>{one.has}</bdi>
+    case 'availability':
+      return t('Not available')
+    case 'rate': {
+      const { amount, currency, per, taxTerm } = one.has
+      return <bdi>{`${amountOf({ rateAmount: amount, rateCurrency: currency, ratePer: per }, t)} ${taxTerm}`}</bdi>
+    }
+  }
+}
+
+const named = (authorizations: readonly string[]) =>
+  formatList(authorizations.map((name) => seededName('work-authorization', name)))
