@@ -1,19 +1,16 @@
-import type { LookupKind } from '@corridor/contract/base/lookup/kinds'
 import type { Job } from '@corridor/contract/job/job/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { Anchor } from '@mantine/core'
 import { formatDate, formatDateTime, formatNumber, ownerName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
-import { seededName } from '../../../lib/seeded-name'
 import { useMay } from '../../../lib/session'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
-import { ClosedReason, JobKindName, placesOf, SalaryText } from './job-words'
+import { demandFacts } from './demand-facts'
+import { ClosedReason, JobKindName } from './job-words'
 
-const entries = (kind: LookupKind, named: readonly { name: string }[]) =>
-  named.map(({ name }) => seededName(kind, name)).join(', ') || undefined
 const day = (value: string | null) => (value ? formatDate(value) : undefined)
 
 type Named = Job['clientInfo'][number]
@@ -44,29 +41,7 @@ export function JobFacts({ job }: { job: Job }) {
           { label: text('Prime'), value: job.primeInfo.map(vendor)[0] },
         ]
       : []),
-    { label: text('Location'), value: placesOf(job) || undefined, isLong: true },
-    { label: text('Work Mode'), value: entries('work-mode', job.workModeInfo) },
-    ...(job.officeDays === null ? [] : [{ label: text('Days on site a week'), value: formatNumber(job.officeDays) }]),
-    { label: text('Relocation'), value: job.relocation === null ? undefined : t(job.relocation ? 'Yes' : 'No') },
-    { label: text('Skills'), value: job.skill.join(', ') || undefined, isLong: true },
-    { label: text('Nice to have'), value: job.niceSkill.join(', ') || undefined, isLong: true },
-    { label: text('Work Authorization'), value: entries('work-authorization', job.workAuthorizationInfo) },
-    ...(job.refusedAuthorizationInfo.length > 0
-      ? [{ label: text('Not accepted'), value: entries('work-authorization', job.refusedAuthorizationInfo) }]
-      : []),
-    ...(job.authorizationWords
-      ? [
-          {
-            label: text('Who is accepted, in the words of the ad'),
-            value: <q>{job.authorizationWords}</q>,
-            isLong: true,
-          },
-        ]
-      : []),
-    { label: text('Job Type'), value: entries('job-type', job.jobTypeInfo) },
-    { label: text('Salary'), value: job.currency ? <SalaryText job={job} /> : undefined },
-    { label: text('Pay Type'), value: entries('pay-type', job.payTypeInfo) },
-    { label: text('Contract Duration'), value: entries('contract-duration', job.contractDurationInfo) },
+    ...demandFacts(job, t),
     { label: text('Number of positions'), value: formatNumber(job.positions) },
     { label: text('Received'), value: day(job.receivedOn) },
     { label: text('Due'), value: day(job.dueOn) },

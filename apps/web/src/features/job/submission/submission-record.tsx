@@ -36,6 +36,7 @@ import { SubmissionBadge } from './exports/state-badge'
 import { MailState } from './mail-state'
 import { submissionName, useSubmissionActions } from './use-submission-actions'
 
+const JobDemands = late(() => import('../job/exports/job-demands'), 'optional')
 const RightCard = late(() => import('../representation/exports/right-card'))
 const RightDialogs = late(() => import('../representation/exports/right-dialogs'))
 const RecordPresentations = late(() => import('../../sales/presentation/exports/record-presentations'))
@@ -122,6 +123,9 @@ export function SubmissionRecord({ submission }: { submission: Submission }) {
         >
           {submission.hops.length > 0 ? <Chain hops={submission.hops} /> : <p>{t('Nobody is named yet.')}</p>}
         </RecordCard>
+        <Suspense>
+          <JobDemands jobId={submission.job} />
+        </Suspense>
         <RecordInterviews
           submission={submission._id}
           submitter={submission.userInfo[0]?._id}
