@@ -36,6 +36,7 @@ function toJob({ id, facts }: Asked, read: ReadonlyMap<string, Read>): JobProfil
     ...wordsOfJob(jobTitle?.value ?? '', valuesOf(skills), valuesOf(niceSkills)),
     authorizations: facts.authorizations,
     refused: [],
+    toAsk: [],
     takesCitizens: true,
     places: facts.place ? [toPlace(facts.place)] : [],
     isRemote: !facts.place,

@@ -98,6 +98,7 @@ function toJob({ title, skills, nice, place, authorizations, maxRate }: SenseJob
     takesCitizens: true,
     places: place ? [toPlace(place)] : [],
     refused: [],
+    toAsk: [],
     isRemote: place === null,
     relocation: null,
     maxRate,

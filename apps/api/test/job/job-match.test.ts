@@ -173,14 +173,28 @@ it('leave out whom the job refuses, and ask where nothing is known', async () =>
   expect(asksOf(unknown)).toContain('authorization')
 })
 
+it('asks about whoever may need a sponsor where the job sponsors nobody, and stops none of them', async () => {
+  const cpt = await run.make.lookup('work-authorization', { name: 'CPT' })
+  const [may, need] = [await addCandidate({ workAuthorization: green }), await addCandidate({ workAuthorization: cpt })]
+  const { data } = await list({ job: await addJob({ noSponsorship: true }) })
+  const of = (id: string) => data.find(({ _id }) => _id === id)
+  expect(of(may)?.unknown).not.toContain('authorization')
+  expect(of(need)).toMatchObject({ band: 'ask-first', unknown: expect.arrayContaining(['authorization']) })
+  expect(of(need)?.beside).toEqual([
+    { fact: 'authorization', words: '', accepted: [], refused: [], has: 'CPT', ended: null },
+  ])
+})
+
 describe('the rules in SQL and in the process', () => {
   it('give the same people, whatever is known of them', async () => {
+    const stem = await run.make.lookup('work-authorization', { name: 'STEM OPT' })
     const country = await run.make.country({ name: 'United States', code: 'US' }).catch(() => null)
     const facts = [
       {},
       { workAuthorization: green, authorizationEnds: '2030-01-01' },
       { workAuthorization: green, authorizationEnds: '2020-01-01' },
       { workAuthorization: h1b },
+      { workAuthorization: stem },
       { isUsCitizen: true },
       { location: 'Irving, TX' },
       { location: 'Miami, FL' },
@@ -208,6 +222,8 @@ describe('the rules in SQL and in the process', () => {
       {},
       { workAuthorization: [green] },
       { refusedAuthorization: [h1b] },
+      { noSponsorship: true },
+      { workAuthorization: [green, stem], noSponsorship: true },
       { workAuthorization: [green, h1b], refusedAuthorization: [h1b] },
       { workAuthorization: [h1b], relocation: false, city: 'Irving', state: 'Texas', ...(country ? { country } : {}) },
       { city: 'Irving', state: 'TX', morePlaces: [{ city: 'Tampa', state: 'FL' }] },

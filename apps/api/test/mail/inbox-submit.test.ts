@@ -100,6 +100,45 @@ it('shows who fits what the mail asks for, with what the vendor wants to be told
   expect(await standing()).toEqual(nothing)
 })
 
+it('says of whoever does not meet a demand what the mail asks, in its words, beside what is on record', async () => {
+  const opt = await run.make.lookup('work-authorization', { name: 'OPT beside' })
+  const usual = { created_by: seller.id, job_title: 'Senior Java Developer', skills: ['Java', 'Kafka'] }
+  const dear = { rate_amount: '90', rate_currency: 'USD', rate_per: 'hour', tax_term: 'C2C' }
+  const id = await run.make.candidate(company, {
+    ...{
+      ...usual,
+      ...dear,
+      first_name: 'Omar',
+      last_name: 'Diaz',
+      location: 'Columbus, OH',
+      work_authorization_id: opt,
+    },
+  })
+  const paid = { rate_amount: '150000', rate_currency: 'USD', rate_per: 'year', tax_term: 'W2' }
+  const yearly = await run.make.candidate(company, {
+    ...{ ...usual, ...paid, first_name: 'Wendy', last_name: 'Low', location: 'Charlotte, NC' },
+  })
+  await readProfiles(run.db.owner)
+  const c2c = await run.make.lookup('pay-type', { name: 'C2C' })
+  const hourly = await run.make.lookup('salary-duration', { name: 'Hourly' })
+  const asked = {
+    ...{ ...job, city: 'Charlotte', state: 'NC', refusedAuthorization: [opt], authorizationWords: 'Visa: any but OPT' },
+    ...{ maxSalary: 75, currency: 'USD', salaryDuration: hourly, payType: [c2c] },
+  }
+  const { data } = (await bench.post(`/inbox/bench/${thread}`, { job: asked })).body as unknown as { data: AnyRecord[] }
+  const rate = { amount: 75, currency: 'USD', per: 'hour', taxTerms: ['C2C'] }
+  expect(data.find(({ _id }) => _id === id)).toMatchObject({
+    stops: ['authorization', 'place', 'rate'],
+    beside: [
+      { fact: 'authorization', words: 'Visa: any but OPT', refused: ['OPT beside'], has: 'OPT beside', ended: null },
+      { fact: 'place', asked: ['Charlotte, NC'], has: 'Columbus, OH' },
+      { fact: 'rate', asked: rate, has: { amount: 90, currency: 'USD', per: 'hour', taxTerm: 'C2C' } },
+    ],
+  })
+  const unlike = { fact: 'rate', asked: rate, has: { amount: 150_000, currency: 'USD', per: 'year', taxTerm: 'W2' } }
+  expect(data.find(({ _id }) => _id === yearly)).toMatchObject({ stops: [], beside: [unlike] })
+})
+
 it('is one write: the mail with table and resumes, the job, the contact, and a submission each with what went out', async () => {
   const { status, body } = await submit()
   expect([status, body.code]).toEqual([200, undefined])

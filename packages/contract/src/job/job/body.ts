@@ -57,6 +57,8 @@ const fields = z.object({
   workAuthorization: entries,
   /** Whom it does not take, whoever else it does. */
   refusedAuthorization: entries,
+  /** Nobody is sponsored: whoever would need it is to be asked. */
+  noSponsorship: z.boolean(),
   /** The words of the ad that say who is taken. */
   authorizationWords: optionalText(300),
   contractDuration: recordId.nullable(),
@@ -110,6 +112,7 @@ export const JobAdd = fields
     payType: shape.payType.default([]),
     workAuthorization: shape.workAuthorization.default([]),
     refusedAuthorization: shape.refusedAuthorization.default([]),
+    noSponsorship: shape.noSponsorship.default(false),
     authorizationWords: shape.authorizationWords.default(''),
     contractDuration: shape.contractDuration.default(null),
     skill: shape.skill.default([]),

@@ -66,6 +66,7 @@ export const Job = z.object({
   workAuthorizationInfo: reference,
   refusedAuthorization: z.array(recordId),
   refusedAuthorizationInfo: reference,
+  noSponsorship: z.boolean(),
   /** The words of the ad that say who is taken. */
   authorizationWords: z.string(),
   contractDuration: recordId.nullable(),

@@ -13,12 +13,19 @@ interface Judged {
   day: string
 }
 
-/** What the job says beside what the record says: of each demand that is not met, and of a rate whose units differ. */
+/** What the job says beside what the record says: of each demand that is not met, and of what cannot be judged by what is known. */
 export const besideOf = (judged: Judged): Beside[] =>
   hardFacts.flatMap((fact) => {
     const verdict = judged.verdicts[fact]
-    return verdict === 'stops' || (verdict === 'unknown' && fact === 'rate') ? factBeside(fact, judged) : []
+    if (verdict === 'fits') return []
+    return verdict === 'stops' || isKnown[fact]?.(judged) ? factBeside(fact, judged) : []
   })
+
+// What is on record, and yet says nothing: a rate in another unit, a status that may need a sponsor.
+const isKnown: Partial<Record<HardFact, (judged: Judged) => boolean>> = {
+  rate: ({ person }) => person.rate !== null,
+  authorization: ({ person }) => person.authorization !== null,
+}
 
 function factBeside(fact: HardFact, { shown, person, job, day }: Judged): Beside[] {
   if (fact === 'availability') return [{ fact }]

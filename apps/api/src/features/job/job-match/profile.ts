@@ -40,6 +40,8 @@ export interface JobProfile {
   takesCitizens: boolean
   /** Those that are not accepted, whoever else is. */
   refused: readonly string[]
+  /** Those of whom it is to be asked whether they need somebody to sponsor them, where the job sponsors nobody. */
+  toAsk: readonly string[]
   /** None if the work is remote, or nobody said where it is. */
   places: readonly Place[]
   isRemote: boolean

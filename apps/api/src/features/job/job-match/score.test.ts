@@ -21,6 +21,7 @@ const job = (title: string, skills: string[], nice: string[] = []): JobProfile =
   ...wordsOfJob(title, skills, nice),
   authorizations: [],
   refused: [],
+  toAsk: [],
   takesCitizens: false,
   places: [],
   isRemote: true,

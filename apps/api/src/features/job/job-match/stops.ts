@@ -16,6 +16,12 @@ export const isStopped = (verdicts: Record<HardFact, Verdict>): boolean =>
   hardFacts.some((fact) => verdicts[fact] === 'stops')
 
 function judgeAuthorization(person: PersonProfile, job: JobProfile, today: string): Verdict {
+  const verdict = judgeStatus(person, job, today)
+  const isToAsk = !person.isCitizen && person.authorization !== null && job.toAsk.includes(person.authorization)
+  return verdict === 'fits' && isToAsk ? 'unknown' : verdict
+}
+
+function judgeStatus(person: PersonProfile, job: JobProfile, today: string): Verdict {
   if (person.authorization !== null && job.refused.includes(person.authorization)) return 'stops'
   if (job.authorizations.length === 0)
     return job.refused.length > 0 && person.authorization === null && !person.isCitizen ? 'unknown' : 'fits'

@@ -150,7 +150,13 @@ function hasTrade(sql: Sql, { job: { profile }, weights, min }: Ranking): Fragme
 const hasSkill = (sql: Sql, { skills }: JobProfile): Fragment =>
   skills.length === 0 ? sql`true` : sql`p.skills && ${keys(skills)}::int[]`
 
-function authorizationOf(sql: Sql, { authorizations, refused, takesCitizens }: JobProfile, day: string): Fragment {
+function authorizationOf(sql: Sql, job: JobProfile, day: string): Fragment {
+  const status = statusOf(sql, job, day)
+  if (job.toAsk.length === 0) return status
+  return sql`case when not p.is_citizen and p.authorization_id = any(${job.toAsk as string[]}::uuid[]) then least(${status}, 1) else ${status} end`
+}
+
+function statusOf(sql: Sql, { authorizations, refused, takesCitizens }: JobProfile, day: string): Fragment {
   if (authorizations.length === 0 && refused.length === 0) return sql`2`
   const isRefused = sql`coalesce(p.authorization_id = any(${refused as string[]}::uuid[]), false)`
   if (authorizations.length === 0)

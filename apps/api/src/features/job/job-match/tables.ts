@@ -87,6 +87,9 @@ export async function keepSomeUnread(tx: Sql, atOnce: number): Promise<boolean> 
   return rows.length === atOnce
 }
 
+/** What only an employer's sponsorship gives or prolongs. */
+const sponsoredNames = ['H1B', 'H1B Transfer', 'OPT', 'STEM OPT', 'CPT', 'TN']
+
 interface JobRow {
   id: string
   version: number
@@ -104,6 +107,7 @@ interface JobRow {
   authorization_words: string
   accepted_names: string[]
   refused_names: string[]
+  to_ask_ids: string[]
   takes_citizens: boolean
   is_remote: boolean
   places: string[]
@@ -115,6 +119,8 @@ const jobColumns = `t.id, t.version, t.company_id, t.job_title, t.skills, t.nice
   t.work_authorization_ids, t.refused_authorization_ids, t.authorization_words,
   array(select l.name from lookup l where l.id = any(t.work_authorization_ids) order by l.name) as accepted_names,
   array(select l.name from lookup l where l.id = any(t.refused_authorization_ids) order by l.name) as refused_names,
+  case when t.no_sponsorship then array(select l.id from lookup l where l.kind = 'work-authorization'
+    and l.name in (${sponsoredNames.map((name) => `'${name}'`).join(', ')})) else '{}' end as to_ask_ids,
   exists (select 1 from lookup l where l.id = any(t.work_authorization_ids) and l.name ~* 'citizen') as takes_citizens,
   coalesce((select l.name ~* 'remote' from lookup l where l.id = t.work_mode_id), false) as is_remote,
   array(select concat_ws(', ', coalesce(city.name, p.city_name), coalesce(state.name, p.state_name), country.name)
@@ -158,6 +164,7 @@ function toJob(row: JobRow): ReadJob {
       ...wordsOfJob(row.job_title, row.skills, row.nice_skills),
       authorizations: row.work_authorization_ids,
       refused: row.refused_authorization_ids,
+      toAsk: row.to_ask_ids,
       takesCitizens: row.takes_citizens,
       places: row.places.map(toPlace),
       isRemote: row.is_remote,

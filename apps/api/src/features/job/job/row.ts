@@ -27,6 +27,7 @@ export interface JobValues {
   relocation: boolean | null
   work_mode_id: string | null
   office_days: number | null
+  no_sponsorship: boolean
   salary_duration_id: string | null
   min_salary: number | null
   max_salary: number | null

@@ -23,7 +23,7 @@ export const jobColumns = [
   ] as const),
   ...(['currency', 'pay_type_ids', 'work_authorization_ids', 'contract_duration_id', 'skills', 'nice_skills'] as const),
   ...(['positions', 'priority', 'received_on', 'due_on', 'job_expire_date', 'ad_text', 'reference'] as const),
-  ...(['office_days', 'refused_authorization_ids', 'authorization_words'] as const),
+  ...(['office_days', 'refused_authorization_ids', 'authorization_words', 'no_sponsorship'] as const),
 ] satisfies (keyof JobValues)[]
 const stateColumns = ['closed_at', 'closed_reason', 'closed_note', 'published_at'] satisfies (keyof JobState)[]
 

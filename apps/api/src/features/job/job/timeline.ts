@@ -50,6 +50,7 @@ const fields: Record<string, string> = {
   work_authorization_ids: 'workAuthorization',
   refused_authorization_ids: 'refusedAuthorization',
   office_days: 'officeDays',
+  no_sponsorship: 'noSponsorship',
   contract_duration_id: 'contractDuration',
   skills: 'skill',
   nice_skills: 'niceSkill',

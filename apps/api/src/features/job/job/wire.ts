@@ -43,6 +43,7 @@ export function toWire(row: JobRow): Job {
     workMode: row.work_mode_id,
     workModeInfo: namesOf([row.work_mode_id]),
     officeDays: row.office_days,
+    noSponsorship: row.no_sponsorship,
     salaryDuration: row.salary_duration_id,
     salaryDurationInfo: namesOf([row.salary_duration_id]),
     minSalary: toNumber(row.min_salary),

@@ -23,6 +23,7 @@ export function demandFacts(job: Job, t: Translate): Fact[] {
     ...(job.refusedAuthorizationInfo.length > 0
       ? [{ label: text('Not accepted'), value: entries('work-authorization', job.refusedAuthorizationInfo) }]
       : []),
+    ...(job.noSponsorship ? [{ label: text('No sponsorship'), value: t('Yes') }] : []),
     ...(job.authorizationWords
       ? [
           {

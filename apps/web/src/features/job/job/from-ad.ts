@@ -67,6 +67,7 @@ export function toFormFromAd({ pages, fields }: JobReading, known: KnownNames): 
   const client = findId(known.client, fields.endClient?.value)
   const taken = idsOf('work-authorization', fields.workAuthorizations)
   const refused = idsOf('work-authorization', fields.refusedAuthorizations)
+  const sponsorless = fields.workAuthorizations?.find(({ value }) => value === 'No sponsorship')
   const isOnly = fields.onlyTheseAuthorizations?.value !== 'No'
   const values: Partial<JobAdd> = {
     adText,
@@ -82,7 +83,11 @@ export function toFormFromAd({ pages, fields }: JobReading, known: KnownNames): 
     // Whoever is merely welcome keeps nobody else away.
     workAuthorization: isOnly ? taken.filter((one) => !refused.includes(one)) : [],
     refusedAuthorization: refused,
-    authorizationWords: wordsOf(pages, fields.onlyTheseAuthorizations ?? fields.refusedAuthorizations?.[0]),
+    authorizationWords: wordsOf(
+      pages,
+      fields.onlyTheseAuthorizations ?? fields.refusedAuthorizations?.[0] ?? sponsorless,
+    ),
+    noSponsorship: sponsorless !== undefined,
     officeDays: fields.officeDays ? Number(fields.officeDays.value) : null,
     workMode: findId(known['work-mode'], fields.workMode?.value),
     salaryDuration: findId(known['salary-duration'], durations[fields.salaryDuration?.value ?? '']),
@@ -131,6 +136,7 @@ function originsOf(fields: JobReading['fields']): Origins {
     payType: fields.payTypes?.[0],
     workAuthorization: fields.workAuthorizations?.[0],
     refusedAuthorization: fields.refusedAuthorizations?.[0],
+    noSponsorship: fields.workAuthorizations?.find(({ value }) => value === 'No sponsorship'),
     officeDays: fields.officeDays,
     contractDuration: fields.contractDuration ?? fields.contractMonths,
     skill: fields.skills?.[0],

@@ -1,7 +1,7 @@
 import type { JobAdd } from '@corridor/contract/job/job/body'
 import { type JobPriority, jobPriorities, jobPriorityNames } from '@corridor/contract/job/job/kinds'
 import type { Job } from '@corridor/contract/job/job/shapes'
-import { NumberInput, Textarea, TextInput } from '@mantine/core'
+import { Checkbox, NumberInput, Textarea, TextInput } from '@mantine/core'
 import classes from '../../../lib/entry/entries.module.css'
 import { DayInput } from '../../../lib/form/day-input'
 import { DecimalInput } from '../../../lib/form/decimal-input'
@@ -83,6 +83,13 @@ export function JobFields({ form, job }: { form: JobForm; job?: Job }) {
           label={jobLabels.refusedAuthorization}
           chosen={job?.refusedAuthorizationInfo ?? []}
           field={form.field('refusedAuthorization')}
+        />
+      </Placed>
+      <Placed name="noSponsorship">
+        <Checkbox
+          {...form.tick('noSponsorship')}
+          label={label('noSponsorship')}
+          description={t('Whoever would need it is to be asked, and stopped by nothing.')}
         />
       </Placed>
       <Placed name="country">

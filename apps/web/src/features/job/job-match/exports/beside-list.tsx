@@ -37,7 +37,8 @@ function askedOf(one: Beside, t: Translate): ReactNode {
             <bdi>{one.words}</bdi>
           </q>
         )
-      return one.accepted.length > 0 ? named(one.accepted) : t('Not accepted: {names}', { names: named(one.refused) })
+      if (one.accepted.length > 0) return named(one.accepted)
+      return one.refused.length > 0 ? t('Not accepted: {names}', { names: named(one.refused) }) : t('No sponsorship')
     case 'place':
       return <bdi>{formatList(one.asked)}</bdi>
     case 'availability':

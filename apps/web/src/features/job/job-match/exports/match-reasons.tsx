@@ -43,12 +43,10 @@ export function MatchReasons({ match }: { match: Match }) {
           <Badge tone="attention">{t('To be asked')}</Badge> {toAsk}
         </p>
       )}
-      {match.beside.length > 0 && (
-        <>
-          <p className={classes.unknown}>{t('The units of the rates differ')}</p>
-          <BesideList beside={match.beside} label={t('The units of the rates differ')} />
-        </>
+      {match.beside.some(({ fact }) => fact === 'rate') && (
+        <p className={classes.unknown}>{t('The units of the rates differ')}</p>
       )}
+      <BesideList beside={match.beside} label={t('To be asked')} />
       <details className={classes.more}>
         <summary>{t('How the score is made')}</summary>
         <p className={classes.score}>{t('Score {n} of 100', { n: formatNumber(match.score) })}</p>
