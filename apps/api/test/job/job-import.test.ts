@@ -124,4 +124,18 @@ bare job,${words},,,,,,,,,,,,,,
     const left = await bench.post('/job/list')
     expect(left.body.data.map(({ jobTitle }) => jobTitle)).toEqual(['Standing One'])
   })
+
+  it('finds an entry by what people call it, and by its own name before', async () => {
+    const { bench } = await office()
+    await run.make.lookup('work-authorization', { name: 'GC' })
+    await run.make.lookup('work-authorization', { name: 'US Citizen' })
+    const words = 'Builds services in Java with Spring Boot and Kafka on AWS.'
+    const table = `Title,Description,Work Authorization\nCalled Otherwise,${words},Green Card; usc; U.S. Citizen\n`
+    const found = await checkedImport(run, bench, 'job', table)
+    await found.post('run', { expected: 1 })
+    await found.reach('done')
+    const { body } = await bench.post('/job/list', { searchTerm: 'Called Otherwise' })
+    const [made] = body.data as { workAuthorizationInfo: { name: string }[] }[]
+    expect(made?.workAuthorizationInfo.map(({ name }) => name).toSorted()).toEqual(['GC', 'US Citizen'])
+  })
 })

@@ -23,7 +23,7 @@ const fold = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 const lines = new Map(sameThing.flatMap((names) => names.map((name) => [fold(name), names] as const)))
 
 /** Everything that the entry of a name may be called, asked from either side: `GC` for `Green Card`, and the other way round. */
-const namesOfSame = (name: string): readonly string[] => [name, ...(lines.get(fold(name)) ?? [])]
+export const namesOfSame = (name: string): readonly string[] => [name, ...(lines.get(fold(name)) ?? [])]
 
 /** Whether two names mean one entry. */
 export const isCalled = (one: string, other: string): boolean =>

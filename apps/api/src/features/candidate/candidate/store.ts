@@ -1,6 +1,5 @@
 import type { Context } from '../../../db/context.ts'
 import type { Scope } from '../../../db/scope.ts'
-import type { Named } from '../../../db/transfer-rules.ts'
 import { isSeen } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
 
@@ -74,12 +73,6 @@ export async function findStanding(sql: Sql, companyId: string, emails: readonly
   const taken = await listTaken(sql, companyId, emails.flat())
   return new Set(taken.map(({ at }) => places[at] as number))
 }
-
-/** The work authorizations that each name may mean. */
-export const nameWorkAuthorizations = (sql: Sql, names: string[]) => sql<Named[]>`
-  select asked.at::int - 1 as at, w.id, w.name as label
-  from unnest(${names}::text[]) with ordinality as asked (name, at)
-  join lookup w on w.kind = 'work-authorization' and search_fold(w.name) = search_fold(asked.name) and w.deleted_at is null`
 
 /** Those of these entries that stand, kept so until the transaction ends. */
 export async function lockWorkAuthorizations(tx: Sql, ids: string[]): Promise<Set<string>> {

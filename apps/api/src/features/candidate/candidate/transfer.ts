@@ -5,26 +5,20 @@ import { toCompanyContext } from '../../../db/context.ts'
 import type { Outcome, TransferRules } from '../../../db/transfer-rules.ts'
 import { judgeUntouched } from '../../../db/untouched.ts'
 import { leaveTrail } from '../../../db/write.ts'
+import { nameEntries } from '../../base/lookup/tables.ts'
 import { ontoHotlist } from '../../sales/hotlist/onto.ts'
 import { indexAllSaved } from '../search/index-words.ts'
 import { countryOfPhones, sameEmail, writtenPhones } from './contacts.ts'
 import { splitFullName } from './full-name.ts'
 import { currencyOfRates } from './rate.ts'
-import {
-  countHotlistsOf,
-  findStanding,
-  insertCandidates,
-  lockCandidates,
-  lockWorkAuthorizations,
-  nameWorkAuthorizations,
-} from './store.ts'
+import { countHotlistsOf, findStanding, insertCandidates, lockCandidates, lockWorkAuthorizations } from './store.ts'
 import type { CandidateValues } from './tables.ts'
 import { fromRow, nameOf, toValues } from './values.ts'
 
 /** Candidates, by the hundred. */
 export const candidateTransfer: TransferRules<CandidateAdd> = {
   onto: ontoHotlist,
-  references: { workAuthorization: (sql, _context, names) => nameWorkAuthorizations(sql, names) },
+  references: { workAuthorization: (sql, _context, names) => nameEntries(sql, 'work-authorization', names) },
   toBody,
   nameOf: ({ firstName = '', lastName = '', email = '' }) =>
     plainName({ firstName: String(firstName), lastName: String(lastName) }) || String(email),

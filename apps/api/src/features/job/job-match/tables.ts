@@ -121,7 +121,7 @@ const jobColumns = `t.id, t.version, t.company_id, t.job_title, t.skills, t.nice
   array(select l.name from lookup l where l.id = any(t.refused_authorization_ids) order by l.name) as refused_names,
   case when t.no_sponsorship then array(select l.id from lookup l where l.kind = 'work-authorization'
     and l.name in (${sponsoredNames.map((name) => `'${name}'`).join(', ')})) else '{}' end as to_ask_ids,
-  exists (select 1 from lookup l where l.id = any(t.work_authorization_ids) and l.name ~* 'citizen') as takes_citizens,
+  exists (select 1 from lookup l where l.id = any(t.work_authorization_ids) and l.name ~* '(citizen|^usc$)') as takes_citizens,
   coalesce((select l.name ~* 'remote' from lookup l where l.id = t.work_mode_id), false) as is_remote,
   array(select concat_ws(', ', coalesce(city.name, p.city_name), coalesce(state.name, p.state_name), country.name)
     from jsonb_to_recordset(t.places) as p (country_id uuid, state_id uuid, state_name text, city_id uuid, city_name text)

@@ -58,11 +58,6 @@ export const nameCountries = (sql: Sql, names: string[]) => sql<Named[]>`
   join country c on c.deleted_at is null
     and (search_fold(c.name) = search_fold(asked.name) or lower(c.code) = lower(asked.name))`
 
-/** The entries of a lookup that each name may mean. */
-export const nameEntries = (sql: Sql, kind: LookupKind, names: string[]) => sql<Named[]>`
-  select asked.at::int - 1 as at, l.id, l.name as label from unnest(${names}::text[]) with ordinality as asked (name, at)
-  join lookup l on l.kind = ${kind} and l.deleted_at is null and search_fold(l.name) = search_fold(asked.name)`
-
 /** Those of these clients, vendors, countries and entries that stand, kept so until the transaction ends. */
 export async function keepNamed(tx: Sql, ids: readonly string[]): Promise<Set<string>> {
   const found = await Promise.all(

@@ -6,17 +6,9 @@ import { toCompanyContext } from '../../../db/context.ts'
 import type { Outcome, TransferRules } from '../../../db/transfer-rules.ts'
 import { judgeUntouched } from '../../../db/untouched.ts'
 import { leaveTrail } from '../../../db/write.ts'
+import { nameEntries } from '../../base/lookup/tables.ts'
 import { settingsOf } from '../../company/setting/tables.ts'
-import {
-  findStanding,
-  insertJobs,
-  keepNamed,
-  lockJobs,
-  nameClients,
-  nameCountries,
-  nameEntries,
-  nameVendors,
-} from './store.ts'
+import { findStanding, insertJobs, keepNamed, lockJobs, nameClients, nameCountries, nameVendors } from './store.ts'
 import { toTrail, toValues } from './values.ts'
 
 /** Jobs, by the hundred; states and cities come in words. */
