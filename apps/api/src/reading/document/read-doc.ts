@@ -43,8 +43,8 @@ export function readDoc(bytes: Buffer, { textCharsMax }: KindLimits): ReadPages 
   const targets: string[] = []
   for (const story of read) {
     const text = readWord97Text(stories[story])
-    lines.push(...text.lines.map((line) => ({ text: line, size: 0 })))
-    targets.push(...text.targets)
+    for (const line of text.lines) lines.push({ text: line, size: 0 })
+    for (const target of text.targets) targets.push(target)
   }
   const text = lines.map((line) => line.text).join('\n')
   return { pages: [toPage([...lines, ...toContactLines(targets, text)])], cut: false }

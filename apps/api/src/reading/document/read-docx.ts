@@ -10,7 +10,7 @@ export async function readDocx(bytes: Buffer): Promise<ReadPages> {
   const archive = await openArchive(bytes)
   const parts = [...partsOf(archive, 'header'), 'word/document.xml', ...partsOf(archive, 'footer')]
   const lines = []
-  for (const part of parts) lines.push(...readWordXml(decodeXml(await archive.read(part))))
+  for (const part of parts) for (const line of readWordXml(decodeXml(await archive.read(part)))) lines.push(line)
   const text = lines.map((line) => line.text).join('\n')
   return { pages: [toPage([...lines, ...toContactLines(await linkTargets(archive), text)])], cut: false }
 }

@@ -41,7 +41,8 @@ function findRunning(pages: readonly PageText[]) {
 
 /** Lines of the topmost and of the lowest rows; a page of few rows has no edges. */
 function edgesOf({ lines }: PageText): { tops: Line[]; bottoms: Line[] } {
-  const lowest = Math.max(...lines.map(({ depth }) => depth))
+  // A page may have more lines than a call takes arguments.
+  const lowest = lines.reduce((most, { depth }) => Math.max(most, depth), 0)
   if (lowest < edgeRows * 2) return { tops: [], bottoms: [] }
   return {
     tops: lines.filter(({ depth }) => depth < edgeRows),
