@@ -135,7 +135,7 @@ bare job,${words},,,,,,,,,,,,,,
     await found.post('run', { expected: 1 })
     await found.reach('done')
     const { body } = await bench.post('/job/list', { searchTerm: 'Called Otherwise' })
-    const [made] = body.data as { workAuthorizationInfo: { name: string }[] }[]
+    const [made] = body.data as unknown as { workAuthorizationInfo: { name: string }[] }[]
     expect(made?.workAuthorizationInfo.map(({ name }) => name).toSorted()).toEqual(['GC', 'US Citizen'])
   })
 })
