@@ -13,6 +13,8 @@ const startMs = 240_000
 
 let house: MailHouse
 let own: Awaited<ReturnType<typeof startOwnInstallation>>
+// One installation for all of them, so one worker.
+test.describe.configure({ mode: 'default' })
 test.use({ baseURL: ownAddress })
 test.beforeAll(async () => {
   test.setTimeout(startMs)
