@@ -69,9 +69,10 @@ export function SignInPage({ area, title, texts, children }: SignInPageProps) {
             {t(form.isBusy ? 'Please wait...' : 'Sign In')}
           </Button>
         </Stack>
-        <DemoPersons area={area} choose={(email, password) => form.fill({ email, password })} />
       </form>
       {children}
+      {/* They come late: nothing stands below them that could move away. */}
+      <DemoPersons area={area} choose={(email, password) => form.fill({ email, password })} />
     </>
   )
 }
