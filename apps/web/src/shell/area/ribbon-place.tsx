@@ -12,9 +12,9 @@ const TestMode = late(() => import('../../features/base/house-server/exports/tes
  */
 export function RibbonPlace({ area }: { area: Area }) {
   const { t } = useTranslation()
-  const [state, tell] = useState(() => localStorage.getItem('test-mode') ?? 'room')
+  const [state, tell] = useState(() => localStorage.getItem('test-mode'))
   return (
-    <div className={classes[state]}>
+    <div className={classes.ribbon} data-test={state}>
       {state === 'on' && <span>{t('Test mode: nothing leaves this machine')}</span>}
       <Suspense>
         <TestMode area={area} tell={tell} />
