@@ -42,3 +42,14 @@ it('keeps the sentences of a list apart', () => {
   ])
   expect(skills?.map(({ value }) => value)).toEqual(['Linux', 'Ansible', 'Bash'])
 })
+
+it.each<[string, string[]]>([
+  ['Skills: Java, Spring Boot, SQL. Please send your best people.', ['Java', 'Spring Boot', 'SQL']],
+  ['Skills: Java, Spring Boot. Immediate joiners only. Local candidates preferred.', ['Java', 'Spring Boot']],
+  ['Skills: SAP FICO, S/4HANA. Submit by Friday, call Nora with questions.', ['SAP FICO', 'S/4HANA']],
+  ['Skills: Welding, Blueprint reading. Start is immediate', ['Welding', 'Blueprint reading']],
+  ['Skills: Java, SQL. Spring Boot, Kafka. Send resumes today', ['Java', 'SQL', 'Spring Boot', 'Kafka']],
+])('ends a list where a sentence begins: %s', (line, expected) => {
+  const { skills } = readJob([toPage([{ text: `Developer\n${line}`, size: 0 }])])
+  expect(skills?.map(({ value }) => value)).toEqual(expected)
+})

@@ -39,7 +39,7 @@ export function findSkills(segments: readonly Segment[], lexicon: SkillLexicon, 
   for (const [at, segment] of segments.entries()) {
     const { kind, isLabelled } = segment
     if (kind !== 'skills' && kind !== 'must' && kind !== 'nice') continue
-    const spans = isLabelled ? listIn(segment, segments.slice(at + 1)) : itemOf(segment, lexicon)
+    const spans = isLabelled ? listIn(segment, segments.slice(at + 1), lexicon) : itemOf(segment, lexicon)
     hasList ||= isLabelled && kind !== 'nice' && spans.length > 0
     for (const span of spans) add(span, kind === 'nice', 0.9)
   }
@@ -120,10 +120,10 @@ function isWished(text: string, from: number, to: number): boolean {
 }
 
 /** The names of a list, up to where it goes on with a sentence; nothing if the text is no list. It may fill several lines. */
-function listIn({ value, line, kind }: Segment, following: readonly Segment[]): Span[] {
+function listIn({ value, line, kind }: Segment, following: readonly Segment[], lexicon: SkillLexicon): Span[] {
   const lines: ResumeLine[] = []
   for (const span of [value, ...wrapped(value, kind, following)]) {
-    const part = listPart(span)
+    const part = listPart(span, lexicon)
     for (const one of splitSpan(part, parted))
       if (!ofYears.test(one.text)) lines.push({ ...line, ...one, isBullet: false })
     if (part.end < cut(span).end) break
@@ -148,17 +148,27 @@ function wrapped(value: Span, kind: Segment['kind'], following: readonly Segment
   return lines
 }
 
-/** What stands before the first item that is too long to be a name, and before words that a lost line break has glued to it. */
-function listPart(value: Span): Span {
+/** Cuts a list before its first item that is too long for a name, before a sentence, and before words that a lost line break has glued to it. */
+function listPart(value: Span, lexicon: SkillLexicon): Span {
   const isGlued = glued.exec(value.text)
   const whole = isGlued ? cut(value, 0, isGlued.index) : value
   let end = 0
-  for (const item of splitSpan(whole, /[,;|•·\t]|\s-\s|\.\s+|\s\/\s/u)) {
-    if (ofYears.test(item.text)) continue
-    if (item.text.split(/\s+/).length > listWordsMax || /\.\s\p{Lu}/u.test(item.text) || prose.test(item.text)) break
-    end = item.end - whole.start
+  for (const stretch of splitSpan(whole, /\.\s+/u)) {
+    const items = splitSpan(stretch, /[,;|•·\t]|\s-\s|\s\/\s/u)
+    const isSentence = end > 0 && !goesOn(items, lexicon)
+    for (const item of items) {
+      if (ofYears.test(item.text)) continue
+      if (isSentence || item.text.split(/\s+/).length > listWordsMax || prose.test(item.text))
+        return cut(whole, 0, end, /[\s,;|•·–—-]/u)
+      end = item.end - whole.start
+    }
   }
   return cut(whole, 0, end, /[\s,;|•·–—-]/u)
+}
+
+/** Tells more names behind a full stop from a sentence: one of them is known, is a single word, or is of years that are left out. */
+function goesOn(items: readonly Span[], lexicon: SkillLexicon): boolean {
+  return items.some(({ text }) => !/\s/.test(text) || ofYears.test(text) || findTechnologies(text, lexicon).length > 0)
 }
 
 /** A short line with a bullet in a list of skills. */
