@@ -8,6 +8,8 @@ describe('zoneOfPlace', () => {
     ['Phoenix, Arizona, United States', 'America/Phoenix'],
     ['Los Angeles, CA', 'America/Los_Angeles'],
     ['Honolulu, HI', 'Pacific/Honolulu'],
+    ['Charlottetown, Prince Edward Island', 'America/Halifax'],
+    ['Amsterdam, NL', null],
     ['Toronto, Ontario, Canada', 'America/Toronto'],
     ['Vancouver, BC', 'America/Vancouver'],
     ['Surat, Gujarat, India', 'Asia/Kolkata'],

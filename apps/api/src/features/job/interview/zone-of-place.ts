@@ -1,56 +1,24 @@
 import { timeZones } from '@corridor/contract/format/time-zones'
+import { foldPlace, partsOfPlace, states } from '../job-match/place-words.ts'
 
-// A state that lies in two zones has that of most of its people; its cities in the other one stand below.
-const states = `New_York: Connecticut CT|Delaware DE|District of Columbia DC|Florida FL|Georgia GA|Indiana IN|Kentucky KY|Maine ME|Maryland MD|
-  Massachusetts MA|Michigan MI|New Hampshire NH|New Jersey NJ|New York NY|North Carolina NC|Ohio OH|Pennsylvania PA|Rhode Island RI|
-  South Carolina SC|Vermont VT|Virginia VA|West Virginia WV
-Chicago: Alabama AL|Arkansas AR|Illinois IL|Iowa IA|Kansas KS|Louisiana LA|Minnesota MN|Mississippi MS|Missouri MO|Nebraska NE|
-  North Dakota ND|Oklahoma OK|South Dakota SD|Tennessee TN|Texas TX|Wisconsin WI
-Denver: Colorado CO|Idaho ID|Montana MT|New Mexico NM|Utah UT|Wyoming WY
-Phoenix: Arizona AZ
-Los_Angeles: California CA|Nevada NV|Oregon OR|Washington WA
-Anchorage: Alaska AK
-Puerto_Rico: Puerto Rico PR
-Toronto: Ontario ON|Quebec QC
-Winnipeg: Manitoba MB
-Regina: Saskatchewan SK
-Edmonton: Alberta AB
-Vancouver: British Columbia BC
-Halifax: Nova Scotia NS|Prince Edward Island PE
-Moncton: New Brunswick NB
-St_Johns: Newfoundland and Labrador NL`
-const cities = `New_York: Knoxville TN|Chattanooga TN
-Chicago: Pensacola FL|Panama City FL|Bowling Green KY|Evansville IN|Gary IN
-Denver: El Paso TX|Rapid City SD
-Los_Angeles: Coeur d'Alene ID`
+// Cities that lie in the other zone of their state.
+const citiesAside = `America/New_York: Knoxville TN|Chattanooga TN
+America/Chicago: Pensacola FL|Panama City FL|Bowling Green KY|Evansville IN|Gary IN
+America/Denver: El Paso TX|Rapid City SD
+America/Los_Angeles: Coeur d'Alene ID`
 
-interface State {
-  code: string
-  zone: string
-}
-const hawaii: State = { code: 'hi', zone: 'Pacific/Honolulu' }
-const stateOf = new Map([
-  ['hi', hawaii],
-  ['hawaii', hawaii],
-])
-for (const [zone, name, code] of entries(states))
-  for (const word of [name, code]) stateOf.set(fold(word), { code: fold(code), zone })
-const zoneOfCity = new Map(entries(cities).map(([zone, name, code]) => [`${fold(name)}, ${fold(code)}`, zone]))
-
-function entries(table: string): [zone: string, name: string, code: string][] {
-  return table.split(/\n(?=\S)/).flatMap((line) => {
+const stateOf = new Map(states.flatMap((state) => state.words.map((word) => [word, state])))
+const zoneOfCity = new Map(
+  citiesAside.split('\n').flatMap((line) => {
     const [zone = '', names = ''] = line.split(': ')
-    return names.split('|').map((entry): [string, string, string] => {
-      const name = entry.trim()
-      return [`America/${zone}`, name.slice(0, -3), name.slice(-2)]
-    })
-  })
-}
+    return names.split('|').map((entry) => [foldPlace(`${entry.slice(0, -3)}, ${entry.slice(-2)}`), zone])
+  }),
+)
 
 // Names of cities that the list of zones is made of, each where it stands once.
 const namesakes = new Map<string, string>()
 for (const zone of timeZones()) {
-  const name = fold((zone.split('/').at(-1) ?? '').replaceAll('_', ' '))
+  const name = foldPlace((zone.split('/').at(-1) ?? '').replaceAll('_', ' '))
   if (zone.includes('/') && !zone.startsWith('Etc/')) namesakes.set(name, namesakes.has(name) ? '' : zone)
 }
 
@@ -63,7 +31,7 @@ const codeOfCountry = new Map([
 for (const one of letters)
   for (const other of letters) {
     const name = regionNames.of(one + other)
-    if (name) codeOfCountry.set(fold(name), one + other)
+    if (name) codeOfCountry.set(foldPlace(name), one + other)
   }
 /** The zone that is the clock of nearly all of a country, where its list names others too: exclaves and islands. */
 const chiefZones: Readonly<Record<string, string>> = {
@@ -76,10 +44,7 @@ const chiefZones: Readonly<Record<string, string>> = {
  * do not settle it, as of a large country alone; it proposes and decides nothing.
  */
 export function zoneOfPlace(place: string): string | null {
-  const parts = place
-    .split(/[,·|]/)
-    .map((part) => fold(part.replace(/\d[\d-]*/g, ' ')))
-    .filter(Boolean)
+  const parts = partsOfPlace(place)
   const [city = '', ...wider] = parts
   const last = parts.at(-1) ?? ''
   // A state's two letters are a country's as well: behind a city they are the state.
@@ -91,7 +56,7 @@ export function zoneOfPlace(place: string): string | null {
   // Georgia is a country and a state: the city tells.
   if (namesake && zones.includes(namesake)) return namesake
   if (state && (stateOf.has(last) || country === 'US' || country === 'CA'))
-    return zoneOfCity.get(`${city}, ${state.code}`) ?? state.zone
+    return zoneOfCity.get(`${city}, ${state.words[1]}`) ?? state.zone
   if (country) return chiefZones[country] ?? (zones.length === 1 ? (zones[0] ?? null) : null)
   return wider.length === 0 ? namesake : null
 }
@@ -103,13 +68,4 @@ function zonesOf(country: string): string[] {
     timeZones?: string[]
   }
   return locale.getTimeZones?.() ?? locale.timeZones ?? []
-}
-
-function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[.\s]+/g, ' ')
-    .trim()
 }

@@ -1,11 +1,6 @@
 import { toKey } from './keys.ts'
+import { foldPlace, partsOfPlace, states } from './place-words.ts'
 
-const unitedStates = `Alabama AL|Alaska AK|Arizona AZ|Arkansas AR|California CA|Colorado CO|Connecticut CT|Delaware DE|Florida FL|Georgia GA|
-  Hawaii HI|Idaho ID|Illinois IL|Indiana IN|Iowa IA|Kansas KS|Kentucky KY|Louisiana LA|Maine ME|Maryland MD|Massachusetts MA|Michigan MI|
-  Minnesota MN|Mississippi MS|Missouri MO|Montana MT|Nebraska NE|Nevada NV|New Hampshire NH|New Jersey NJ|New Mexico NM|New York NY|
-  North Carolina NC|North Dakota ND|Ohio OH|Oklahoma OK|Oregon OR|Pennsylvania PA|Rhode Island RI|South Carolina SC|South Dakota SD|
-  Tennessee TN|Texas TX|Utah UT|Vermont VT|Virginia VA|Washington WA|West Virginia WV|Wisconsin WI|Wyoming WY|District of Columbia DC|Puerto Rico PR`
-const canada = `Ontario ON|Quebec QC|British Columbia BC|Alberta AB|Manitoba MB|Saskatchewan SK|Nova Scotia NS|New Brunswick NB`
 const countryWords: Record<string, string> = {
   us: 'US',
   usa: 'US',
@@ -24,17 +19,10 @@ interface Region {
   state: string | null
 }
 const regions = new Map<string, Region>()
-for (const [country, text] of [
-  ['US', unitedStates],
-  ['CA', canada],
-] as const)
-  for (const pair of text.split('|')) {
-    const name = pair.trim().slice(0, -3)
-    for (const word of [name, pair.trim().slice(-2)])
-      regions.set(fold(word), { country, state: `${country}:${fold(name)}` })
-  }
+for (const { country, words } of states)
+  for (const word of words) regions.set(word, { country, state: `${country}:${words[0]}` })
 const english = new Intl.DisplayNames('en', { type: 'region' })
-for (const code of codes) regions.set(fold(english.of(code) ?? code), { country: code, state: null })
+for (const code of codes) regions.set(foldPlace(english.of(code) ?? code), { country: code, state: null })
 for (const [word, country] of Object.entries(countryWords)) regions.set(word, { country, state: null })
 
 /** A place as numbers; null is what it does not say, or what nobody here knows. */
@@ -46,10 +34,7 @@ export interface Place {
 
 /** Reads a place as people write it: `Irving, TX 75038`, `Valencia, Spain`. What is in no list of ours may be a city alone. */
 export function toPlace(text: string | null): Place {
-  const parts = (text ?? '')
-    .split(/[,·|]/)
-    .map((part) => fold(part.replace(/\d[\d-]*/g, ' ')))
-    .filter(Boolean)
+  const parts = partsOfPlace(text ?? '')
   const found = parts.map((part, at) =>
     at === 0 && parts.length > 1 && part.length > 2 ? undefined : regions.get(part),
   )
@@ -62,13 +47,4 @@ export function toPlace(text: string | null): Place {
     state: state?.state ? toKey(state.state) : null,
     city: isCity ? toKey(city) : null,
   }
-}
-
-function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[.\s]+/g, ' ')
-    .trim()
 }
