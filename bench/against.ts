@@ -49,7 +49,7 @@ for (let round = 1; round <= Number(values.rounds); round += 1) {
 async function prepare(side: Side): Promise<void> {
   const folder = join(data, side)
   if (existsSync(folder)) return
-  const seeds = ['apps/api/src/features/base/demo/seed/main.ts', 'apps/api/src/demo/main.ts']
+  const seeds = ['apps/api/src/features/flow/demo/seed/main.ts', 'apps/api/src/demo/main.ts']
   const seed = seeds.map((path) => join(sides[side], path)).find(existsSync)
   if (!seed) throw new Error(`${sides[side]} has no demo to make people with`)
   await run(side, [seed, '--scale', values.rows], { DATA_DIR: folder })

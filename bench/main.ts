@@ -40,7 +40,7 @@ try {
   say(
     `${rows} candidates of one company on ${availableParallelism()} cores, which the load generator and PostgreSQL share.`,
   )
-  await run([join(root, 'apps/api/src/features/base/demo/seed/main.ts'), '--scale', String(rows)], {
+  await run([join(root, 'apps/api/src/features/flow/demo/seed/main.ts'), '--scale', String(rows)], {
     DATA_DIR: dataDir,
   })
   if (!values.match && !values.pipeline) await prepareSearch({ dataDir, say })

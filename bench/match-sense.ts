@@ -1,4 +1,4 @@
-import { makePerson, makeRandom } from '../apps/api/src/features/base/demo/seed/people-maker.ts'
+import { makePerson, makeRandom } from '../apps/api/src/features/flow/demo/seed/people-maker.ts'
 import { isMatch, isUnsure, partsOf, scoreOf } from '../apps/api/src/features/job/job-match/score.ts'
 import { isStopped, verdictsOf } from '../apps/api/src/features/job/job-match/stops.ts'
 import { defaultWeights } from '../apps/api/src/features/job/job-match/weights.ts'

@@ -1,6 +1,6 @@
 import type { Sql } from '../apps/api/src/db/connect.ts'
 import { toVector } from '../apps/api/src/db/text-search.ts'
-import { makeRandom } from '../apps/api/src/features/base/demo/seed/people-maker.ts'
+import { makeRandom } from '../apps/api/src/features/flow/demo/seed/people-maker.ts'
 
 const batchRows = 2_000
 const wordsEach = 280

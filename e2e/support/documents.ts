@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const folder = join(import.meta.dirname, '../../apps/api/src/features/base/demo/seed/files')
+const folder = join(import.meta.dirname, '../../apps/api/src/features/flow/demo/seed/files')
 const licence = readFileSync(join(folder, 'licence.pdf'))
 const card = readFileSync(join(folder, 'visiting-card.jpg'))
 const megabyte = 1_048_576

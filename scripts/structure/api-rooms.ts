@@ -83,7 +83,7 @@ export const apiRooms: readonly Room[] = [
   },
   {
     name: "the demo's data",
-    files: api('features/base/demo/seed/'),
+    files: api('features/flow/demo/seed/'),
     mayReach: [
       contract,
       ...api('config.ts', 'db/', 'http/session/password.ts', 'platform/', 'features/{noun}/', 'reading/', 'pdf/'),
@@ -92,7 +92,7 @@ export const apiRooms: readonly Room[] = [
   },
   {
     name: "the demo's lint",
-    files: api('features/base/demo/lint/'),
+    files: api('features/flow/demo/lint/'),
     mayReach: [contract, ...api('config.ts', 'db/', 'platform/', 'features/{noun}/', 'reading/')],
     advice: 'it judges what a database holds, and takes nothing from what made it',
   },

@@ -19,6 +19,7 @@ export const areas = [
   'records',
   'told',
   'base',
+  'flow',
 ] as const
 
 /** What a new person can keep in the head. */

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
-import { mailboxPath } from './features/base/demo/mailbox-path.ts'
-import { demoPassword, demoPersons } from './features/base/demo/seed/persons.ts'
+import { mailboxPath } from './features/flow/demo/mailbox-path.ts'
+import { demoPassword, demoPersons } from './features/flow/demo/seed/persons.ts'
 
 /** What the terminal says once the product answers. */
 export function announcement({ host, demo }: Pick<Config, 'host' | 'demo'>, port: number): string {

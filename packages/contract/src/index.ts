@@ -1,3 +1,4 @@
+import { today } from './flow/today/shapes.ts'
 import { nouns } from './nouns.ts'
 import { bin } from './records/bin/shapes.ts'
 import { bulk } from './records/bulk/shapes.ts'
@@ -6,7 +7,6 @@ import { importing } from './records/import/shapes.ts'
 import { note } from './told/note/shapes.ts'
 import { notification } from './told/notification/shapes.ts'
 import { task } from './told/task/shapes.ts'
-import { today } from './told/today/shapes.ts'
 import { watch } from './told/watch/shapes.ts'
 
 type Nouns = typeof nouns

@@ -30,7 +30,7 @@ afterAll(() => run.close())
 const publishedJob = async (more = {}) =>
   run.make.job(company, { job_title: 'Java Developer', published_at: new Date(), created_by: person.id, ...more })
 
-const resumePath = join(import.meta.dirname, '../../src/features/base/demo/seed/files/anita-rao.pdf')
+const resumePath = join(import.meta.dirname, '../../src/features/flow/demo/seed/files/anita-rao.pdf')
 const typed = { firstName: 'Anita', lastName: 'Rao', email: 'anita@example.com', phone: '+1 555 123 4567' }
 
 /** The mark that the form of a job got so many seconds ago. */

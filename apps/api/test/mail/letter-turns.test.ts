@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sampleLetters } from '../../src/features/base/demo/sample-letters.ts'
+import { sampleLetters } from '../../src/features/flow/demo/sample-letters.ts'
 import { Failure } from '../../src/platform/fail.ts'
 import { boundOf, type LetterKind, letterKinds, ofOthersADayMax } from '../../src/platform/mail/letter-kinds.ts'
 import { openPostOffice, type PostOffice } from './post-office.ts'

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { StoredFile } from '../../base/file/shapes.ts'
+import { answerStates } from '../../flow/answer/kinds.ts'
 import { access } from '../../wire/access.ts'
 import { endpoint, listEndpoint, savedAnswer } from '../../wire/endpoint.ts'
 import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
 import { AlikeMail } from '../alike/mail.ts'
-import { answerStates } from '../answer/kinds.ts'
 import { mailboxStates } from '../mailbox/kinds.ts'
 import { inboxKinds, inboxStates, kindRules, mailDirections, senderProofs } from './kinds.ts'
 

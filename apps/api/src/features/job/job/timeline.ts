@@ -2,7 +2,7 @@ import type { JobHappening } from '@corridor/contract/job/job/kinds'
 import type { JobTimelineEntry } from '@corridor/contract/job/job/timeline'
 import type { Context } from '../../../db/context.ts'
 import { toUserInfo } from '../../../db/record.ts'
-import { withMails } from '../../mail/answer/happenings.ts'
+import { withMails } from '../../flow/answer/happenings.ts'
 import { listJobTrail, listNames, type TrailRow } from './store.ts'
 import { jobs } from './tables.ts'
 

@@ -1,9 +1,9 @@
 import type { RatePer, TaxTerm } from '@corridor/contract/field/rate-terms'
+import type { AnswerState } from '@corridor/contract/flow/answer/kinds'
 import type { Currency } from '@corridor/contract/format/settings'
 import { type Confirmation, isLive, type SubmissionState } from '@corridor/contract/job/submission/kinds'
 import type { Hop, Rate, Submission, submission } from '@corridor/contract/job/submission/shapes'
 import { type Standing, type StandingAsked, standingsMax } from '@corridor/contract/job/submission/standing'
-import type { AnswerState } from '@corridor/contract/mail/answer/kinds'
 import { countedOf } from '@corridor/contract/mail/report/kinds'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import {

@@ -3,7 +3,7 @@ import { vendorParts } from '@corridor/contract/vendor/vendor-timeline/kinds'
 import type { VendorTimelineEntry } from '@corridor/contract/vendor/vendor-timeline/shapes'
 import type { Context } from '../../../db/context.ts'
 import { toUserInfo } from '../../../db/record.ts'
-import { withMails } from '../../mail/answer/happenings.ts'
+import { withMails } from '../../flow/answer/happenings.ts'
 import { viewVendor } from '../vendor/view.ts'
 import { listNames, listVendorTrail, type TrailRow } from './store.ts'
 

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../lib/i18n'
 import { useMay } from '../../../lib/session'
 import { text } from '../../../lib/text'
 import { Message } from '../../../ui/message'
-import { useSendAgain } from '../../mail/answer/exports/use-send-again'
+import { useSendAgain } from '../../flow/answer/exports/use-send-again'
 
 const words = {
   sending: text('The mail is on its way to the server. This submission counts once it has left.'),

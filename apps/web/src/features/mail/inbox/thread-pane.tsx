@@ -18,8 +18,8 @@ import classes from './inbox.module.css'
 import { MailCard } from './mail-card'
 import { type Acts, ThreadActions } from './thread-actions'
 
-const SubmitForm = late(() => import('../answer/exports/submit-form'))
-const AnswerForm = late(() => import('../answer/exports/answer-form'))
+const SubmitForm = late(() => import('../../flow/answer/exports/submit-form'))
+const AnswerForm = late(() => import('../../flow/answer/exports/answer-form'))
 
 interface ThreadPaneProps {
   id: string

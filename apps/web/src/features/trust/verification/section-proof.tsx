@@ -9,7 +9,7 @@ import { useTranslation } from '../../../lib/i18n'
 import { late } from '../../../lib/late/late'
 import { useLateMenu } from '../../../lib/late/use-late-menu'
 import { documentTitles, isNeedless } from '../../company/onboarding/exports/document-words'
-import { DossierProof } from '../dossier/exports/dossier-proof'
+import { DossierProof } from '../../flow/dossier/exports/dossier-proof'
 import classes from './section-proof.module.css'
 
 const loadItems = () => import('../../../lib/list/row-menu-items')

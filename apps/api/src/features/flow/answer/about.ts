@@ -1,0 +1,13 @@
+import type { JobAdd } from '@corridor/contract/job/job/body'
+import type { CompanyContext } from '../../../db/context.ts'
+import type { Sql } from '../../../platform/sql.ts'
+import type { InboxRow } from '../../mail/inbox/tables.ts'
+import { findVendorOfDomain } from '../../vendor/vendor/tables.ts'
+
+/** The vendor that writes: the one that the conversation names, else the only one of its sender's domain. */
+export const vendorOf = async (sql: Sql, { scope }: CompanyContext, stands: InboxRow): Promise<string | null> =>
+  stands.vendor_id ?? (stands.sender_address && (await findVendorOfDomain(sql, scope, stands.sender_address))) ?? null
+
+/** What was read in a mail, through the vendor that wrote it. */
+export const throughVendor = (job: JobAdd, vendorId: string | null): JobAdd =>
+  vendorId ? { ...job, kind: 'vendor', vendor: vendorId } : job

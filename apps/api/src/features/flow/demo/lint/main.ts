@@ -1,0 +1,23 @@
+import { loadConfig } from '../../../../config.ts'
+import { openBeside } from '../../../../db/open-beside.ts'
+import { openStorage } from '../../../../platform/storage/open-storage.ts'
+import { fileAddressRoot } from '../../../base/file/disk-routes.ts'
+import { lintDemo } from './lint-demo.ts'
+
+// npm run demo-lint
+try {
+  const config = loadConfig()
+  const { storage } = await openStorage(config, fileAddressRoot)
+  const db = await openBeside(config)
+  try {
+    const faults = await lintDemo({ sql: db.owner, storage })
+    for (const fault of faults) process.stdout.write(`${fault}\n`)
+    process.stdout.write(`${faults.length} faults in the demo's story.\n`)
+    process.exitCode = faults.length > 0 ? 1 : 0
+  } finally {
+    await db.close()
+  }
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,19 @@
+import { todayGroups } from '@corridor/contract/flow/today/kinds'
+import type { CompanyContext } from '../../../db/context.ts'
+import { now } from '../../../platform/clock.ts'
+import { dayOf, listDone, listWaiting } from './store.ts'
+import { toDone, toRow } from './values.ts'
+
+/** What waits for the caller today, within their sight, and what they did already. */
+export async function viewToday({ db, scope }: CompanyContext, { isMine }: { isMine: boolean }) {
+  const day = await dayOf(db, scope.companyId)
+  const asked = { scope, isMine, at: now() }
+  const groups = await Promise.all(
+    todayGroups.map(async (group) => {
+      const rows = await listWaiting(db, group, asked, day)
+      return { group, total: rows[0]?.total ?? 0, rows: rows.map(toRow) }
+    }),
+  )
+  const done = (await listDone(db, scope, day)).map(toDone)
+  return { success: true as const, data: { day: day.day, groups, done } }
+}

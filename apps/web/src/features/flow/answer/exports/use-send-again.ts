@@ -1,0 +1,40 @@
+import type { AnswerState } from '@corridor/contract/flow/answer/kinds'
+import { api, client } from '../../../../lib/client'
+import { confirm } from '../../../../lib/confirm'
+import { errorText, useTranslation } from '../../../../lib/i18n'
+import { refresh } from '../../../../lib/query-client'
+import { toast } from '../../../../lib/toast'
+
+/** A mail of a conversation, and what became of it. */
+interface Sent {
+  thread: string
+  mail: string
+  state: AnswerState
+}
+
+/** Sends an answer again that did not arrive, with whoever was submitted by it. Of one that may have arrived it asks first. */
+export function useSendAgain() {
+  const { t } = useTranslation()
+
+  async function send({ thread: id, mail }: Sent, mayArriveTwice: boolean) {
+    try {
+      await client.answer.sendAgain({ id, mail, mayArriveTwice })
+      toast.info(t('Answer on its way'))
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+    await refresh(api.inbox, api.submission)
+  }
+
+  return (sent: Sent) =>
+    sent.state === 'unknown'
+      ? confirm({
+          title: t('Send again'),
+          question: t(
+            'The server did not say whether it took this mail. It may have arrived, and may then arrive twice.',
+          ),
+          confirmLabel: t('Send again'),
+          onConfirm: () => send(sent, true),
+        })
+      : void send(sent, false)
+}

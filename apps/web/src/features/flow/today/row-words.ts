@@ -1,0 +1,98 @@
+import { silentHours } from '@corridor/contract/flow/today/kinds'
+import type { DoneRow, TodayRow } from '@corridor/contract/flow/today/shapes'
+import { daysBetween } from '@corridor/contract/format/day'
+import type { TaskKind } from '@corridor/contract/told/task/kinds'
+import { formatDate, formatName, formatRelative, formatTime } from '../../../lib/format'
+import { useTranslation } from '../../../lib/i18n'
+import { paths } from '../../../paths'
+import { useTaskTitle } from '../../told/task/exports/task-title'
+
+const hourMs = 3_600_000
+const minuteMs = 60_000
+const hoursInWords = 100
+
+export type Urgency = 'first' | 'second' | undefined
+
+interface RowWords {
+  /** How long it waits, or when it is. */
+  age: string
+  more: string
+  urgency: Urgency
+  who: string
+  what: string
+}
+
+/** What a row says: its age first, then who, then with what. */
+export function useRowWords(): (row: TodayRow, group: string, day: string, now: number) => RowWords {
+  const { t } = useTranslation()
+  const titleOf = useTaskTitle()
+  const nameOf = ({ person: [one], title }: TodayRow) => (one ? formatName(one) : title)
+
+  function waiting(at: string, now: number): Pick<RowWords, 'age' | 'more' | 'urgency'> {
+    const hours = Math.floor((now - Date.parse(at)) / hourMs)
+    const age =
+      hours < 1
+        ? t('{n} min', { n: Math.max(Math.floor((now - Date.parse(at)) / minuteMs), 0) })
+        : hours < hoursInWords
+          ? t('{n} h', { n: hours })
+          : t('{n} d', { n: Math.floor(hours / 24) })
+    const urgency = hours >= silentHours.second ? 'second' : hours >= silentHours.first ? 'first' : undefined
+    return { age, more: '', urgency }
+  }
+
+  return (row, group, day, now) => {
+    const { kind, at, client, through, title } = row
+    if (kind === 'interview') {
+      const isPast = Date.parse(at) < now
+      return {
+        age: formatTime(at),
+        more: formatRelative(at, now),
+        urgency: isPast ? 'first' : undefined,
+        who: nameOf(row),
+        what: client ? t('with {name}', { name: client }) : title,
+      }
+    }
+    if (row.day) {
+      const left = daysBetween(day, row.day)
+      const [notice] = row.notice
+      return {
+        age: left < 0 ? t('Overdue') : left === 0 ? t('Today') : t('in {n} d', { n: left }),
+        more: left === 0 ? '' : formatDate(row.day),
+        urgency: left <= 0 ? 'second' : left <= 30 ? 'first' : undefined,
+        who: notice ? titleOf({ kind: notice.kind as TaskKind, params: notice.params, title }) : nameOf(row),
+        what:
+          kind === 'candidate'
+            ? t('Work authorization ends')
+            : kind === 'job'
+              ? t('Job expires')
+              : through || t('Reminder'),
+      }
+    }
+    return {
+      ...waiting(at, now),
+      ...(group === 'rates' && { urgency: undefined }),
+      who: nameOf(row),
+      what: [
+        kind === 'submission' && client && t('to {name}', { name: client }),
+        through && (kind === 'job' ? t('from {name}', { name: through }) : t('through {name}', { name: through })),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    }
+  }
+}
+
+const pages: Record<string, (id: string) => string> = {
+  interview: paths.company.viewInterview,
+  submission: paths.company.viewSubmission,
+  job: paths.company.viewJob,
+  candidate: paths.company.viewCandidate,
+  task: () => paths.company.listTask,
+  vendor: paths.company.viewVendor,
+}
+
+/** The page of what a row is about. */
+export const pageOf = (kind: string | null, id: string | null): string =>
+  (id && pages[kind ?? '']?.(id)) || paths.company.listTask
+
+export const doneName = ({ person: [one], title }: DoneRow): string => (one ? formatName(one) : title)

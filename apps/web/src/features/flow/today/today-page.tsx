@@ -1,0 +1,242 @@
+import { type TodayGroup, todayGroupNames, todayGroups } from '@corridor/contract/flow/today/kinds'
+import type { TodayRow as Row, Today } from '@corridor/contract/flow/today/shapes'
+import { access } from '@corridor/contract/wire/access'
+import { useMediaQuery } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { api } from '../../../lib/client'
+import { formatDate, formatName, formatNumber, formatTime } from '../../../lib/format'
+import { useTranslation } from '../../../lib/i18n'
+import { usePageKeys } from '../../../lib/keys/page-keys'
+import { late } from '../../../lib/late/late'
+import { useLive } from '../../../lib/live'
+import { only } from '../../../lib/only'
+import { refresh } from '../../../lib/query-client'
+import { RecordQuery } from '../../../lib/record/record-query'
+import { toSearch } from '../../../lib/search'
+import { text } from '../../../lib/text'
+import { useSearchText } from '../../../lib/use-search-text'
+import { PageHeader } from '../../../ui/page-header'
+import type { Asked } from './choices'
+import { RowPanel } from './row-panel'
+import { DayTimes, DoneToday } from './side'
+import classes from './today.module.css'
+import { TodayRow } from './today-row'
+import { useTodayVerbs } from './use-today-verbs'
+
+const PhoneSheet = late(() => import('./phone-sheet'))
+
+export const Route = createFileRoute('/company/today')({
+  staticData: { title: 'Today' },
+  beforeLoad: only(access.today.manage),
+  component: TodayPage,
+})
+
+const refreshMs = 60_000
+const verbOf = '[data-verb] a, [data-verb] button'
+const isGroup = (value: string | undefined): value is TodayGroup => todayGroups.some((group) => group === value)
+
+/** What waits for the reader, in one list. */
+function TodayPage() {
+  const isMine = useSearchText('whose') !== 'all'
+  const query = useQuery({ ...api.today.view.queryOptions({ input: { isMine } }), refetchInterval: refreshMs })
+  useLive('task', true, () => void refresh(api.today))
+  useLive('interview', true, () => void refresh(api.today))
+  return <RecordQuery query={query}>{({ data }) => <TodayList today={data} isMine={isMine} />}</RecordQuery>
+}
+
+interface Open {
+  key: string
+  row: Row
+  asked: Asked
+  said: string | undefined
+}
+
+function TodayList({ today, isMine }: { today: Today; isMine: boolean }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
+  const [open, setOpen] = useState<Open>()
+  const now = useNow()
+  const list = useRef<HTMLDivElement>(null)
+  useRowMoves(list)
+  const verbs = useTodayVerbs(today.day)
+  const wanted = useSearchText('group')
+  const chosen = isGroup(wanted) ? wanted : undefined
+  const total = today.groups.reduce((sum, group) => sum + group.total, 0)
+  const shown = today.groups.filter(({ group, total: all }) => all > 0 && (!chosen || group === chosen))
+  const show = (search: { group?: string | undefined; whose?: string | undefined }) =>
+    void navigate({
+      to: '.',
+      search: toSearch((current) => ({ ...current, ...search })),
+      replace: true,
+    })
+
+  /** The row goes once it is answered, and the one that takes its place has the focus. */
+  function focusAfter(key: string) {
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+    const at = rows.findIndex(({ dataset }) => dataset.row === key)
+    const next = rows[at + 1] ?? rows[at - 1]
+    next?.querySelector<HTMLElement>(verbOf)?.focus()
+  }
+
+  const panel = open && (
+    <RowPanel
+      asked={open.asked}
+      day={today.day}
+      said={open.said}
+      close={() => setOpen(undefined)}
+      answer={async (answer) => {
+        const { key, row, asked } = open
+        focusAfter(key)
+        const isDone = await verbs.answer(row, asked, answer)
+        if (isDone) setOpen(undefined)
+        return isDone
+      }}
+    />
+  )
+  return (
+    <>
+      <PageHeader
+        title={t('Today')}
+        description={`${formatDate(today.day)}. ${t('{count} things wait for you.', { count: total, shown: formatNumber(total) })}`}
+      />
+      <fieldset className={classes.chips} aria-label={t('Show')}>
+        <Chip isOn={!chosen} label={text('All')} count={total} choose={() => show({ group: undefined })} />
+        {today.groups.map(({ group, total: count }) => (
+          <Chip
+            key={group}
+            isOn={group === chosen}
+            label={todayGroupNames[group]}
+            count={count}
+            choose={() => show({ group: group === chosen ? undefined : group })}
+          />
+        ))}
+        <button
+          type="button"
+          className={classes.chip}
+          aria-pressed={!isMine}
+          onClick={() => show({ whose: isMine ? 'all' : undefined })}
+        >
+          {t("Colleagues' too")}
+        </button>
+      </fieldset>
+      <div className={classes.page}>
+        <div className={classes.list} ref={list}>
+          {shown.length === 0 && <Nothing today={today} now={now} />}
+          {shown.map(({ group, total: all, rows }) => (
+            <section key={group} aria-labelledby={`group-${group}`}>
+              <h2 id={`group-${group}`} className={classes.head}>
+                {t(todayGroupNames[group])} <span className={classes.quiet}>{formatNumber(all)}</span>
+              </h2>
+              <ul className={classes.rows}>
+                {rows.map((row) => {
+                  const key = `${group} ${row.kind} ${row.id}`
+                  return (
+                    <TodayRow
+                      key={key}
+                      rowKey={key}
+                      row={row}
+                      group={group}
+                      day={today.day}
+                      now={now}
+                      ask={(asked, said) => setOpen({ key, row, asked, said })}
+                      finish={() => {
+                        focusAfter(key)
+                        void verbs.finish(row)
+                      }}
+                    >
+                      {open?.key === key && !isPhone && panel}
+                    </TodayRow>
+                  )
+                })}
+              </ul>
+              {all > rows.length && (
+                <p className={classes.rest}>
+                  {t('The first {n} of {total} are shown.', { n: rows.length, total: all })}
+                </p>
+              )}
+            </section>
+          ))}
+        </div>
+        <aside className={classes.side}>
+          <DayTimes today={today} now={now} />
+          <DoneToday done={today.done} undo={verbs.undo} />
+        </aside>
+      </div>
+      {isPhone && (
+        <Suspense>
+          <PhoneSheet
+            isOpen={open !== undefined}
+            title={open && (open.row.person[0] ? formatName(open.row.person[0]) : open.row.title)}
+            close={() => setOpen(undefined)}
+          >
+            {panel}
+          </PhoneSheet>
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+interface ChipProps {
+  isOn: boolean
+  label: string
+  count: number
+  choose: () => void
+}
+
+function Chip({ isOn, label, count, choose }: ChipProps) {
+  const { t } = useTranslation()
+  return (
+    <button type="button" className={classes.chip} aria-pressed={isOn} onClick={choose}>
+      {t(label)} <strong>{formatNumber(count)}</strong>
+    </button>
+  )
+}
+
+/** Nothing waits: what comes next. */
+function Nothing({ today, now }: { today: Today; now: number }) {
+  const { t } = useTranslation()
+  const next = today.groups
+    .flatMap(({ rows }) => rows)
+    .find(({ kind, at }) => kind === 'interview' && Date.parse(at) > now)
+  return (
+    <p className={classes.nothing}>
+      <strong>{t('You are all caught up.')}</strong>{' '}
+      {next?.person[0]
+        ? t('Next: {name} at {time}', { name: formatName(next.person[0]), time: formatTime(next.at) })
+        : t('New requirements, silent submissions and reminders appear here.')}
+    </p>
+  )
+}
+
+/** The present minute: ages go on while the page stands. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), refreshMs)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+/** j and k move from row to row. */
+function useRowMoves(list: { readonly current: HTMLElement | null }) {
+  usePageKeys(
+    useMemo(() => {
+      const move = (by: 1 | -1) => {
+        const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+        const at = rows.findIndex((row) => row.contains(document.activeElement))
+        const next = rows[at < 0 ? 0 : Math.min(Math.max(at + by, 0), rows.length - 1)]
+        const focused = next?.querySelector<HTMLElement>(verbOf) ?? next?.querySelector<HTMLElement>('a')
+        focused?.focus()
+      }
+      return [
+        { key: 'j', label: text('Next row'), run: () => move(1) },
+        { key: 'k', label: text('Previous row'), run: () => move(-1) },
+      ]
+    }, [list]),
+  )
+}
