@@ -2,7 +2,7 @@
 // product around it. What a list over HTTP costs at least; `list.ts` measures it.
 import { createServer } from 'node:http'
 import { loadConfig } from '../apps/api/src/config.ts'
-import { openDatabase } from '../apps/api/src/db/open.ts'
+import { openDatabase } from '../apps/api/src/db/pool/open.ts'
 import { listCandidates } from '../apps/api/src/features/candidate/candidate/list.ts'
 import { candidate } from '../packages/contract/src/candidate/candidate/shapes.ts'
 import type { ListQuery } from '../packages/contract/src/wire/list.ts'

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { loadConfig } from '../apps/api/src/config.ts'
-import { openBeside } from '../apps/api/src/db/open-beside.ts'
+import { openBeside } from '../apps/api/src/db/pool/open-beside.ts'
 import { newId } from '../apps/api/src/platform/ids.ts'
 import { openPostOffice, type PostOffice } from '../apps/api/test/mail/post-office.ts'
 

@@ -14,8 +14,8 @@ const clients = 16
 
 /** Adds companies that ended their onboarding, each with four sections that wait, and some that did not. */
 async function addCompanies(dataDir: string): Promise<number> {
-  const { openDatabase } = await import('../apps/api/src/db/open.ts')
-  const { foldTotals } = await import('../apps/api/src/db/list-state.ts')
+  const { openDatabase } = await import('../apps/api/src/db/pool/open.ts')
+  const { foldTotals } = await import('../apps/api/src/db/list/state.ts')
   const db = await openDatabase(loadConfig({ DATA_DIR: dataDir }))
   try {
     await db.owner`

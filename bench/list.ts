@@ -158,7 +158,7 @@ const load = (token: string, bodies: Partial<ListQuery>[], clients: number) =>
   })
 
 async function benchWithoutHttp(dataDir: string, say: (line: string) => void): Promise<void> {
-  const { openDatabase } = await import('../apps/api/src/db/open.ts')
+  const { openDatabase } = await import('../apps/api/src/db/pool/open.ts')
   const { listCandidates } = await import('../apps/api/src/features/candidate/candidate/list.ts')
   const { candidate } = await import('../packages/contract/src/candidate/candidate/shapes.ts')
   const listInput = candidate.list['~orpc'].inputSchema

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { loadConfig } from '../apps/api/src/config.ts'
-import type { Sql } from '../apps/api/src/db/connect.ts'
+import type { Sql } from '../apps/api/src/db/pool/connect.ts'
 import { headersFor, port, serverEnv, signIn, url } from './list.ts'
 import { product, whileServed } from './server.ts'
 
@@ -58,7 +58,7 @@ export async function benchMatch({ dataDir, say }: Bench): Promise<void> {
 
 /** Jobs like the people, all with demands; some of those people have nothing that meets or fails one. */
 async function prepare(dataDir: string, say: (line: string) => void) {
-  const { openDatabase } = await import('../apps/api/src/db/open.ts')
+  const { openDatabase } = await import('../apps/api/src/db/pool/open.ts')
   const { readProfiles } = await import('../apps/api/src/features/job/job-match/read-profiles.ts')
   const db = await openDatabase(loadConfig({ DATA_DIR: dataDir }))
   try {

@@ -47,7 +47,7 @@ export async function benchPipeline(bench: Bench): Promise<void> {
 }
 
 async function prepare({ dataDir, say }: Bench) {
-  const { openDatabase } = await import('../apps/api/src/db/open.ts')
+  const { openDatabase } = await import('../apps/api/src/db/pool/open.ts')
   const db = await openDatabase(loadConfig({ DATA_DIR: dataDir }))
   try {
     const began = performance.now()

@@ -1,5 +1,5 @@
-import type { Sql } from '../apps/api/src/db/connect.ts'
-import { toVector } from '../apps/api/src/db/text-search.ts'
+import { toVector } from '../apps/api/src/db/list/text-search.ts'
+import type { Sql } from '../apps/api/src/db/pool/connect.ts'
 import { makeRandom } from '../apps/api/src/features/flow/demo/seed/people-maker.ts'
 
 const batchRows = 2_000

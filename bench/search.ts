@@ -31,7 +31,7 @@ const mix: Record<string, string[]> = {
 
 /** Gives every candidate a resume's text; call it before the server starts, whose job would gather words meanwhile. */
 export async function prepareSearch({ dataDir, say }: Omit<Bench, 'rows'>): Promise<void> {
-  const { openDatabase } = await import('../apps/api/src/db/open.ts')
+  const { openDatabase } = await import('../apps/api/src/db/pool/open.ts')
   const db = await openDatabase(loadConfig({ DATA_DIR: dataDir }))
   try {
     await fillTexts(db.owner, say)
@@ -118,7 +118,7 @@ const row = (cells: string[]) =>
   cells.map((cell, at) => (at === 0 ? cell.padEnd(34) : at === 6 ? `   ${cell}` : cell.padStart(10))).join('')
 
 async function benchWithoutHttp(dataDir: string, say: (line: string) => void): Promise<void> {
-  const { openDatabase } = await import('../apps/api/src/db/open.ts')
+  const { openDatabase } = await import('../apps/api/src/db/pool/open.ts')
   const { listCandidates } = await import('../apps/api/src/features/candidate/candidate/list.ts')
   const listInput = candidate.list['~orpc'].inputSchema
   const db = await openDatabase(loadConfig({ DATA_DIR: dataDir }))

@@ -34,7 +34,7 @@ describe('a file in its room', () => {
     ["a store another feature's store", `${api}/sales/hotlist/store.ts`, '../../candidate/candidate/store.ts'],
     ['the platform the database', 'apps/api/src/platform/jobs.ts', '../db/write.ts'],
     ['the database a feature', 'apps/api/src/db/write.ts', '../features/records/bin/restore.ts'],
-    ['the reader the database', 'apps/api/src/reading/resume/skills.ts', '../../db/list.ts'],
+    ['the reader the database', 'apps/api/src/reading/resume/skills.ts', '../../db/list/list.ts'],
     [
       "a page another feature's inside",
       'apps/web/src/features/sales/hotlist/form.tsx',
@@ -57,7 +57,7 @@ describe('a file in its room', () => {
   })
 
   it('sees what is imported when it is needed', () => {
-    expect(judgeFile('apps/api/src/db/open.ts', "const x = await import('../features/x/y.ts')")).toHaveLength(1)
+    expect(judgeFile('apps/api/src/db/pool/open.ts', "const x = await import('../features/x/y.ts')")).toHaveLength(1)
   })
 })
 

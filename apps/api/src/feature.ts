@@ -1,10 +1,10 @@
 import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
 import type postgres from 'postgres'
 import type { AnyWork } from './db/long-work/serve.ts'
-import type { KindRules } from './db/record-kind.ts'
+import type { KindRules } from './db/record/kind.ts'
+import type { WrittenTable } from './db/record/table.ts'
+import type { TransferRules } from './db/record/transfer-rules.ts'
 import type { SealedColumn } from './db/reseal.ts'
-import type { WrittenTable } from './db/table.ts'
-import type { TransferRules } from './db/transfer-rules.ts'
 import type { JobData, JobName, QueueRules } from './platform/jobs.ts'
 import type { Platform } from './platform.ts'
 

@@ -1,4 +1,4 @@
-import { foldTotals } from './db/list-state.ts'
+import { foldTotals } from './db/list/state.ts'
 import { type AnyWork, forgetAll, resumeAll } from './db/long-work/serve.ts'
 import { forgetKeys } from './db/once.ts'
 import { resealColumns, type SealedColumn } from './db/reseal.ts'

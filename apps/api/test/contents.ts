@@ -1,4 +1,4 @@
-import type { Sql } from '../src/db/connect.ts'
+import type { Sql } from '../src/db/pool/connect.ts'
 
 // What a refused call may count or note without having changed anything. Whoever reads a total that is made of many differences has them
 // folded into one; a difference that tells of a change has the change beside it.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { besideTransaction } from '../src/db/transaction.ts'
+import { besideTransaction } from '../src/db/pool/transaction.ts'
 import { type RunningApp, runApp } from './running-app.ts'
 
 let run: RunningApp

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import postgres from 'postgres'
 import { inject } from 'vitest'
-import { connectDatabase, type Database } from '../src/db/open.ts'
+import { connectDatabase, type Database } from '../src/db/pool/open.ts'
 
 export type TestDatabase = Database & {
   /** Closes the pools and removes the database. */

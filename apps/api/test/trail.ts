@@ -1,4 +1,4 @@
-import type { Sql } from '../src/db/connect.ts'
+import type { Sql } from '../src/db/pool/connect.ts'
 
 export interface TrailRow {
   action: string

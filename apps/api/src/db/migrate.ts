@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type postgres from 'postgres'
-import type { Database } from './open.ts'
-import { StartRefused } from './start-refused.ts'
+import type { Database } from './pool/open.ts'
+import { StartRefused } from './pool/start-refused.ts'
 
 interface Migration {
   name: string

@@ -1,7 +1,7 @@
 import type postgres from 'postgres'
 import { fail } from '../platform/fail.ts'
 import { json } from '../platform/sql.ts'
-import type { Context } from './context.ts'
+import type { Context } from './scope/context.ts'
 
 /** A key answers repeats for a day (api.md, Idempotency). */
 export const idempotencyHours = 24

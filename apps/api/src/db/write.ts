@@ -1,8 +1,8 @@
 import type postgres from 'postgres'
 import { type AuditEntry, leaveAudit, leaveAudits } from './audit.ts'
-import type { Context } from './context.ts'
 import { once } from './once.ts'
-import { companyOf } from './scope.ts'
+import type { Context } from './scope/context.ts'
+import { companyOf } from './scope/scope.ts'
 
 /** What a verb changed, for the trail, and what it answers. */
 export interface Change<Answer> {

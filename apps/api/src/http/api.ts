@@ -1,6 +1,7 @@
 import { contract } from '@corridor/contract'
 import type { EndpointMeta } from '@corridor/contract/wire/endpoint'
 import { implement } from '@orpc/server'
+import type { Pool } from '../db/pool/pool.ts'
 import {
   type CompanyContext,
   type Context,
@@ -8,9 +9,8 @@ import {
   type Origin,
   toCompanyContext,
   type Visit,
-} from '../db/context.ts'
-import type { Pool } from '../db/pool.ts'
-import { companyOf } from '../db/scope.ts'
+} from '../db/scope/context.ts'
+import { companyOf } from '../db/scope/scope.ts'
 import { hashToken } from '../platform/crypto.ts'
 import { fail } from '../platform/fail.ts'
 import type { Platform } from '../platform.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type postgres from 'postgres'
-import { countWorkers } from '../db/live-workers.ts'
+import { countWorkers } from '../db/pool/live-workers.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { probe } from './probe.ts'

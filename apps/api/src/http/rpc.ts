@@ -1,6 +1,6 @@
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Pool } from '../db/pool.ts'
+import type { Pool } from '../db/pool/pool.ts'
 import { Failure } from '../platform/fail.ts'
 import type { Platform } from '../platform.ts'
 import { describeFault, toErrorBody, toFailure } from './answer-error.ts'

@@ -5,7 +5,7 @@ import { type FoundValue, type PageText, Parse } from '@corridor/contract/base/p
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../src/app.ts'
 import { loadConfig } from '../../src/config.ts'
-import { connectDatabase } from '../../src/db/open.ts'
+import { connectDatabase } from '../../src/db/pool/open.ts'
 import { forgetReadings } from '../../src/features/base/parse/forget.ts'
 import { queues } from '../../src/features.ts'
 import { openJobs } from '../../src/platform/jobs.ts'

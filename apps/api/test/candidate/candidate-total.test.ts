@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { foldTotals } from '../../src/db/list-state.ts'
+import { foldTotals } from '../../src/db/list/state.ts'
 import type { Sql } from '../../src/platform/sql.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 

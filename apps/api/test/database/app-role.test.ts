@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { loadConfig } from '../../src/config.ts'
 import { migrate } from '../../src/db/migrate.ts'
-import { openDatabase } from '../../src/db/open.ts'
-import { assertAppRole } from '../../src/db/server-check.ts'
+import { openDatabase } from '../../src/db/pool/open.ts'
+import { assertAppRole } from '../../src/db/pool/server-check.ts'
 import { onDatabase, openEmptyDatabase, type TestDatabase } from '../test-database.ts'
 
 let empty: TestDatabase

@@ -1,6 +1,6 @@
 import { loadConfig } from '../../src/config.ts'
 import { migrate } from '../../src/db/migrate.ts'
-import { openDatabase } from '../../src/db/open.ts'
+import { openDatabase } from '../../src/db/pool/open.ts'
 
 // Run as a process that the kill test ends without warning. It prints an id only after the commit was acknowledged.
 const LANES = 4

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadConfig } from '../../src/config.ts'
-import { type Database, openDatabase } from '../../src/db/open.ts'
+import { type Database, openDatabase } from '../../src/db/pool/open.ts'
 
 const ROUNDS = 20
 const WRITER = join(import.meta.dirname, 'kill-writer.ts')

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { migrate } from '../../src/db/migrate.ts'
-import { connectDatabase } from '../../src/db/open.ts'
-import { StartRefused } from '../../src/db/start-refused.ts'
+import { connectDatabase } from '../../src/db/pool/open.ts'
+import { StartRefused } from '../../src/db/pool/start-refused.ts'
 import { openEmptyDatabase, type TestDatabase } from '../test-database.ts'
 
 let db: TestDatabase

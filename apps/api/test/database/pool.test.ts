@@ -1,8 +1,8 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import type postgres from 'postgres'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { connectDatabase, type Database } from '../../src/db/open.ts'
-import { besideTransaction } from '../../src/db/transaction.ts'
+import { connectDatabase, type Database } from '../../src/db/pool/open.ts'
+import { besideTransaction } from '../../src/db/pool/transaction.ts'
 import { openEmptyDatabase, type TestDatabase } from '../test-database.ts'
 
 let db: TestDatabase

@@ -1,4 +1,4 @@
-import { connectDatabase } from '../../src/db/open.ts'
+import { connectDatabase } from '../../src/db/pool/open.ts'
 import { queues } from '../../src/features.ts'
 import { openJobs } from '../../src/platform/jobs.ts'
 import { openMail } from '../../src/platform/mail/mail.ts'

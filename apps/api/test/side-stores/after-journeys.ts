@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadConfig } from '../../src/config.ts'
-import { openBeside } from '../../src/db/open-beside.ts'
+import { openBeside } from '../../src/db/pool/open-beside.ts'
 import { searchSideStores } from './search.ts'
 
 const { values, positionals: passwords } = parseArgs({

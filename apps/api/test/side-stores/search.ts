@@ -1,4 +1,4 @@
-import type { Sql } from '../../src/db/connect.ts'
+import type { Sql } from '../../src/db/pool/connect.ts'
 import { hashToken } from '../../src/platform/crypto.ts'
 
 const tokenChars = 43

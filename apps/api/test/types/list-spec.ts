@@ -1,7 +1,7 @@
 // Judged by the compiler alone: each line below must be refused, or `tsc` tells of a directive that refuses nothing.
 import type { hotlist } from '@corridor/contract/sales/hotlist/shapes'
-import type { ListSpec } from '../../src/db/list-spec.ts'
-import { seenInCompany } from '../../src/db/within.ts'
+import type { ListSpec } from '../../src/db/list/spec.ts'
+import { seenInCompany } from '../../src/db/scope/within.ts'
 
 type HotlistSpec = ListSpec<{ id: string }, typeof hotlist.list>
 declare const whole: HotlistSpec

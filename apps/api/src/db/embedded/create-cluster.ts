@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { StartRefused } from '../start-refused.ts'
+import { StartRefused } from '../pool/start-refused.ts'
 import { type Account, giveTo, spawnAs } from './account.ts'
 import type { Binaries } from './binaries.ts'
 

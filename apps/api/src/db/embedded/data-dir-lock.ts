@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartRefused } from '../start-refused.ts'
+import { StartRefused } from '../pool/start-refused.ts'
 
 const SQLITE_BUSY = 5
 

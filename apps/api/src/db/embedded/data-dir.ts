@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartRefused } from '../start-refused.ts'
+import { StartRefused } from '../pool/start-refused.ts'
 
 /** Makes the data folder. Throws `StartRefused` where nothing can be written there. */
 export function prepareDataDir(dataDir: string): void {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { StartRefused } from '../start-refused.ts'
+import { StartRefused } from '../pool/start-refused.ts'
 
 const POLL_MS = 20
 const STAGES: { signal: NodeJS.Signals; patienceMs: number }[] = [

@@ -3,8 +3,8 @@ import type postgres from 'postgres'
 import type { WorkJob } from '../../platform/jobs.ts'
 import type { Sql } from '../../platform/sql.ts'
 import type { Platform } from '../../platform.ts'
-import type { Context } from '../context.ts'
-import type { RecordRow } from '../record.ts'
+import type { RecordRow } from '../record/record.ts'
+import type { Context } from '../scope/context.ts'
 
 /** The columns of every table of long work. */
 export interface WorkRow extends RecordRow {

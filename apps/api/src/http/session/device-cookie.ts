@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Device } from '../../db/context.ts'
+import type { Device } from '../../db/scope/context.ts'
 import { newToken } from '../../platform/crypto.ts'
 import { cookieOf } from '../cookie.ts'
 import { deviceKnownDays } from './known-devices.ts'

@@ -1,4 +1,4 @@
-import type { Visit } from '../../db/context.ts'
+import type { Visit } from '../../db/scope/context.ts'
 import type { FieldCrypto } from '../../platform/field-crypto.ts'
 import type { Sql } from '../../platform/sql.ts'
 

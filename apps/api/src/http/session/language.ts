@@ -1,5 +1,5 @@
 import type { Language } from '@corridor/contract/wire/language'
-import type { Context } from '../../db/context.ts'
+import type { Context } from '../../db/scope/context.ts'
 import { unchanged, write } from '../../db/write.ts'
 import type { Sql } from '../../platform/sql.ts'
 

@@ -1,6 +1,6 @@
 import type { OwnSession } from '@corridor/contract/people/session/shapes'
 import type postgres from 'postgres'
-import type { Context } from '../../db/context.ts'
+import type { Context } from '../../db/scope/context.ts'
 import { write } from '../../db/write.ts'
 import { deviceOf } from '../../platform/device.ts'
 import { fail } from '../../platform/fail.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@corridor/contract/wire/language'
 import type postgres from 'postgres'
-import type { Context, Device } from '../../db/context.ts'
+import type { Context, Device } from '../../db/scope/context.ts'
 import { write } from '../../db/write.ts'
 import { fail } from '../../platform/fail.ts'
 import type { FieldCrypto } from '../../platform/field-crypto.ts'

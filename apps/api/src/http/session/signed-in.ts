@@ -1,5 +1,5 @@
 import type { SignedIn } from '@corridor/contract/people/session/shapes'
-import type { Visit } from '../../db/context.ts'
+import type { Visit } from '../../db/scope/context.ts'
 import type { Sql } from '../../platform/sql.ts'
 import type { Platform } from '../../platform.ts'
 import { loadSessionUser, rolesOf, toSessionUser } from './caller.ts'

@@ -1,5 +1,5 @@
-import { putIntoBin } from '../../../db/bin.ts'
-import type { Context } from '../../../db/context.ts'
+import { putIntoBin } from '../../../db/record/bin.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { type Level, levels, toFacts } from './levels.ts'

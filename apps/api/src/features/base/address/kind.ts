@@ -1,4 +1,4 @@
-import type { KindRules } from '../../../db/record-kind.ts'
+import type { KindRules } from '../../../db/record/kind.ts'
 import { addAddress, refuseDouble } from './add.ts'
 import { deleteAddress } from './delete.ts'
 import { type AddressRow, type Level, levels } from './levels.ts'

@@ -1,7 +1,7 @@
 import type { address, City, Country, State } from '@corridor/contract/base/address/shapes'
-import type { AnyListSpec, ListSpec } from '../../../db/list-spec.ts'
-import { type RecordRow, toRecordBase } from '../../../db/record.ts'
-import { withinPlatform } from '../../../db/within.ts'
+import type { AnyListSpec, ListSpec } from '../../../db/list/spec.ts'
+import { type RecordRow, toRecordBase } from '../../../db/record/record.ts'
+import { withinPlatform } from '../../../db/scope/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
 /** The three levels of an address, from the top. */

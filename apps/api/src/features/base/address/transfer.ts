@@ -1,6 +1,6 @@
-import { putAllIntoBin } from '../../../db/bin.ts'
-import type { TransferRules } from '../../../db/transfer-rules.ts'
-import { judgeUntouched } from '../../../db/untouched.ts'
+import { putAllIntoBin } from '../../../db/record/bin.ts'
+import type { TransferRules } from '../../../db/record/transfer-rules.ts'
+import { judgeUntouched } from '../../../db/record/untouched.ts'
 import { leaveTrail } from '../../../db/write.ts'
 import { type Level, levels } from './levels.ts'
 import {

@@ -1,7 +1,7 @@
 import { type ArticleKind, articleTitles } from '@corridor/contract/base/article/kinds'
 import type { ArticleAdd } from '@corridor/contract/base/article/shapes'
-import type { Context } from '../../../db/context.ts'
-import { written } from '../../../db/record.ts'
+import { written } from '../../../db/record/record.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { findArticle, insertArticle, toFacts, toWire } from './store.ts'
 

@@ -1,6 +1,6 @@
 import { type ArticleKind, articleTitles } from '@corridor/contract/base/article/kinds'
-import { putIntoBin } from '../../../db/bin.ts'
-import type { Context } from '../../../db/context.ts'
+import { putIntoBin } from '../../../db/record/bin.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { findArticle, toFacts } from './store.ts'

@@ -1,5 +1,5 @@
 import { type ArticleKind, articleKinds } from '@corridor/contract/base/article/kinds'
-import type { KindRules } from '../../../db/record-kind.ts'
+import type { KindRules } from '../../../db/record/kind.ts'
 import { addArticle } from './add.ts'
 import { deleteArticle } from './delete.ts'
 import { type ArticleRow, articleSpec, ofKind } from './store.ts'

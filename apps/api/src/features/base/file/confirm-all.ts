@@ -1,5 +1,5 @@
 import type { FilePurpose } from '@corridor/contract/base/file/purposes'
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { confirmFile } from './confirm.ts'
 import { deleteUnheldFiles } from './delete-unheld.ts'
 

@@ -1,5 +1,5 @@
 import type { FilePurpose } from '@corridor/contract/base/file/purposes'
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { noteArrival } from './arrive.ts'

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
-import type { Context } from '../../../db/context.ts'
-import { companyOf } from '../../../db/scope.ts'
+import type { Context } from '../../../db/scope/context.ts'
+import { companyOf } from '../../../db/scope/scope.ts'
 import { newToken } from '../../../platform/crypto.ts'
 import { withoutDirectionMarks } from '../../../platform/direction-marks.ts'
 import type { Sql } from '../../../platform/sql.ts'

@@ -1,8 +1,8 @@
 import type { StoredFile } from '@corridor/contract/base/file/shapes'
 import { access, mayCall } from '@corridor/contract/wire/access'
-import type { Context } from '../../../db/context.ts'
-import { audiencesOf, type CompanyScope, type Scope } from '../../../db/scope.ts'
-import { isSeen } from '../../../db/within.ts'
+import type { Context } from '../../../db/scope/context.ts'
+import { audiencesOf, type CompanyScope, type Scope } from '../../../db/scope/scope.ts'
+import { isSeen } from '../../../db/scope/within.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
 import { threadsOf } from '../../mail/inbox/tables.ts'
 

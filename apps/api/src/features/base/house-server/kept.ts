@@ -1,5 +1,5 @@
 import type { KeptMail } from '@corridor/contract/base/house-server/shapes'
-import type { Context, Parts } from '../../../db/context.ts'
+import type { Context, Parts } from '../../../db/scope/context.ts'
 import { openContent } from '../../../platform/mail/letter-content.ts'
 import { openTestMail } from '../../../platform/mail/test-mail.ts'
 import { listKept, listKeptLetters } from './store.ts'

@@ -1,6 +1,6 @@
 import type { HouseServerView } from '@corridor/contract/base/house-server/shapes'
-import type { Context } from '../../../db/context.ts'
-import { companyOf } from '../../../db/scope.ts'
+import type { Context } from '../../../db/scope/context.ts'
+import { companyOf } from '../../../db/scope/scope.ts'
 import { findHouseServer, type HouseServerRow } from '../../../platform/mail/house-server.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { sendsByHouse } from './store.ts'

@@ -1,6 +1,6 @@
 import { type LookupKind, lookupTitles } from '@corridor/contract/base/lookup/kinds'
-import type { Context } from '../../../db/context.ts'
-import { written } from '../../../db/record.ts'
+import { written } from '../../../db/record/record.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { isTaken } from '../../../platform/sql.ts'

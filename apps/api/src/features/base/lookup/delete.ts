@@ -1,6 +1,6 @@
 import { type LookupKind, lookupNotFound, lookupTitles } from '@corridor/contract/base/lookup/kinds'
-import { putIntoBin } from '../../../db/bin.ts'
-import type { Context } from '../../../db/context.ts'
+import { putIntoBin } from '../../../db/record/bin.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { countLookupUses, findLookup } from './store.ts'

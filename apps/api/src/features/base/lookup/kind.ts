@@ -1,5 +1,5 @@
 import { type LookupKind, lookupKinds } from '@corridor/contract/base/lookup/kinds'
-import type { KindRules } from '../../../db/record-kind.ts'
+import type { KindRules } from '../../../db/record/kind.ts'
 import { addLookup, refuseDouble } from './add.ts'
 import { deleteLookup } from './delete.ts'
 import { type LookupRow, lookupSpec, ofKind } from './store.ts'

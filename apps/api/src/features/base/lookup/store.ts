@@ -1,10 +1,9 @@
 import type { LookupKind } from '@corridor/contract/base/lookup/kinds'
 import type { Lookup, lookup } from '@corridor/contract/base/lookup/shapes'
 import type { ListQuery } from '@corridor/contract/wire/list'
-import type { Context } from '../../../db/context.ts'
-import { runList } from '../../../db/list.ts'
-import type { Narrowing } from '../../../db/list-matching.ts'
-import type { ListSpec } from '../../../db/list-spec.ts'
+import { runList } from '../../../db/list/list.ts'
+import type { Narrowing } from '../../../db/list/matching.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
 import {
   type OwnerColumns,
   ownerColumns,
@@ -12,8 +11,9 @@ import {
   type RecordRow,
   toRecordBase,
   toUserInfo,
-} from '../../../db/record.ts'
-import { withinPlatform } from '../../../db/within.ts'
+} from '../../../db/record/record.ts'
+import type { Context } from '../../../db/scope/context.ts'
+import { withinPlatform } from '../../../db/scope/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import type { LookupValues } from './values.ts'

@@ -1,6 +1,6 @@
 import type { LookupKind } from '@corridor/contract/base/lookup/kinds'
 import { namesOfSame } from '@corridor/contract/base/lookup/other-names'
-import type { Named } from '../../../db/transfer-rules.ts'
+import type { Named } from '../../../db/record/transfer-rules.ts'
 import { json, type Sql } from '../../../platform/sql.ts'
 
 /** The entries of a lookup that each name may mean: the one of that name, else those that people call so, `GC` for Green Card. */

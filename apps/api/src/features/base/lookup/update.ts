@@ -1,6 +1,6 @@
 import { type LookupKind, lookupNotFound, lookupTitles } from '@corridor/contract/base/lookup/kinds'
-import type { Context } from '../../../db/context.ts'
-import { assertVersion, differences, written } from '../../../db/record.ts'
+import { assertVersion, differences, written } from '../../../db/record/record.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { refuseDouble } from './add.ts'

@@ -1,5 +1,5 @@
 import type { JdExtract } from '@corridor/contract/base/parse/shapes'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { confirmFile } from '../file/confirm.ts'
 import { queueReading } from './parse-resume.ts'
 import { toJobReading } from './run-parse.ts'

@@ -1,5 +1,5 @@
 import type { SealedDetail } from '@corridor/contract/candidate/candidate-details/kinds'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { assertCandidate } from '../candidate/assert-candidate.ts'

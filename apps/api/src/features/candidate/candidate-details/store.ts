@@ -1,5 +1,5 @@
 import type { Referee } from '@corridor/contract/candidate/candidate-details/shapes'
-import type { RecordRow } from '../../../db/record.ts'
+import type { RecordRow } from '../../../db/record/record.ts'
 import { columnsOf, type Sql } from '../../../platform/sql.ts'
 
 /** What anybody who reads papers of candidates may read. */

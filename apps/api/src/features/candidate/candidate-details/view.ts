@@ -1,4 +1,4 @@
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { assertCandidate } from '../candidate/assert-candidate.ts'
 import { findDetails } from './store.ts'
 import { toWire } from './values.ts'

@@ -4,7 +4,7 @@ import type {
   CandidateDocumentAdd,
   candidateDocument,
 } from '@corridor/contract/candidate/candidate-document/shapes'
-import type { ListSpec } from '../../../db/list-spec.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
 import {
   type OwnerColumns,
   ownerColumns,
@@ -13,8 +13,8 @@ import {
   toNames,
   toRecordBase,
   toUserInfo,
-} from '../../../db/record.ts'
-import { belowSeen } from '../../../db/within.ts'
+} from '../../../db/record/record.ts'
+import { belowSeen } from '../../../db/scope/within.ts'
 import { type FileColumns, fileColumns, toStoredFile } from '../../base/file/tables.ts'
 
 /** The columns that a person fills in. */

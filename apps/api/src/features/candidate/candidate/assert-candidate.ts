@@ -1,4 +1,4 @@
-import type { Scope } from '../../../db/scope.ts'
+import type { Scope } from '../../../db/scope/scope.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { hasCandidate } from './tables.ts'

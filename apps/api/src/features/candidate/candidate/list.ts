@@ -1,6 +1,6 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
-import type { Context } from '../../../db/context.ts'
-import { runList } from '../../../db/list.ts'
+import { runList } from '../../../db/list/list.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { searchCandidates } from '../search/search.ts'
 import { candidateSpec, placeOn } from './tables.ts'
 

@@ -1,6 +1,6 @@
-import type { Context } from '../../../db/context.ts'
-import type { Scope } from '../../../db/scope.ts'
-import { isSeen } from '../../../db/within.ts'
+import type { Context } from '../../../db/scope/context.ts'
+import type { Scope } from '../../../db/scope/scope.ts'
+import { isSeen } from '../../../db/scope/within.ts'
 import { newId } from '../../../platform/ids.ts'
 
 import { type Fragment, json, type Sql } from '../../../platform/sql.ts'

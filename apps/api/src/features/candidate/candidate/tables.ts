@@ -2,7 +2,9 @@ import type { Candidate, candidate } from '@corridor/contract/candidate/candidat
 import { readQuery } from '@corridor/contract/candidate/search/query'
 import type { RatePer, TaxTerm } from '@corridor/contract/field/rate-terms'
 import type { Currency } from '@corridor/contract/format/settings'
-import type { ListSpec, Sort } from '../../../db/list-spec.ts'
+import type { ListSpec, Sort } from '../../../db/list/spec.ts'
+import { hasTerm, hasText, holds, trigramCharsMin } from '../../../db/list/term.ts'
+import { toTsquery } from '../../../db/list/text-search.ts'
 import {
   type CompanyColumns,
   companyColumns,
@@ -14,11 +16,9 @@ import {
   toCompanyInfo,
   toRecordBase,
   toUserInfo,
-} from '../../../db/record.ts'
-import type { Scope } from '../../../db/scope.ts'
-import { hasTerm, hasText, holds, trigramCharsMin } from '../../../db/term.ts'
-import { toTsquery } from '../../../db/text-search.ts'
-import { isSeen, seenInCompany } from '../../../db/within.ts'
+} from '../../../db/record/record.ts'
+import type { Scope } from '../../../db/scope/scope.ts'
+import { isSeen, seenInCompany } from '../../../db/scope/within.ts'
 import { readPhone } from '../../../platform/phone.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
 import { type FileColumns, fileColumns, toStoredFile } from '../../base/file/tables.ts'

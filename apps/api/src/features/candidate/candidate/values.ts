@@ -1,7 +1,7 @@
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
 import { plainName } from '@corridor/contract/format/person-name'
 import type { Currency } from '@corridor/contract/format/settings'
-import { given } from '../../../db/record.ts'
+import { given } from '../../../db/record/record.ts'
 import { toContacts } from './contacts.ts'
 import { toRate } from './rate.ts'
 import { type CandidateRow, type CandidateValues, toAvailableFrom } from './tables.ts'

@@ -1,4 +1,4 @@
-import { audiencesOf, type Scope } from '../../../db/scope.ts'
+import { audiencesOf, type Scope } from '../../../db/scope/scope.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { findHolder } from './store.ts'
 

@@ -1,5 +1,5 @@
 import type { DuplicateQuery } from '@corridor/contract/candidate/duplicate/shapes'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { readPhone } from '../../../platform/phone.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { countryOfPhones, writtenPhones } from '../candidate/contacts.ts'

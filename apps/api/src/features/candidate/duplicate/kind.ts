@@ -1,6 +1,6 @@
 import type { Candidate, CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
 import type { MatchReason, MergeField } from '@corridor/contract/candidate/duplicate/reasons'
-import { toNames } from '../../../db/record.ts'
+import { toNames } from '../../../db/record/record.ts'
 import { keepEarlier } from '../../job/application/keep-earlier.ts'
 import { tellClashes } from '../../job/submission/tell-clashes.ts'
 import type { MergeKind } from '../../records/merge/kind.ts'

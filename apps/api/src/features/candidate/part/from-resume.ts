@@ -3,7 +3,7 @@ import { type CandidatePartKind, partsAtOnceMax } from '@corridor/contract/candi
 import { type CandidatePartEntry, candidatePartSchemas } from '@corridor/contract/candidate/part/shapes'
 import { isBefore } from '@corridor/contract/field/partial-date'
 import type postgres from 'postgres'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { viewParse } from '../../base/parse/parse-resume.ts'
 import { insertEntries } from './save.ts'
 import { listEmptyKinds } from './store.ts'

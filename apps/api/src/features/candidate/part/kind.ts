@@ -1,6 +1,6 @@
 import { type CandidatePartKind, candidatePartKinds } from '@corridor/contract/candidate/part/kinds'
-import { toCompanyContext } from '../../../db/context.ts'
-import type { KindRules } from '../../../db/record-kind.ts'
+import type { KindRules } from '../../../db/record/kind.ts'
+import { toCompanyContext } from '../../../db/scope/context.ts'
 import { deletePart, updatePart } from './save.ts'
 import { findDeletedCandidate } from './store.ts'
 import { type PartRow, partSpecs, partTables, toValues } from './tables.ts'

@@ -1,7 +1,7 @@
 import type { CandidatePartKind } from '@corridor/contract/candidate/part/kinds'
 import { type CandidatePart, candidatePartSchemas, type part } from '@corridor/contract/candidate/part/shapes'
 import { plainName } from '@corridor/contract/format/person-name'
-import type { ListSpec } from '../../../db/list-spec.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
 import {
   type OwnerColumns,
   ownerColumns,
@@ -9,8 +9,8 @@ import {
   type RecordRow,
   toRecordBase,
   toUserInfo,
-} from '../../../db/record.ts'
-import { belowSeen } from '../../../db/within.ts'
+} from '../../../db/record/record.ts'
+import { belowSeen } from '../../../db/scope/within.ts'
 
 /** What a person fills in, by the contract's names. */
 export type PartValues = Record<string, string | boolean | null>

@@ -1,5 +1,5 @@
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
-import type { CompanyScope } from '../../../db/scope.ts'
+import type { CompanyScope } from '../../../db/scope/scope.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { whomToAsk } from '../candidate/whom-to-ask.ts'
 import { findSame } from '../duplicate/find-same.ts'

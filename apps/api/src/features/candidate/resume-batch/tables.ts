@@ -7,7 +7,7 @@ import {
   batchReasons,
 } from '@corridor/contract/candidate/resume-batch/states'
 import { type ErrorCode, errorMessage, withParams } from '@corridor/contract/error-table'
-import type { ListSpec } from '../../../db/list-spec.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
 import {
   type OwnerColumns,
   ownerColumns,
@@ -16,8 +16,8 @@ import {
   toNames,
   toRecordBase,
   toUserInfo,
-} from '../../../db/record.ts'
-import { seen, seenAlone } from '../../../db/within.ts'
+} from '../../../db/record/record.ts'
+import { seen, seenAlone } from '../../../db/scope/within.ts'
 import { decisionsOf, nearestEmail, nearestPhone } from './decisions.ts'
 
 /** Why a file was not saved: by code where it is ours, by its sentence where the reader said it. */

@@ -3,7 +3,7 @@ import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes
 import type { MergeField } from '@corridor/contract/candidate/duplicate/reasons'
 import type { MergeChoices } from '@corridor/contract/records/merge/kinds'
 import type postgres from 'postgres'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import { viewParse } from '../../base/parse/parse-resume.ts'
 import { changesOf } from '../../records/merge/changes.ts'

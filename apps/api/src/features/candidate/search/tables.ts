@@ -1,7 +1,7 @@
 import { plainName } from '@corridor/contract/format/person-name'
-import type { Scope } from '../../../db/scope.ts'
-import { toVector } from '../../../db/text-search.ts'
-import { seenInCompany } from '../../../db/within.ts'
+import { toVector } from '../../../db/list/text-search.ts'
+import type { Scope } from '../../../db/scope/scope.ts'
+import { seenInCompany } from '../../../db/scope/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import type { CandidateValues } from '../candidate/tables.ts'
 

@@ -1,6 +1,6 @@
 import { findHits } from '@corridor/contract/candidate/search/hits'
 import { readQuery } from '@corridor/contract/candidate/search/query'
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { notFound } from '../candidate/update.ts'
 import { findPages } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import type { CompanyBranding, CompanyBrandingAdd } from '@corridor/contract/company/branding/shapes'
-import type { CompanyContext } from '../../../db/context.ts'
-import { assertVersion, differences, toRecordBase, written } from '../../../db/record.ts'
+import { assertVersion, differences, toRecordBase, written } from '../../../db/record/record.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { confirmFile } from '../../base/file/confirm.ts'
 import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'

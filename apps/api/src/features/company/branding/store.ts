@@ -1,5 +1,5 @@
-import type { RecordRow } from '../../../db/record.ts'
-import type { CompanyScope } from '../../../db/scope.ts'
+import type { RecordRow } from '../../../db/record/record.ts'
+import type { CompanyScope } from '../../../db/scope/scope.ts'
 import { newId } from '../../../platform/ids.ts'
 import { columnsOf, type Sql } from '../../../platform/sql.ts'
 

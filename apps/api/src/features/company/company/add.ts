@@ -1,6 +1,6 @@
 import type { CompanyAdd } from '@corridor/contract/company/company/shapes'
-import type { Context } from '../../../db/context.ts'
-import { written } from '../../../db/record.ts'
+import { written } from '../../../db/record/record.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { inviteOwner } from '../../people/invitation/add.ts'
 import { domainOf } from './rules.ts'

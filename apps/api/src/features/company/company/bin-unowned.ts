@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
 import { leaveAudit } from '../../../db/audit.ts'
-import { putAllIntoBin } from '../../../db/bin.ts'
+import { putAllIntoBin } from '../../../db/record/bin.ts'
 import { listUnowned } from './store.ts'
 
 /** Puts companies into the bin that were added for an Owner who never came. */

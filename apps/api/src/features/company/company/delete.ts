@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
-import { putIntoBin } from '../../../db/bin.ts'
-import type { Context } from '../../../db/context.ts'
+import { putIntoBin } from '../../../db/record/bin.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { leaveTrail, write } from '../../../db/write.ts'
 import { notFound } from './progress.ts'
 import { findCompany, findUnowned } from './store.ts'

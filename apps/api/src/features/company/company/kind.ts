@@ -1,5 +1,5 @@
-import { toCompanyContext } from '../../../db/context.ts'
-import type { KindRules } from '../../../db/record-kind.ts'
+import type { KindRules } from '../../../db/record/kind.ts'
+import { toCompanyContext } from '../../../db/scope/context.ts'
 import { deleteCompany } from './delete.ts'
 import { type CompanyRow, companySpec } from './tables.ts'
 import { updateCompany } from './update.ts'

@@ -1,6 +1,6 @@
 import { onboardingSteps } from '@corridor/contract/company/onboarding/choices'
 import type postgres from 'postgres'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { leaveTrail } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { findMissing, isStepComplete } from './rules.ts'

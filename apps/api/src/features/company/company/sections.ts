@@ -1,6 +1,6 @@
 import type { CompanySectionState } from '@corridor/contract/company/company/shapes'
 import { companySections } from '@corridor/contract/trust/verification/sections'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { findSections } from './store.ts'
 
 /** The nine sections in their order, as the company may see them: a note of an administrator is not among it. */

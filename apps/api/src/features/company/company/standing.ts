@@ -1,5 +1,5 @@
 import type { CompanyStanding } from '@corridor/contract/company/company/shapes'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { notFound } from './progress.ts'
 import { findMissing, stepOf } from './rules.ts'
 import { findCompany, readParts } from './store.ts'

@@ -1,6 +1,6 @@
 import type { CompanyDocumentType } from '@corridor/contract/company/onboarding/choices'
 import type { CompanySection } from '@corridor/contract/trust/verification/sections'
-import type { Scope } from '../../../db/scope.ts'
+import type { Scope } from '../../../db/scope/scope.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import type { Parts } from './rules.ts'

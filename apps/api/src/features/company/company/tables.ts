@@ -1,7 +1,7 @@
 import type { Company, company, DocumentationInfo } from '@corridor/contract/company/company/shapes'
 import type { WhoAreYouType } from '@corridor/contract/company/onboarding/who-are-you'
 import type { InvitationState } from '@corridor/contract/people/user/lists'
-import type { ListSpec } from '../../../db/list-spec.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
 import {
   type OwnerColumns,
   ownerColumns,
@@ -9,8 +9,8 @@ import {
   type RecordRow,
   toRecordBase,
   toUserInfo,
-} from '../../../db/record.ts'
-import { seenBy, type Within } from '../../../db/within.ts'
+} from '../../../db/record/record.ts'
+import { seenBy, type Within } from '../../../db/scope/within.ts'
 import { invitationState } from '../../people/invitation/tables.ts'
 import { toDocumentation } from './rules.ts'
 

@@ -6,7 +6,7 @@ import {
 import { mobileNotReal } from '@corridor/contract/field/mobile'
 // The small number plan judges many countries, India among them, by length alone.
 import { isValidPhoneNumber } from 'libphonenumber-js/max'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { deleteEntry, type EntryRules, invalid, readEntry, saveEntries, updateEntry } from '../company/entries.ts'
 import { contacts } from './store.ts'

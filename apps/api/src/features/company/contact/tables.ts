@@ -1,8 +1,8 @@
 import type { CompanyEmployee, CompanyEmployeeAdd, contact } from '@corridor/contract/company/contact/shapes'
 import type { AuthorityPosition, AuthorityType } from '@corridor/contract/company/onboarding/choices'
-import type { ListSpec } from '../../../db/list-spec.ts'
-import { type RecordRow, toRecordBase } from '../../../db/record.ts'
-import { sharedInCompany } from '../../../db/within.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
+import { type RecordRow, toRecordBase } from '../../../db/record/record.ts'
+import { sharedInCompany } from '../../../db/scope/within.ts'
 
 export interface EmployeeValues {
   authority_type: AuthorityType

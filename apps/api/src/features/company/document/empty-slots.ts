@@ -1,6 +1,6 @@
 import type { CompanyDocumentType } from '@corridor/contract/company/onboarding/choices'
 import type postgres from 'postgres'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { leaveTrail } from '../../../db/write.ts'
 import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
 import { deleteDocuments, findDocuments } from './store.ts'

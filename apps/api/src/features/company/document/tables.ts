@@ -1,8 +1,8 @@
 import type { CompanyDocument, document } from '@corridor/contract/company/document/shapes'
 import { type CompanyDocumentType, documentFlags } from '@corridor/contract/company/onboarding/choices'
-import type { ListSpec } from '../../../db/list-spec.ts'
-import { type RecordRow, toRecordBase } from '../../../db/record.ts'
-import { keptInCompany } from '../../../db/within.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
+import { type RecordRow, toRecordBase } from '../../../db/record/record.ts'
+import { keptInCompany } from '../../../db/scope/within.ts'
 import { type FileColumns, fileColumns, toStoredFile } from '../../base/file/tables.ts'
 
 export interface DocumentRow extends RecordRow, FileColumns {

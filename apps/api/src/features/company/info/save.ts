@@ -1,6 +1,6 @@
 import type { CompanyInfo, CompanyInfoAdd } from '@corridor/contract/company/info/shapes'
-import type { CompanyContext } from '../../../db/context.ts'
-import { assertVersion, differences, toRecordBase, written } from '../../../db/record.ts'
+import { assertVersion, differences, toRecordBase, written } from '../../../db/record/record.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { findInfo, holdCompany, type InfoRow, type InfoValues, insertInfo, takeSlug, updateInfo } from './store.ts'

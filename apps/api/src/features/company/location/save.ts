@@ -4,7 +4,7 @@ import type {
   CompanyLocationEntry,
 } from '@corridor/contract/company/location/shapes'
 import { addressTypeNames } from '@corridor/contract/company/onboarding/choices'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { deleteEntry, type EntryRules, saveEntries, updateEntry } from '../company/entries.ts'
 import { judgeLocation } from './judge.ts'
 import { locations } from './store.ts'

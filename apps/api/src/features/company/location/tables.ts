@@ -1,8 +1,8 @@
 import type { CompanyLocation, CompanyLocationAdd, location } from '@corridor/contract/company/location/shapes'
 import { type AddressType, addressTypeNames } from '@corridor/contract/company/onboarding/choices'
-import type { ListSpec } from '../../../db/list-spec.ts'
-import { type RecordRow, toRecordBase } from '../../../db/record.ts'
-import { sharedInCompany } from '../../../db/within.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
+import { type RecordRow, toRecordBase } from '../../../db/record/record.ts'
+import { sharedInCompany } from '../../../db/scope/within.ts'
 
 /** A place: its state and city are ones of the data set, or texts. */
 export interface PlaceColumns {

@@ -1,5 +1,5 @@
-import { toCompanyContext } from '../../../db/context.ts'
-import type { KindRules } from '../../../db/record-kind.ts'
+import type { KindRules } from '../../../db/record/kind.ts'
+import { toCompanyContext } from '../../../db/scope/context.ts'
 import { addOffice, deleteOffice, updateOffice } from './save.ts'
 import { type OfficeRow, officeSpec } from './store.ts'
 

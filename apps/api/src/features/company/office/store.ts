@@ -1,8 +1,7 @@
 import type { CompanyOffice, office } from '@corridor/contract/company/office/shapes'
 import type { ListQuery } from '@corridor/contract/wire/list'
-import type { Context } from '../../../db/context.ts'
-import { runList } from '../../../db/list.ts'
-import type { ListSpec } from '../../../db/list-spec.ts'
+import { runList } from '../../../db/list/list.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
 import {
   type OwnerColumns,
   ownerColumns,
@@ -10,9 +9,10 @@ import {
   type RecordRow,
   toRecordBase,
   toUserInfo,
-} from '../../../db/record.ts'
-import { companyTable } from '../../../db/table.ts'
-import { sharedInCompany } from '../../../db/within.ts'
+} from '../../../db/record/record.ts'
+import { companyTable } from '../../../db/record/table.ts'
+import type { Context } from '../../../db/scope/context.ts'
+import { sharedInCompany } from '../../../db/scope/within.ts'
 import {
   type PlaceColumns,
   type PlaceRow,

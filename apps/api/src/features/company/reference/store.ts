@@ -1,6 +1,6 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
-import type { CompanyContext, Context } from '../../../db/context.ts'
-import { runList } from '../../../db/list.ts'
+import { runList } from '../../../db/list/list.ts'
+import type { CompanyContext, Context } from '../../../db/scope/context.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { type ReferenceRow, type ReferenceValues, referenceSpec } from './tables.ts'

@@ -1,8 +1,8 @@
 import { type ReferenceSource, referenceDetails } from '@corridor/contract/company/onboarding/choices'
 import type { CompanyReference, reference } from '@corridor/contract/company/reference/shapes'
-import type { ListSpec } from '../../../db/list-spec.ts'
-import { type RecordRow, toRecordBase } from '../../../db/record.ts'
-import { keptInCompany } from '../../../db/within.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
+import { type RecordRow, toRecordBase } from '../../../db/record/record.ts'
+import { keptInCompany } from '../../../db/scope/within.ts'
 
 export interface ReferenceValues {
   reference_by: ReferenceSource

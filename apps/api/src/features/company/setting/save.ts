@@ -1,6 +1,6 @@
 import type { CompanySettingsAdd, CompanySettingsView } from '@corridor/contract/company/setting/shapes'
-import type { CompanyContext } from '../../../db/context.ts'
-import { assertVersion, differences, written } from '../../../db/record.ts'
+import { assertVersion, differences, written } from '../../../db/record/record.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { findSettingsRow, holdCompany, insertSettings, type SettingsRow, toFacts, updateSettings } from './store.ts'
 

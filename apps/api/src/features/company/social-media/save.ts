@@ -1,7 +1,7 @@
 import type { CompanySocialMedia, CompanySocialMediaAdd } from '@corridor/contract/company/social-media/shapes'
 import { socialNetworkIds } from '@corridor/contract/field/social-networks'
-import type { CompanyContext } from '../../../db/context.ts'
-import { assertVersion, toRecordBase, written } from '../../../db/record.ts'
+import { assertVersion, toRecordBase, written } from '../../../db/record/record.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { findSocialMedia, holdCompany, insertSocialMedia, type SocialMediaRow, updateLinks } from './store.ts'
 

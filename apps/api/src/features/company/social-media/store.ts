@@ -1,6 +1,6 @@
 import type { CompanySocialMedia } from '@corridor/contract/company/social-media/shapes'
-import type { RecordRow } from '../../../db/record.ts'
-import type { CompanyScope } from '../../../db/scope.ts'
+import type { RecordRow } from '../../../db/record/record.ts'
+import type { CompanyScope } from '../../../db/scope/scope.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { json } from '../../../platform/sql.ts'

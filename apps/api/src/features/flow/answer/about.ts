@@ -1,5 +1,5 @@
 import type { JobAdd } from '@corridor/contract/job/job/body'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import type { InboxRow } from '../../mail/inbox/tables.ts'
 import { findVendorOfDomain } from '../../vendor/vendor/tables.ts'

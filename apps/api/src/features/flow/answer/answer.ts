@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
-import type { CompanyContext } from '../../../db/context.ts'
-import type { CompanyScope } from '../../../db/scope.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
+import type { CompanyScope } from '../../../db/scope/scope.ts'
 import { write } from '../../../db/write.ts'
 import { now } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/fail.ts'

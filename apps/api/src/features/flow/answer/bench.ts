@@ -1,6 +1,6 @@
 import { benchShownMax, stoppedShownMax } from '@corridor/contract/flow/answer/kinds'
 import type { JobAdd } from '@corridor/contract/job/job/body'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import { newId } from '../../../platform/ids.ts'
 import { judgeJob } from '../../job/job/judge.ts'

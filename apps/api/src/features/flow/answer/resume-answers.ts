@@ -1,4 +1,4 @@
-import type { Parts } from '../../../db/context.ts'
+import type { Parts } from '../../../db/scope/context.ts'
 import { settleSubmissions } from '../../job/submission/settle.ts'
 import { listLost, refuseLost } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Parts } from '../../../db/context.ts'
+import type { Parts } from '../../../db/scope/context.ts'
 import { Failure } from '../../../platform/fail.ts'
 import { composeMail } from '../../../platform/mail/compose.ts'
 import { ConsentRefused } from '../../../platform/mail/consent.ts'

@@ -1,7 +1,7 @@
 import type { AnswerState } from '@corridor/contract/flow/answer/kinds'
-import { type OwnerColumns, ownerColumns } from '../../../db/record.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Within } from '../../../db/within.ts'
+import { type OwnerColumns, ownerColumns } from '../../../db/record/record.ts'
+import type { Scope } from '../../../db/scope/scope.ts'
+import type { Within } from '../../../db/scope/within.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
 
 /** A record that mails are about. */

@@ -1,5 +1,5 @@
 import { topicOfKind } from '@corridor/contract/mail/campaign/kinds'
-import type { Parts } from '../../../db/context.ts'
+import type { Parts } from '../../../db/scope/context.ts'
 import { now } from '../../../platform/clock.ts'
 import { checkingServerOf } from '../../mail/mailbox/checking-server.ts'
 import { findSendingMailbox } from '../../mail/mailbox/tables.ts'

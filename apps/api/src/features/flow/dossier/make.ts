@@ -1,5 +1,5 @@
 import type { Language } from '@corridor/contract/wire/language'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { nameContent, readContent } from './content.ts'

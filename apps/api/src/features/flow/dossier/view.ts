@@ -1,7 +1,7 @@
 import type { Dossier } from '@corridor/contract/flow/dossier/shapes'
 import { access, mayCall } from '@corridor/contract/wire/access'
-import type { Context } from '../../../db/context.ts'
-import { companyOf } from '../../../db/scope.ts'
+import type { Context } from '../../../db/scope/context.ts'
+import { companyOf } from '../../../db/scope/scope.ts'
 import { fail } from '../../../platform/fail.ts'
 import { findCompanyName, findDossier, type SeenDossier } from './store.ts'
 

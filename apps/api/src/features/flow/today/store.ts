@@ -1,6 +1,6 @@
 import { expiryDays, paperTasks, silentHours, type TodayGroup, todayRowsMax } from '@corridor/contract/flow/today/kinds'
-import type { CompanyScope } from '../../../db/scope.ts'
-import { belowSeen, isSeenRecord, seenInCompany } from '../../../db/within.ts'
+import type { CompanyScope } from '../../../db/scope/scope.ts'
+import { belowSeen, isSeenRecord, seenInCompany } from '../../../db/scope/within.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
 import { isOpen } from '../../job/job/tables.ts'
 import { isAlive } from '../../told/task/tables.ts'

@@ -2,7 +2,7 @@ import type { RatePer, TaxTerm } from '@corridor/contract/field/rate-terms'
 import type { TodayKind } from '@corridor/contract/flow/today/kinds'
 import type { DoneRow, TodayRow } from '@corridor/contract/flow/today/shapes'
 import type { Currency } from '@corridor/contract/format/settings'
-import { toNames } from '../../../db/record.ts'
+import { toNames } from '../../../db/record/record.ts'
 
 /** What every group answers of a row; what it does not fill is empty. */
 export interface WaitingRow {

@@ -1,5 +1,5 @@
 import { todayGroups } from '@corridor/contract/flow/today/kinds'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { now } from '../../../platform/clock.ts'
 import { dayOf, listDone, listWaiting } from './store.ts'
 import { toDone, toRow } from './values.ts'

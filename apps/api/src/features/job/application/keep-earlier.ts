@@ -1,7 +1,7 @@
 import { plainName } from '@corridor/contract/format/person-name'
 import type postgres from 'postgres'
-import { putAllIntoBin } from '../../../db/bin.ts'
-import type { CompanyContext } from '../../../db/context.ts'
+import { putAllIntoBin } from '../../../db/record/bin.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { leaveTrail } from '../../../db/write.ts'
 import { listLater } from './store.ts'
 

@@ -1,4 +1,4 @@
-import type { Parts } from '../../../db/context.ts'
+import type { Parts } from '../../../db/scope/context.ts'
 import { loadPublicJob, ofCompany, openPublicCompany } from '../job/public-job.ts'
 import type { Wanted } from './apply.ts'
 

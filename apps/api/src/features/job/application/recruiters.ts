@@ -1,5 +1,5 @@
 import { access } from '@corridor/contract/wire/access'
-import { type CompanyContext, type Parts, toCompanyContext } from '../../../db/context.ts'
+import { type CompanyContext, type Parts, toCompanyContext } from '../../../db/scope/context.ts'
 import { resumeWork } from '../../../http/session/gate.ts'
 import { Failure, fail } from '../../../platform/fail.ts'
 import { ownersOf } from '../../people/account/tell-owners.ts'

@@ -1,7 +1,8 @@
 import type { Decliner } from '@corridor/contract/job/application/kinds'
 import type { Application, application } from '@corridor/contract/job/application/shapes'
 import type { StageKind } from '@corridor/contract/job/stage/kinds'
-import type { ListSpec } from '../../../db/list-spec.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
+import { hasTerm } from '../../../db/list/term.ts'
 import {
   type CompanyColumns,
   companyColumns,
@@ -10,11 +11,10 @@ import {
   toCompanyInfo,
   toNames,
   toRecordBase,
-} from '../../../db/record.ts'
-import { companyOf } from '../../../db/scope.ts'
-import { companyTable } from '../../../db/table.ts'
-import { hasTerm } from '../../../db/term.ts'
-import { seen, seenInCompany } from '../../../db/within.ts'
+} from '../../../db/record/record.ts'
+import { companyTable } from '../../../db/record/table.ts'
+import { companyOf } from '../../../db/scope/scope.ts'
+import { seen, seenInCompany } from '../../../db/scope/within.ts'
 
 /** The columns that verbs write. */
 export interface ApplicationValues {

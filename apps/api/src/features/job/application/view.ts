@@ -1,7 +1,7 @@
 import type { ApplicationHappening, Decliner } from '@corridor/contract/job/application/kinds'
 import type { Happening } from '@corridor/contract/job/application/shapes'
-import type { Context } from '../../../db/context.ts'
-import { toUserInfo } from '../../../db/record.ts'
+import { toUserInfo } from '../../../db/record/record.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { listTrail, type TrailRow } from './store.ts'
 import { applications, toWire } from './tables.ts'
 

@@ -1,5 +1,5 @@
-import { toCompanyContext } from '../../../db/context.ts'
-import type { KindRules } from '../../../db/record-kind.ts'
+import type { KindRules } from '../../../db/record/kind.ts'
+import { toCompanyContext } from '../../../db/scope/context.ts'
 import { refuseMergedRestore } from '../../records/merge/refuse-restore.ts'
 import { deleteClient } from './delete.ts'
 import { addClient, refuseDouble, updateClient } from './save.ts'

@@ -1,8 +1,8 @@
 import type { ClientLikeness } from '@corridor/contract/job/client/duplicate-kinds'
 import type { ListQuery } from '@corridor/contract/wire/list'
-import type { Context } from '../../../db/context.ts'
-import { runList } from '../../../db/list.ts'
-import type { Scope } from '../../../db/scope.ts'
+import { runList } from '../../../db/list/list.ts'
+import type { Context } from '../../../db/scope/context.ts'
+import type { Scope } from '../../../db/scope/scope.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { type ClientRow, clientSpec } from './tables.ts'
 

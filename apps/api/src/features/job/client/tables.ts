@@ -1,5 +1,6 @@
 import type { Client, client } from '@corridor/contract/job/client/shapes'
-import type { ListSpec } from '../../../db/list-spec.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
+import { hasText } from '../../../db/list/term.ts'
 import {
   type OwnerColumns,
   ownerColumns,
@@ -7,12 +8,11 @@ import {
   type RecordRow,
   toRecordBase,
   toUserInfo,
-} from '../../../db/record.ts'
-import type { CompanyScope } from '../../../db/scope.ts'
-import { companyTable } from '../../../db/table.ts'
-import { hasText } from '../../../db/term.ts'
-import type { Named } from '../../../db/transfer-rules.ts'
-import { seenInCompany, sharedInCompany } from '../../../db/within.ts'
+} from '../../../db/record/record.ts'
+import { companyTable } from '../../../db/record/table.ts'
+import type { Named } from '../../../db/record/transfer-rules.ts'
+import type { CompanyScope } from '../../../db/scope/scope.ts'
+import { seenInCompany, sharedInCompany } from '../../../db/scope/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
 /** The columns that a person fills in. */

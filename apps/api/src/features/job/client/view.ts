@@ -1,4 +1,4 @@
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { clients, toWire } from './tables.ts'
 
 export async function viewClient({ db, scope }: Context, { clientId }: { clientId: string }) {

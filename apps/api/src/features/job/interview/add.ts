@@ -1,6 +1,6 @@
 import type { InterviewAdd } from '@corridor/contract/job/interview/shapes'
 import { isLive, type SubmissionState } from '@corridor/contract/job/submission/kinds'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { json } from '../../../platform/sql.ts'

@@ -1,6 +1,6 @@
 import type { OutcomeInput } from '@corridor/contract/job/interview/shapes'
-import type { CompanyContext } from '../../../db/context.ts'
-import { differences } from '../../../db/record.ts'
+import { differences } from '../../../db/record/record.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { now } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/fail.ts'

@@ -1,5 +1,5 @@
-import { toCompanyContext } from '../../../db/context.ts'
-import type { KindRules } from '../../../db/record-kind.ts'
+import type { KindRules } from '../../../db/record/kind.ts'
+import { toCompanyContext } from '../../../db/scope/context.ts'
 import { addInterview } from './add.ts'
 import { deleteInterview, nameOfInterview } from './delete.ts'
 import { findDeletedSubmission } from './store.ts'

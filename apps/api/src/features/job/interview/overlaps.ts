@@ -1,5 +1,5 @@
 import type { OverlapQuery } from '@corridor/contract/job/interview/shapes'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { submissions } from '../submission/tables.ts'
 import { listOverlapping } from './store.ts'
 import { interviews, toWire } from './tables.ts'

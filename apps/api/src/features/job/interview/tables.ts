@@ -1,7 +1,7 @@
 import type { InterviewKind, InterviewOutcome, InterviewState } from '@corridor/contract/job/interview/kinds'
 import type { Interview, Interviewer, interview } from '@corridor/contract/job/interview/shapes'
 import type { SubmissionState } from '@corridor/contract/job/submission/kinds'
-import type { ListSpec } from '../../../db/list-spec.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
 import {
   type CompanyColumns,
   companyColumns,
@@ -14,9 +14,9 @@ import {
   toNames,
   toRecordBase,
   toUserInfo,
-} from '../../../db/record.ts'
-import { companyTable } from '../../../db/table.ts'
-import { belowSeen } from '../../../db/within.ts'
+} from '../../../db/record/record.ts'
+import { companyTable } from '../../../db/record/table.ts'
+import { belowSeen } from '../../../db/scope/within.ts'
 import type { json } from '../../../platform/sql.ts'
 
 /** What a form sends, as columns. */

@@ -1,5 +1,5 @@
 import { personName, plainName } from '@corridor/contract/format/person-name'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { type InterviewNews, interviewLetter, interviewTitle } from '../../../letters/interview.ts'
 import { isAddress } from '../../../platform/mail/address.ts'
 import { type CalendarFile, calendarFile } from '../../../platform/mail/letter-calendar.ts'

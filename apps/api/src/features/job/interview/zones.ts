@@ -1,4 +1,4 @@
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { submissions } from '../submission/tables.ts'
 import { findPlaces } from './store.ts'
 import { zoneOfPlace } from './zone-of-place.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { countMatches, readOpenJobs } from './open-jobs.ts'
 import { findWeights, listPeople } from './store.ts'
 import { toPerson } from './tables.ts'

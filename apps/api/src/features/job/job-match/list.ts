@@ -1,6 +1,6 @@
 import type { HardFact } from '@corridor/contract/job/job-match/lines'
 import type { Match } from '@corridor/contract/job/job-match/shapes'
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import { toAvailability } from '../../candidate/candidate/tables.ts'
 import { explain } from './explain.ts'

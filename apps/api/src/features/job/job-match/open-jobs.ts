@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { type Scope, sightOf } from '../../../db/scope.ts'
+import { type Scope, sightOf } from '../../../db/scope/scope.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { type JobArrays, matchesIn, toArrays } from './job-arrays.ts'
 import type { PersonProfile } from './profile.ts'

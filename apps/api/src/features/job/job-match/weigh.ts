@@ -1,6 +1,6 @@
 import type { MatchWeights, MatchWeightsAdd } from '@corridor/contract/job/job-match/shapes'
-import type { CompanyContext } from '../../../db/context.ts'
-import { assertVersion, differences, written } from '../../../db/record.ts'
+import { assertVersion, differences, written } from '../../../db/record/record.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { findWeightsRow, holdCompany, insertWeights, updateWeights, type WeightsRow } from './store.ts'
 import { defaultWeights, type Weights } from './weights.ts'

@@ -1,5 +1,5 @@
-import type { CompanyContext } from '../../../db/context.ts'
-import { written } from '../../../db/record.ts'
+import { written } from '../../../db/record/record.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { savedJob } from './save.ts'
 import { findWritten, isPast } from './store.ts'

@@ -1,5 +1,5 @@
-import { toCompanyContext } from '../../../db/context.ts'
-import type { KindRules } from '../../../db/record-kind.ts'
+import type { KindRules } from '../../../db/record/kind.ts'
+import { toCompanyContext } from '../../../db/scope/context.ts'
 import { deleteJob } from './delete.ts'
 import type { JobRow } from './row.ts'
 import { addJob, updateJob } from './save.ts'

@@ -1,4 +1,4 @@
-import type { Parts } from '../../../db/context.ts'
+import type { Parts } from '../../../db/scope/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import { findPublicCompany, hasEnded, listPublicJobs, type PublicCompany, type PublicJob } from './store.ts'
 

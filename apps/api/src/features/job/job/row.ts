@@ -1,7 +1,7 @@
 import type { Currency } from '@corridor/contract/format/settings'
 import type { CloseReason, JobKind, JobPriority } from '@corridor/contract/job/job/kinds'
 import type { Job } from '@corridor/contract/job/job/shapes'
-import type { CompanyColumns, OwnerColumns, RecordRow } from '../../../db/record.ts'
+import type { CompanyColumns, OwnerColumns, RecordRow } from '../../../db/record/record.ts'
 
 /** A place as the table keeps it. */
 export interface Place {

@@ -1,6 +1,6 @@
 import type { JobAdd, JobUpdate } from '@corridor/contract/job/job/body'
-import type { CompanyContext } from '../../../db/context.ts'
-import { differences, given, written } from '../../../db/record.ts'
+import { differences, given, written } from '../../../db/record/record.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { tellSameClient } from '../submission/tell-clashes.ts'

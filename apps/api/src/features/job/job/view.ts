@@ -1,4 +1,4 @@
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { jobs } from './tables.ts'
 import { toRecord } from './wire.ts'
 

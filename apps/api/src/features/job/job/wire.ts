@@ -1,5 +1,5 @@
 import type { Job, JobRecord } from '@corridor/contract/job/job/shapes'
-import { toCompanyInfo, toRecordBase, toUserInfo } from '../../../db/record.ts'
+import { toCompanyInfo, toRecordBase, toUserInfo } from '../../../db/record/record.ts'
 import type { JobRow, PlaceShown } from './row.ts'
 
 const noPlace: PlaceShown = {

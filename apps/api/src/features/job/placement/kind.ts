@@ -1,5 +1,5 @@
-import { toCompanyContext } from '../../../db/context.ts'
-import type { KindRules } from '../../../db/record-kind.ts'
+import type { KindRules } from '../../../db/record/kind.ts'
+import { toCompanyContext } from '../../../db/scope/context.ts'
 import { addPlacement, refusePlaced } from './add.ts'
 import { deletePlacement, nameOfPlacement } from './delete.ts'
 import { type PlacementRow, placementSpec } from './tables.ts'

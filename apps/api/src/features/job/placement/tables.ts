@@ -4,7 +4,7 @@ import type { PlacementState, TimesheetCycle } from '@corridor/contract/job/plac
 import type { Placement, placement } from '@corridor/contract/job/placement/shapes'
 import type { Rate } from '@corridor/contract/job/submission/shapes'
 import { countedOf } from '@corridor/contract/mail/report/kinds'
-import type { ListSpec } from '../../../db/list-spec.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
 import {
   type CompanyColumns,
   companyColumns,
@@ -17,9 +17,9 @@ import {
   toNames,
   toRecordBase,
   toUserInfo,
-} from '../../../db/record.ts'
-import { companyTable } from '../../../db/table.ts'
-import { seenInCompany } from '../../../db/within.ts'
+} from '../../../db/record/record.ts'
+import { companyTable } from '../../../db/record/table.ts'
+import { seenInCompany } from '../../../db/scope/within.ts'
 import { isBroughtBy } from '../../mail/report/tables.ts'
 import { marginOf } from '../submission/tables.ts'
 

@@ -1,4 +1,4 @@
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { placements, toWire } from './tables.ts'
 
 export async function viewPlacement({ db, scope }: Context, { placementId }: { placementId: string }) {

@@ -1,5 +1,5 @@
 import type { RepresentationAdd } from '@corridor/contract/job/representation/shapes'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { now } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/fail.ts'

@@ -1,7 +1,7 @@
 import { errorMessage } from '@corridor/contract/error-table'
 import { dateIn } from '@corridor/contract/format/day'
 import { representationDaysMax, representationDaysUsual } from '@corridor/contract/job/representation/kinds'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { now } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/fail.ts'
 import { settingsOf } from '../../company/setting/tables.ts'

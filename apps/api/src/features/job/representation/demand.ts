@@ -1,6 +1,6 @@
 import { personName } from '@corridor/contract/format/person-name'
 import type { ProofKind } from '@corridor/contract/job/representation/kinds'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { settingsOf } from '../../company/setting/tables.ts'

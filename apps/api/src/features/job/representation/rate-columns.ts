@@ -1,5 +1,5 @@
 import type { Rate } from '@corridor/contract/job/submission/shapes'
-import type { CompanyScope } from '../../../db/scope.ts'
+import type { CompanyScope } from '../../../db/scope/scope.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { toPayValues } from '../submission/judge.ts'
 

@@ -1,7 +1,7 @@
 import type { RepresentationRule, RepresentationRuleAdd } from '@corridor/contract/job/representation/shapes'
 import { usualAgainDays } from '@corridor/contract/job/submission/kinds'
-import type { CompanyContext } from '../../../db/context.ts'
-import { assertVersion, differences, written } from '../../../db/record.ts'
+import { assertVersion, differences, written } from '../../../db/record/record.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { findRule, holdCompany, insertRule, type RuleRow, updateRule } from './store.ts'
 

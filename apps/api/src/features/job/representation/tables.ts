@@ -4,7 +4,7 @@ import type { ProofKind, RepresentationState } from '@corridor/contract/job/repr
 import type { Representation, representation } from '@corridor/contract/job/representation/shapes'
 import { usualAgainDays } from '@corridor/contract/job/submission/kinds'
 import type { Language } from '@corridor/contract/wire/language'
-import type { ListSpec } from '../../../db/list-spec.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
 import {
   type OwnerColumns,
   ownerColumns,
@@ -13,9 +13,9 @@ import {
   toNames,
   toRecordBase,
   toUserInfo,
-} from '../../../db/record.ts'
-import { companyTable } from '../../../db/table.ts'
-import { seenBy, type Within } from '../../../db/within.ts'
+} from '../../../db/record/record.ts'
+import { companyTable } from '../../../db/record/table.ts'
+import { seenBy, type Within } from '../../../db/scope/within.ts'
 import { type LetterColumn, letterColumn, toLetter } from '../../../platform/mail/letter-state.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { type FileColumns, fileColumns, toStoredFile } from '../../base/file/tables.ts'

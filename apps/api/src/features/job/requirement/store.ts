@@ -1,5 +1,5 @@
-import type { Scope } from '../../../db/scope.ts'
-import { seenInCompany } from '../../../db/within.ts'
+import type { Scope } from '../../../db/scope/scope.ts'
+import { seenInCompany } from '../../../db/scope/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
 export interface Joinable {

@@ -1,6 +1,6 @@
 import { stagesMax } from '@corridor/contract/job/stage/kinds'
 import type { StageAdd } from '@corridor/contract/job/stage/shapes'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { isTaken } from '../../../platform/sql.ts'

@@ -1,9 +1,9 @@
 import type { StageKind } from '@corridor/contract/job/stage/kinds'
 import type { Stage, stage } from '@corridor/contract/job/stage/shapes'
-import type { ListSpec } from '../../../db/list-spec.ts'
-import { type RecordRow, toRecordBase } from '../../../db/record.ts'
-import { companyTable } from '../../../db/table.ts'
-import { keptInCompany, seen } from '../../../db/within.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
+import { type RecordRow, toRecordBase } from '../../../db/record/record.ts'
+import { companyTable } from '../../../db/record/table.ts'
+import { keptInCompany, seen } from '../../../db/scope/within.ts'
 
 export interface StageValues {
   name: string

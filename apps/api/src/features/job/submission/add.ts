@@ -1,7 +1,7 @@
 import { isLive, type SubmissionState } from '@corridor/contract/job/submission/kinds'
 import type { SubmissionAdd } from '@corridor/contract/job/submission/shapes'
 import type postgres from 'postgres'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { demandProof } from '../representation/demand.ts'

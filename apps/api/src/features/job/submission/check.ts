@@ -1,5 +1,5 @@
 import type { Earlier } from '@corridor/contract/job/submission/shapes'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import { findAgainDays } from '../representation/tables.ts'
 import { toEarlier } from './guard.ts'

@@ -1,6 +1,6 @@
 import type { HopInput, Rate } from '@corridor/contract/job/submission/shapes'
 import type postgres from 'postgres'
-import type { CompanyScope } from '../../../db/scope.ts'
+import type { CompanyScope } from '../../../db/scope/scope.ts'
 import { chainOf, nameHops, payOf, toPayValues } from './judge.ts'
 import { type Person, replaceHops, type Work } from './store.ts'
 import { type SubmissionValues, submissions } from './tables.ts'

@@ -1,7 +1,7 @@
 import type { Currency } from '@corridor/contract/format/settings'
 import type { ChosenState } from '@corridor/contract/job/submission/kinds'
 import type { HopInput, Rate } from '@corridor/contract/job/submission/shapes'
-import type { CompanyScope } from '../../../db/scope.ts'
+import type { CompanyScope } from '../../../db/scope/scope.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { currencyOfRates } from '../../candidate/candidate/rate.ts'
 import { invalid } from '../../company/company/entries.ts'

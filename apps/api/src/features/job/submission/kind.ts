@@ -1,5 +1,5 @@
-import { toCompanyContext } from '../../../db/context.ts'
-import type { KindRules } from '../../../db/record-kind.ts'
+import type { KindRules } from '../../../db/record/kind.ts'
+import { toCompanyContext } from '../../../db/scope/context.ts'
 import { addSubmission } from './add.ts'
 import { deleteSubmission, nameOfSubmission } from './delete.ts'
 import { type SubmissionRow, submissionSpec } from './tables.ts'

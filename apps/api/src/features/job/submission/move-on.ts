@@ -1,6 +1,6 @@
 import { isLive, type SubmissionState } from '@corridor/contract/job/submission/kinds'
 import type postgres from 'postgres'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import type { RecordChange } from '../../../db/write.ts'
 import { now } from '../../../platform/clock.ts'
 import { refuseReturn } from './guard.ts'

@@ -1,5 +1,5 @@
 import type { Standing, StandingAsked } from '@corridor/contract/job/submission/standing'
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { listStandings } from './tables.ts'
 
 /** Where candidates stand already, as far as the caller sees them: submissions before applications, the newest first. */

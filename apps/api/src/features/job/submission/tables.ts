@@ -5,7 +5,8 @@ import { type Confirmation, isLive, type SubmissionState } from '@corridor/contr
 import type { Hop, Rate, Submission, submission } from '@corridor/contract/job/submission/shapes'
 import { type Standing, type StandingAsked, standingsMax } from '@corridor/contract/job/submission/standing'
 import { countedOf } from '@corridor/contract/mail/report/kinds'
-import type { ListSpec } from '../../../db/list-spec.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
+import { hasTerm } from '../../../db/list/term.ts'
 import {
   type CompanyColumns,
   companyColumns,
@@ -18,12 +19,11 @@ import {
   toNames,
   toRecordBase,
   toUserInfo,
-} from '../../../db/record.ts'
-import type { Scope } from '../../../db/scope.ts'
-import { companyTable } from '../../../db/table.ts'
-import { hasTerm } from '../../../db/term.ts'
-import type { Named } from '../../../db/transfer-rules.ts'
-import { isSeen, seenInCompany } from '../../../db/within.ts'
+} from '../../../db/record/record.ts'
+import { companyTable } from '../../../db/record/table.ts'
+import type { Named } from '../../../db/record/transfer-rules.ts'
+import type { Scope } from '../../../db/scope/scope.ts'
+import { isSeen, seenInCompany } from '../../../db/scope/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { isBroughtBy } from '../../mail/report/tables.ts'
 import { marginOf } from './margin.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { submissions, toWire } from './tables.ts'
 
 export async function viewSubmission({ db, scope }: Context, { submissionId }: { submissionId: string }) {

@@ -1,4 +1,4 @@
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import { newId } from '../../../platform/ids.ts'
 import { changeThread, type OfThread } from '../inbox/change.ts'

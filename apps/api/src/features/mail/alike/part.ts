@@ -1,4 +1,4 @@
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { changeThread, type OfThread } from '../inbox/change.ts'
 
 /** Says that a conversation asks for something else than those beside it; no rule joins it to another after that. */

@@ -1,8 +1,8 @@
 import { type AlikeMail, alikeShownMax } from '@corridor/contract/mail/alike/mail'
 import type { InboxState } from '@corridor/contract/mail/inbox/kinds'
-import type { Caller } from '../../../db/context.ts'
-import type { CompanyScope, Scope } from '../../../db/scope.ts'
-import { isSeen } from '../../../db/within.ts'
+import type { Caller } from '../../../db/scope/context.ts'
+import type { CompanyScope, Scope } from '../../../db/scope/scope.ts'
+import { isSeen } from '../../../db/scope/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { stateNow, threadsOf } from '../inbox/tables.ts'
 

@@ -1,6 +1,6 @@
 import type { CampaignState } from '@corridor/contract/mail/campaign/kinds'
-import type { CompanyContext } from '../../../db/context.ts'
 import { moveWork } from '../../../db/long-work/lease.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { now } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/fail.ts'

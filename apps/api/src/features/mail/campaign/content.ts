@@ -1,4 +1,4 @@
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { type Failure, fail } from '../../../platform/fail.ts'
 import { isAddress } from '../../../platform/mail/address.ts'
 import type { Sql } from '../../../platform/sql.ts'

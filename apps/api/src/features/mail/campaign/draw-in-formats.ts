@@ -1,5 +1,5 @@
 import { drawingsMax, filesBytesMax } from '@corridor/contract/mail/campaign/kinds'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import type { Drawer } from '../../../drawing/drawing.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'

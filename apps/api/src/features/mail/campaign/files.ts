@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { filesBytesMax } from '@corridor/contract/mail/campaign/kinds'
-import type { CompanyContext, Context } from '../../../db/context.ts'
+import type { CompanyContext, Context } from '../../../db/scope/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { confirmFile, loadFile } from '../../base/file/confirm.ts'

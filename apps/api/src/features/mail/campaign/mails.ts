@@ -1,6 +1,6 @@
 import { topicOfKind } from '@corridor/contract/mail/campaign/kinds'
 import { fieldsIn, type MergeField } from '@corridor/contract/mail/template/merge-fields'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { now } from '../../../platform/clock.ts'
 import type { MailAddress } from '../../../platform/mail/address.ts'
 import { composeMail, type DkimKey } from '../../../platform/mail/compose.ts'

@@ -1,7 +1,7 @@
 import { recipientsMax, topicOfKind, usualAgainHours } from '@corridor/contract/mail/campaign/kinds'
 import { type LeftOutReason, leftOutReasons } from '@corridor/contract/mail/recipient/kinds'
 import type { Evidence } from '@corridor/contract/mail/recipient/shapes'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import { isAddress } from '../../../platform/mail/address.ts'
 import type { Sql } from '../../../platform/sql.ts'

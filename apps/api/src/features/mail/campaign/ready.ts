@@ -1,5 +1,5 @@
 import { mergeFieldNames } from '@corridor/contract/mail/template/merge-fields'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { Failure, fail } from '../../../platform/fail.ts'
 import { ConsentRefused } from '../../../platform/mail/consent.ts'
 import { judgeContent } from './content.ts'

@@ -1,5 +1,5 @@
 import type { ShareColumn } from '@corridor/contract/sales/share/columns'
-import type { CompanyScope } from '../../../db/scope.ts'
+import type { CompanyScope } from '../../../db/scope/scope.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { isForMany } from '../../sales/presentation/draw-for-many.ts'
 import { isShareable } from '../template/fill.ts'

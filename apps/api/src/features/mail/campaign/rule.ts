@@ -1,8 +1,8 @@
 import { usualAgainHours } from '@corridor/contract/mail/campaign/kinds'
 import type { MailRule, MailRuleAdd } from '@corridor/contract/mail/campaign/rule'
 import { usualKeepMonths } from '@corridor/contract/mail/inbox/kinds'
-import type { CompanyContext } from '../../../db/context.ts'
-import { assertVersion, differences, given, written } from '../../../db/record.ts'
+import { assertVersion, differences, given, written } from '../../../db/record/record.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { findRule, holdCompany, insertRule, type RuleRow, type RuleValues, updateRule } from './store.ts'
 

@@ -1,6 +1,6 @@
 import type { CampaignAdd, CampaignUpdate } from '@corridor/contract/mail/campaign/shapes'
-import type { CompanyContext } from '../../../db/context.ts'
-import { differences, given } from '../../../db/record.ts'
+import { differences, given } from '../../../db/record/record.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'

@@ -1,4 +1,4 @@
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { MailAddress } from '../../../platform/mail/address.ts'
 import type { DkimKey } from '../../../platform/mail/compose.ts'

@@ -1,4 +1,4 @@
-import type { Parts } from '../../../db/context.ts'
+import type { Parts } from '../../../db/scope/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { DkimKey } from '../../../platform/mail/compose.ts'
 import type { MailTaker } from '../../../platform/mail/test-mail.ts'

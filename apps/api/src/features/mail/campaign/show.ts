@@ -1,5 +1,5 @@
 import type { StoredFile } from '@corridor/contract/base/file/shapes'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import { contentOf } from './content.ts'
 import { drawInFormats } from './draw-in-formats.ts'

@@ -1,5 +1,5 @@
-import type { CompanyContext } from '../../../db/context.ts'
-import { withinTransaction } from '../../../db/within-transaction.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
+import { withinTransaction } from '../../../db/scope/within-transaction.ts'
 import { write } from '../../../db/write.ts'
 import { now } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/fail.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { campaigns, toWire } from './tables.ts'
 
 export async function viewCampaign({ db, scope }: Context, { id }: { id: string }) {

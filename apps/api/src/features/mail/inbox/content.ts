@@ -1,5 +1,5 @@
 import type { InboxKind, KindRule } from '@corridor/contract/mail/inbox/kinds'
-import type { Parts } from '../../../db/context.ts'
+import type { Parts } from '../../../db/scope/context.ts'
 import { now } from '../../../platform/clock.ts'
 import type { ReadMail } from '../../../platform/mail/read-mail.ts'
 import { currentSkillWords } from '../../base/parse/skill-words.ts'

@@ -1,4 +1,4 @@
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { countUnread } from './store.ts'
 
 /** How much waits that nobody read, of what the caller sees. */

@@ -1,4 +1,4 @@
-import type { Parts } from '../../../db/context.ts'
+import type { Parts } from '../../../db/scope/context.ts'
 import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
 import { deleteThreads, listOutdated } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import type { Parts } from '../../../db/context.ts'
+import type { Parts } from '../../../db/scope/context.ts'
 import { now } from '../../../platform/clock.ts'
 import { newId } from '../../../platform/ids.ts'
 import { judgeSender } from '../../../platform/mail/judge-sender.ts'

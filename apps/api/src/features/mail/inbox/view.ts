@@ -1,6 +1,6 @@
 import type { InboxMail } from '@corridor/contract/mail/inbox/shapes'
-import type { CompanyContext } from '../../../db/context.ts'
-import { toNames } from '../../../db/record.ts'
+import { toNames } from '../../../db/record/record.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { toStoredFile } from '../../base/file/tables.ts'
 import { countRequirementsBefore, listAlike } from '../alike/tables.ts'
 import { listReading } from '../mailbox/tables.ts'

@@ -1,6 +1,6 @@
 import { type ConsentWay, usualPace } from '@corridor/contract/mail/mailbox/kinds'
 import { consentHosts } from '@corridor/contract/mail/mailbox/known-hosts'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { hashToken, newToken } from '../../../platform/crypto.ts'
 import { fail } from '../../../platform/fail.ts'

@@ -1,4 +1,4 @@
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import { withImap } from '../../../platform/mail/imap.ts'
 import { toImap, wordsOf } from './check-servers.ts'

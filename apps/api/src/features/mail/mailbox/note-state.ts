@@ -1,4 +1,4 @@
-import type { Parts } from '../../../db/context.ts'
+import type { Parts } from '../../../db/scope/context.ts'
 import { notify, notifyOwners } from '../../told/notification/notify.ts'
 import { noteContact, type Side } from './store.ts'
 import type { MailboxRow } from './tables.ts'

@@ -1,5 +1,5 @@
 import type { ImapFlow } from 'imapflow'
-import type { Parts } from '../../../db/context.ts'
+import type { Parts } from '../../../db/scope/context.ts'
 import { now } from '../../../platform/clock.ts'
 import { withoutControls } from '../../../platform/mail/address.ts'
 import { MailUnreadable, mailBytesMax, type ReadMail } from '../../../platform/mail/read-mail.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { ImapFlow } from 'imapflow'
-import type { Parts } from '../../../db/context.ts'
+import type { Parts } from '../../../db/scope/context.ts'
 import { openImap } from '../../../platform/mail/imap.ts'
 import { toImap } from './check-servers.ts'
 import { noteState } from './note-state.ts'

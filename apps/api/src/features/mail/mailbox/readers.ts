@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Parts } from '../../../db/context.ts'
+import type { Parts } from '../../../db/scope/context.ts'
 import { newId } from '../../../platform/ids.ts'
 import { ConsentRefused } from '../../../platform/mail/consent.ts'
 import { isSignInRefused, wordsOf } from './check-servers.ts'

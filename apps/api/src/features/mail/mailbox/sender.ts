@@ -1,4 +1,4 @@
-import type { Parts } from '../../../db/context.ts'
+import type { Parts } from '../../../db/scope/context.ts'
 import { hashToken } from '../../../platform/crypto.ts'
 import { fileAsSent, withImap } from '../../../platform/mail/imap.ts'
 import { type Outcome, openSmtp, type Smtp, usualSmtpLimits } from '../../../platform/mail/smtp.ts'

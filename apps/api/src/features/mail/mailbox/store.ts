@@ -1,8 +1,8 @@
 import type { ConsentWay, MailboxState, ReadState } from '@corridor/contract/mail/mailbox/kinds'
 import type { ListQuery } from '@corridor/contract/wire/list'
-import type { Context } from '../../../db/context.ts'
-import { runList } from '../../../db/list.ts'
-import type { CompanyScope } from '../../../db/scope.ts'
+import { runList } from '../../../db/list/list.ts'
+import type { Context } from '../../../db/scope/context.ts'
+import type { CompanyScope } from '../../../db/scope/scope.ts'
 import { columnsOf, type Sql } from '../../../platform/sql.ts'
 import { isManagedBy, type MailboxRow, type MailboxValues, mailboxSpec, type NewMailbox, toWire } from './tables.ts'
 

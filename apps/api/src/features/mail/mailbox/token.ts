@@ -1,5 +1,5 @@
 import type { ConsentWay } from '@corridor/contract/mail/mailbox/kinds'
-import type { Parts } from '../../../db/context.ts'
+import type { Parts } from '../../../db/scope/context.ts'
 import { now } from '../../../platform/clock.ts'
 import type { FieldCrypto } from '../../../platform/field-crypto.ts'
 import { ConsentRefused, type ConsentTokens } from '../../../platform/mail/consent.ts'

@@ -1,6 +1,6 @@
 import type { MailboxUpdate } from '@corridor/contract/mail/mailbox/shapes'
-import type { CompanyContext } from '../../../db/context.ts'
-import { differences, given } from '../../../db/record.ts'
+import { differences, given } from '../../../db/record/record.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { invalid } from '../../company/company/entries.ts'
 import { assertConnected, toServers } from './add.ts'

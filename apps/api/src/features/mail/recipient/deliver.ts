@@ -1,6 +1,6 @@
 import { topicOfKind } from '@corridor/contract/mail/campaign/kinds'
 import pLimit from 'p-limit'
-import { type Context, toCompanyContext } from '../../../db/context.ts'
+import { type Context, toCompanyContext } from '../../../db/scope/context.ts'
 import type { Outcome } from '../../../platform/mail/smtp.ts'
 import { toEvidence } from '../campaign/evidence.ts'
 import { type CampaignMail, mailsOf, shownBy } from '../campaign/mails.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { now } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/fail.ts'
 import { actLinksOf } from './act-links.ts'

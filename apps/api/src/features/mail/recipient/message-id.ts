@@ -1,4 +1,4 @@
-import type { Parts } from '../../../db/context.ts'
+import type { Parts } from '../../../db/scope/context.ts'
 import type { Platform } from '../../../platform.ts'
 import { findHandedOver } from './store.ts'
 

@@ -1,4 +1,4 @@
-import type { Parts } from '../../../db/context.ts'
+import type { Parts } from '../../../db/scope/context.ts'
 import { now } from '../../../platform/clock.ts'
 import type { DeliveryReport, ReportedRecipient } from '../../../platform/mail/delivery-report.ts'
 import type { ReadMail } from '../../../platform/mail/read-mail.ts'

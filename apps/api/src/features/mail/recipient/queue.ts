@@ -1,4 +1,4 @@
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { cancelWaiting, insertRecipients, type NewRecipient } from './store.ts'
 

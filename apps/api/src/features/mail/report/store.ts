@@ -1,8 +1,8 @@
 import type { MailGrouping, MailMeasure } from '@corridor/contract/mail/report/kinds'
 import type { mailReport } from '@corridor/contract/mail/report/shapes'
 import type { SortName } from '@corridor/contract/wire/list'
-import type { Scope } from '../../../db/scope.ts'
-import { seenInCompany } from '../../../db/within.ts'
+import type { Scope } from '../../../db/scope/scope.ts'
+import { seenInCompany } from '../../../db/scope/within.ts'
 import { likeLiteral, type Sql } from '../../../platform/sql.ts'
 import { answersTo, type Period, sentMails, submittedFor } from './tables.ts'
 

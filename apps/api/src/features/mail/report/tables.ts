@@ -1,6 +1,15 @@
 import type { CountedMails, MailGrouping, MailOutcome } from '@corridor/contract/mail/report/kinds'
-import { companyOf, type Scope } from '../../../db/scope.ts'
-import { isSeen, narrowed, seen, seenBy, seenInCompany, seesAll, textOf, type Within } from '../../../db/within.ts'
+import { companyOf, type Scope } from '../../../db/scope/scope.ts'
+import {
+  isSeen,
+  narrowed,
+  seen,
+  seenBy,
+  seenInCompany,
+  seesAll,
+  textOf,
+  type Within,
+} from '../../../db/scope/within.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
 
 /** Whether a reader sees the people behind a row `r`: of the others nothing is shown or counted. */

@@ -1,5 +1,5 @@
 import { createPrivateKey } from 'node:crypto'
-import type { Parts } from '../../../db/context.ts'
+import type { Parts } from '../../../db/scope/context.ts'
 import type { DkimKey } from '../../../platform/mail/compose.ts'
 import { judgeDns } from './judge-dns.ts'
 import { findKey } from './store.ts'

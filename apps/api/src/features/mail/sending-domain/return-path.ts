@@ -1,5 +1,5 @@
 import type { SendingDomainReturn } from '@corridor/contract/mail/sending-domain/shapes'
-import type { CompanyContext, Parts } from '../../../db/context.ts'
+import type { CompanyContext, Parts } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { now } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/fail.ts'

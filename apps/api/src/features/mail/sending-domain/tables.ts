@@ -1,8 +1,8 @@
 import type { SendingDomain, sendingDomain } from '@corridor/contract/mail/sending-domain/shapes'
-import type { ListSpec } from '../../../db/list-spec.ts'
-import { type RecordRow, toRecordBase } from '../../../db/record.ts'
-import { companyTable } from '../../../db/table.ts'
-import { keptInCompany } from '../../../db/within.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
+import { type RecordRow, toRecordBase } from '../../../db/record/record.ts'
+import { companyTable } from '../../../db/record/table.ts'
+import { keptInCompany } from '../../../db/scope/within.ts'
 import type { json } from '../../../platform/sql.ts'
 import { type DnsFinding, judgeDns } from './judge-dns.ts'
 

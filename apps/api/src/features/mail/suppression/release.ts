@@ -1,6 +1,6 @@
 import { ownWords } from '@corridor/contract/mail/suppression/kinds'
 import type { SuppressionRelease } from '@corridor/contract/mail/suppression/shapes'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { now } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/fail.ts'

@@ -7,7 +7,7 @@ import {
 } from '@corridor/contract/mail/suppression/kinds'
 import type { Suppression, suppression } from '@corridor/contract/mail/suppression/shapes'
 import type { Language } from '@corridor/contract/wire/language'
-import type { ListSpec } from '../../../db/list-spec.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
 import {
   type OwnerColumns,
   ownerColumns,
@@ -16,9 +16,9 @@ import {
   toNames,
   toRecordBase,
   toUserInfo,
-} from '../../../db/record.ts'
-import { companyTable } from '../../../db/table.ts'
-import { keptInCompany } from '../../../db/within.ts'
+} from '../../../db/record/record.ts'
+import { companyTable } from '../../../db/record/table.ts'
+import { keptInCompany } from '../../../db/scope/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
 

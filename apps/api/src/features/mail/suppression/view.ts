@@ -1,4 +1,4 @@
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { listHistory } from './store.ts'
 import { suppressions, toWire } from './tables.ts'
 

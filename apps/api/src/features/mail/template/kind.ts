@@ -1,5 +1,5 @@
-import { toCompanyContext } from '../../../db/context.ts'
-import type { KindRules } from '../../../db/record-kind.ts'
+import type { KindRules } from '../../../db/record/kind.ts'
+import { toCompanyContext } from '../../../db/scope/context.ts'
 import { deleteTemplate } from './delete.ts'
 import { addTemplate, refuseDouble, updateTemplate } from './save.ts'
 import { type ListedTemplate, templateSpec } from './tables.ts'

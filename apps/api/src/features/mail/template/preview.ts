@@ -1,6 +1,6 @@
 import type { MailPreviewAsked } from '@corridor/contract/mail/template/shapes'
 import { wholeCompany } from '@corridor/contract/vendor/vendor/kinds'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { valuesFor } from './fill.ts'
 import { frameMail } from './frame.ts'
 import { mergeMail } from './merge.ts'

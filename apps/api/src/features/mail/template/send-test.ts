@@ -1,6 +1,6 @@
 import type { MailPreviewAsked } from '@corridor/contract/mail/template/shapes'
 import { wholeCompany } from '@corridor/contract/vendor/vendor/kinds'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { now } from '../../../platform/clock.ts'
 import { composeMail } from '../../../platform/mail/compose.ts'
 import { contentOf } from '../campaign/content.ts'

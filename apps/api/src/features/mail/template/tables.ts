@@ -2,7 +2,7 @@ import type { MailTopic } from '@corridor/contract/mail/campaign/kinds'
 import type { EmailTemplate, emailTemplate } from '@corridor/contract/mail/template/shapes'
 import { wholeCompany } from '@corridor/contract/vendor/vendor/kinds'
 import type { FormatColumn } from '@corridor/contract/vendor/vendor-format/kinds'
-import type { ListSpec } from '../../../db/list-spec.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
 import {
   type OwnerColumns,
   ownerColumns,
@@ -10,10 +10,10 @@ import {
   type RecordRow,
   toRecordBase,
   toUserInfo,
-} from '../../../db/record.ts'
-import type { CompanyScope } from '../../../db/scope.ts'
-import { companyTable } from '../../../db/table.ts'
-import { seenInCompany } from '../../../db/within.ts'
+} from '../../../db/record/record.ts'
+import { companyTable } from '../../../db/record/table.ts'
+import type { CompanyScope } from '../../../db/scope/scope.ts'
+import { seenInCompany } from '../../../db/scope/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
 /** The columns that a person fills in. */

@@ -1,5 +1,5 @@
-import type { CompanyContext, Context } from '../../../db/context.ts'
-import { toUserInfo } from '../../../db/record.ts'
+import { toUserInfo } from '../../../db/record/record.ts'
+import type { CompanyContext, Context } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { changeTemplate, savedTemplate } from './save.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { toWhole } from './save.ts'
 import { templates } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import type { Payment } from '@corridor/contract/money/order/shapes'
 import { monthsOf, type OrderState, type PlanPeriod } from '@corridor/contract/money/plan/terms'
-import type { Scope } from '../../../db/scope.ts'
+import type { Scope } from '../../../db/scope/scope.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { type OrderRow, orderSpec } from './tables.ts'

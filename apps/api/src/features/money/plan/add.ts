@@ -1,6 +1,6 @@
 import type { PlanAdd } from '@corridor/contract/money/plan/shapes'
-import type { Context } from '../../../db/context.ts'
-import { given, written } from '../../../db/record.ts'
+import { given, written } from '../../../db/record/record.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { isTaken } from '../../../platform/sql.ts'

@@ -1,6 +1,6 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
-import type { Context } from '../../../db/context.ts'
-import { runList } from '../../../db/list.ts'
+import { runList } from '../../../db/list/list.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { offeredSpec, planSpec } from './tables.ts'
 
 export const listPlans = ({ db, scope }: Context, query: ListQuery) =>

@@ -1,6 +1,6 @@
 import type { PlanUpdate } from '@corridor/contract/money/plan/shapes'
-import type { Context } from '../../../db/context.ts'
-import { assertVersion, differences, written } from '../../../db/record.ts'
+import { assertVersion, differences, written } from '../../../db/record/record.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { notFound, refuseDouble, savedPlan, toFacts, toValues } from './add.ts'

@@ -1,5 +1,5 @@
 import { gigabyte } from '@corridor/contract/money/plan/terms'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { findOpenOrder } from '../order/tables.ts'
 import { countSeats, findKeptBytes, findPlanEnd, loadPlanOf } from './store.ts'
 import { toWire } from './tables.ts'

@@ -1,5 +1,5 @@
 import type { ChangePassword } from '@corridor/contract/people/account/shapes'
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { hashPassword, passwordFits } from '../../../http/session/password.ts'
 import { securityNotice } from '../../../letters/security-notice.ts'

@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
 import { leaveAudit } from '../../../db/audit.ts'
-import { StartRefused } from '../../../db/start-refused.ts'
+import { StartRefused } from '../../../db/pool/start-refused.ts'
 import { hashPassword } from '../../../http/session/password.ts'
 import { newToken } from '../../../platform/crypto.ts'
 import { newId } from '../../../platform/ids.ts'

@@ -1,6 +1,6 @@
 import type { Profile, ProfileUpdate } from '@corridor/contract/people/account/shapes'
-import type { Context } from '../../../db/context.ts'
-import { assertVersion, differences, toRecordBase, written } from '../../../db/record.ts'
+import { assertVersion, differences, toRecordBase, written } from '../../../db/record/record.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { findProfile, type ProfileRow, updateProfileRow } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { leaveAudit } from '../../../db/audit.ts'
-import type { Visit } from '../../../db/context.ts'
+import type { Visit } from '../../../db/scope/context.ts'
 import { rememberDevice } from '../../../http/session/known-devices.ts'
 import { hashPassword } from '../../../http/session/password.ts'
 import { securityNotice } from '../../../letters/security-notice.ts'

@@ -4,7 +4,7 @@ import type { SignUpRole } from '@corridor/contract/people/account/sign-up-roles
 import type { Role } from '@corridor/contract/wire/access'
 import type postgres from 'postgres'
 import { leaveAudit } from '../../../db/audit.ts'
-import type { Visit } from '../../../db/context.ts'
+import type { Visit } from '../../../db/scope/context.ts'
 import type { Area } from '../../../http/session/caller.ts'
 import { openSession } from '../../../http/session/open-session.ts'
 import { hashPassword } from '../../../http/session/password.ts'

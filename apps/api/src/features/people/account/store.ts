@@ -1,6 +1,6 @@
 import type { Role } from '@corridor/contract/wire/access'
 import type { Language } from '@corridor/contract/wire/language'
-import type { RecordRow } from '../../../db/record.ts'
+import type { RecordRow } from '../../../db/record/record.ts'
 import { emptyLettersLater, emptyLettersOf } from '../../../platform/mail/letter-secret.ts'
 import { columnsOf, type Fragment, type Sql } from '../../../platform/sql.ts'
 import { codeSecret, resetSecret } from './tables.ts'

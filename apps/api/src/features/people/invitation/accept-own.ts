@@ -1,4 +1,4 @@
-import type { Context, Visit } from '../../../db/context.ts'
+import type { Context, Visit } from '../../../db/scope/context.ts'
 import { leaveTrail, write } from '../../../db/write.ts'
 import { openSession } from '../../../http/session/open-session.ts'
 import { toSignedIn } from '../../../http/session/signed-in.ts'

@@ -1,6 +1,6 @@
 import type { InvitationAccept } from '@corridor/contract/people/invitation/shapes'
 import { leaveAudit } from '../../../db/audit.ts'
-import type { Visit } from '../../../db/context.ts'
+import type { Visit } from '../../../db/scope/context.ts'
 import type { Area } from '../../../http/session/caller.ts'
 import { openSession } from '../../../http/session/open-session.ts'
 import { hashPassword } from '../../../http/session/password.ts'

@@ -1,7 +1,7 @@
 import { invitationDays } from '@corridor/contract/people/user/lists'
 import type { UserInvite } from '@corridor/contract/people/user/shapes'
 import type postgres from 'postgres'
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { leaveTrail, write } from '../../../db/write.ts'
 import { now } from '../../../platform/clock.ts'
 import { hashToken, newToken } from '../../../platform/crypto.ts'

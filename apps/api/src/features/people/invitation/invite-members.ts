@@ -1,6 +1,6 @@
 import type { MemberInvite } from '@corridor/contract/people/invitation/shapes'
 import type postgres from 'postgres'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { Failure, fail } from '../../../platform/fail.ts'
 import { assertSeatsFor } from '../../money/plan/assert-seat.ts'

@@ -2,7 +2,7 @@ import type { OpenInvitation } from '@corridor/contract/people/invitation/shapes
 import type { MemberSight } from '@corridor/contract/people/unit/limits'
 import type { Role } from '@corridor/contract/wire/access'
 import type { Language } from '@corridor/contract/wire/language'
-import type { CompanyScope, Scope } from '../../../db/scope.ts'
+import type { CompanyScope, Scope } from '../../../db/scope/scope.ts'
 import { emptyLettersOf } from '../../../platform/mail/letter-secret.ts'
 import { columnsOf, type Sql } from '../../../platform/sql.ts'
 import { codeSecret } from '../account/tables.ts'

@@ -1,6 +1,6 @@
 import type { Invitation, invitation } from '@corridor/contract/people/invitation/shapes'
 import type { InvitationState } from '@corridor/contract/people/user/lists'
-import type { ListSpec } from '../../../db/list-spec.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
 import {
   type OwnerColumns,
   ownerColumns,
@@ -8,8 +8,8 @@ import {
   type RecordRow,
   toRecordBase,
   toUserInfo,
-} from '../../../db/record.ts'
-import { seenBy } from '../../../db/within.ts'
+} from '../../../db/record/record.ts'
+import { seenBy } from '../../../db/scope/within.ts'
 import { type LetterColumn, letterColumn, toLetter } from '../../../platform/mail/letter-state.ts'
 
 export interface InvitationRow extends RecordRow, OwnerColumns, LetterColumn {

@@ -1,6 +1,6 @@
 import type { HandOver } from '@corridor/contract/people/member/shapes'
 import type postgres from 'postgres'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { countOwned, findHandOver, insertHandOver, moveBack, moveOwned, noteSights } from './store.ts'

@@ -1,5 +1,5 @@
 import type { MemberLeave } from '@corridor/contract/people/member/shapes'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { guardOwner } from './guard-owner.ts'

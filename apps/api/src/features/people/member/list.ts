@@ -1,6 +1,6 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
-import type { CompanyContext } from '../../../db/context.ts'
-import { runList } from '../../../db/list.ts'
+import { runList } from '../../../db/list/list.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { memberSpec } from './tables.ts'
 
 export const listMembers = ({ db, scope }: CompanyContext, query: ListQuery) => runList(db, scope, memberSpec, query)

@@ -1,5 +1,5 @@
-import type { CompanyScope } from '../../../db/scope.ts'
-import { sightedTables } from '../../../db/within.ts'
+import type { CompanyScope } from '../../../db/scope/scope.ts'
+import { sightedTables } from '../../../db/scope/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Sql } from '../../../platform/sql.ts'
 

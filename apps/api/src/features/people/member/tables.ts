@@ -1,8 +1,8 @@
 import type { CompanyMember, member } from '@corridor/contract/people/member/shapes'
-import type { ListSpec } from '../../../db/list-spec.ts'
-import { type RecordRow, toRecordBase } from '../../../db/record.ts'
-import { companyTable } from '../../../db/table.ts'
-import { companyAlone } from '../../../db/within.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
+import { type RecordRow, toRecordBase } from '../../../db/record/record.ts'
+import { companyTable } from '../../../db/record/table.ts'
+import { companyAlone } from '../../../db/scope/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
 export interface MemberRow extends RecordRow {

@@ -1,5 +1,5 @@
 import type { Language } from '@corridor/contract/wire/language'
-import type { Visit } from '../../../db/context.ts'
+import type { Visit } from '../../../db/scope/context.ts'
 import { findStanding, rolesOf } from '../../../http/session/caller.ts'
 import { findChallenged, spendChallenge, tryChallenge } from '../../../http/session/challenge.ts'
 import { keepLanguage } from '../../../http/session/language.ts'

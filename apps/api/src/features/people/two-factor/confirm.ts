@@ -1,5 +1,5 @@
 import { setUpMinutes } from '@corridor/contract/people/account/limits'
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { securityNotice } from '../../../letters/security-notice.ts'
 import { fail } from '../../../platform/fail.ts'

@@ -1,5 +1,5 @@
 import { type FreshProof, missingProof } from '@corridor/contract/field/fresh-proof'
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { Failure, fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { codeWrong, provePassword } from './prove.ts'

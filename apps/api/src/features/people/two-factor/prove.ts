@@ -1,4 +1,4 @@
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { passwordFits } from '../../../http/session/password.ts'
 import { fail } from '../../../platform/fail.ts'
 import { loadIdentity } from './store.ts'

@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
 import { leaveAudit } from '../../../db/audit.ts'
-import { StartRefused } from '../../../db/start-refused.ts'
+import { StartRefused } from '../../../db/pool/start-refused.ts'
 import { renewResetLink } from '../account/send-reset-link.ts'
 import { deleteTwoFactor, holdAccountOf } from './store.ts'
 

@@ -1,5 +1,5 @@
 import type { TwoFactorProof } from '@corridor/contract/people/two-factor/shapes'
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { securityNotice } from '../../../letters/security-notice.ts'
 import { securityPath, tellPerson } from '../account/tell-person.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'

@@ -1,5 +1,5 @@
 import type { TwoFactorProof } from '@corridor/contract/people/two-factor/shapes'
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { removeTwoFactor } from './remove.ts'
 import { type Limits, withProof } from './with-proof.ts'
 

@@ -1,4 +1,4 @@
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { countRecoveryCodes, findTwoFactor } from './store.ts'
 
 export async function viewTwoFactor({ db, caller }: Context) {

@@ -1,6 +1,6 @@
 import type { TwoFactorProof } from '@corridor/contract/people/two-factor/shapes'
 import type postgres from 'postgres'
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { type Change, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { codeWrong, provePassword } from './prove.ts'

@@ -1,5 +1,5 @@
 import { unitDepthMax } from '@corridor/contract/people/unit/limits'
-import type { CompanyScope } from '../../../db/scope.ts'
+import type { CompanyScope } from '../../../db/scope/scope.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { heightOf, listAbove, units } from './store.ts'

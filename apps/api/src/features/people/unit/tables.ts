@@ -1,5 +1,5 @@
 import type { BusinessUnit, BusinessUnitAdd, unit } from '@corridor/contract/people/unit/shapes'
-import type { ListSpec } from '../../../db/list-spec.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
 import {
   given,
   type OwnerColumns,
@@ -8,10 +8,10 @@ import {
   type RecordRow,
   toRecordBase,
   toUserInfo,
-} from '../../../db/record.ts'
-import type { CompanyScope } from '../../../db/scope.ts'
-import type { Named } from '../../../db/transfer-rules.ts'
-import { keptInCompany } from '../../../db/within.ts'
+} from '../../../db/record/record.ts'
+import type { Named } from '../../../db/record/transfer-rules.ts'
+import type { CompanyScope } from '../../../db/scope/scope.ts'
+import { keptInCompany } from '../../../db/scope/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
 export interface UnitValues {

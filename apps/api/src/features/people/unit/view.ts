@@ -1,4 +1,4 @@
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { units } from './store.ts'
 import { toWire } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import type { Role } from '@corridor/contract/wire/access'
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { updateAccount, updateRoles } from './store.ts'
 

@@ -1,8 +1,8 @@
 import type { User, user } from '@corridor/contract/people/user/shapes'
 import { type Role, roleNames } from '@corridor/contract/wire/access'
-import type { ListSpec } from '../../../db/list-spec.ts'
-import { type RecordRow, toRecordBase } from '../../../db/record.ts'
-import { companyAlone, seenBy } from '../../../db/within.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
+import { type RecordRow, toRecordBase } from '../../../db/record/record.ts'
+import { companyAlone, seenBy } from '../../../db/scope/within.ts'
 import { likeLiteral } from '../../../platform/sql.ts'
 
 export interface UserRow extends RecordRow {

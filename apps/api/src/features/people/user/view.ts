@@ -1,4 +1,4 @@
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { countSessions } from '../../../http/session/caller.ts'
 import { loadUser } from './load.ts'
 import { hasTwoFactor, listHistory, listMemberships } from './store.ts'

@@ -1,8 +1,8 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
-import { runList } from '../../../db/list.ts'
-import { matching } from '../../../db/list-matching.ts'
-import type { Scope } from '../../../db/scope.ts'
+import { runList } from '../../../db/list/list.ts'
+import { matching } from '../../../db/list/matching.ts'
+import type { Scope } from '../../../db/scope/scope.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import {
   auditExportSpec,

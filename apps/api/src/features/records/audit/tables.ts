@@ -1,8 +1,8 @@
 import type { AuditRow, audit } from '@corridor/contract/records/audit/shapes'
-import type { ListSpec } from '../../../db/list-spec.ts'
-import { type OwnerColumns, ownerColumns, toUserInfo } from '../../../db/record.ts'
-import { trigram } from '../../../db/term.ts'
-import { doneByCaller, keptInCompany, seenBy } from '../../../db/within.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
+import { trigram } from '../../../db/list/term.ts'
+import { type OwnerColumns, ownerColumns, toUserInfo } from '../../../db/record/record.ts'
+import { doneByCaller, keptInCompany, seenBy } from '../../../db/scope/within.ts'
 import { likeLiteral, type Sql } from '../../../platform/sql.ts'
 import { type Facts, toText } from './facts.ts'
 

@@ -1,4 +1,4 @@
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import { changesOf, keysIn } from './facts.ts'
 import { findAudit, listNames } from './store.ts'

@@ -1,8 +1,8 @@
 import { type RecordKind, recordFacts, recordKinds } from '@corridor/contract/records/record/kinds'
 import { mayCall } from '@corridor/contract/wire/access'
 import type { ListQuery } from '@corridor/contract/wire/list'
-import type { Caller, Context } from '../../../db/context.ts'
-import { runList } from '../../../db/list.ts'
+import { runList } from '../../../db/list/list.ts'
+import type { Caller, Context } from '../../../db/scope/context.ts'
 import { binSpec } from './tables.ts'
 
 const onboardingKinds: readonly RecordKind[] = ['company-location', 'company-employee']

@@ -1,7 +1,7 @@
 import { recordKinds } from '@corridor/contract/records/record/kinds'
 import type postgres from 'postgres'
 import { leaveAudit } from '../../../db/audit.ts'
-import type { KindRules } from '../../../db/record-kind.ts'
+import type { KindRules } from '../../../db/record/kind.ts'
 import type { Jobs } from '../../../platform/jobs.ts'
 import { isReferred } from '../../../platform/sql.ts'
 import type { Platform } from '../../../platform.ts'

@@ -1,6 +1,6 @@
 import type { RecordKind } from '@corridor/contract/records/record/kinds'
-import type { RecordPart } from '../../../db/record-kind.ts'
-import type { Scope } from '../../../db/scope.ts'
+import type { RecordPart } from '../../../db/record/kind.ts'
+import type { Scope } from '../../../db/scope/scope.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { type BinRow, binDays, withinBin } from './tables.ts'
 

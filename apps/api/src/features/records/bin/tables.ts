@@ -1,10 +1,10 @@
 import type { Binned, bin } from '@corridor/contract/records/bin/shapes'
 import type { RecordKind } from '@corridor/contract/records/record/kinds'
-import type { ListSpec } from '../../../db/list-spec.ts'
-import { type OwnerColumns, ownerColumns, toRecordBase, toUserInfo } from '../../../db/record.ts'
-import type { Scope } from '../../../db/scope.ts'
-import { hasText } from '../../../db/term.ts'
-import { isSeenRecord, type Sight, seenBy } from '../../../db/within.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
+import { hasText } from '../../../db/list/term.ts'
+import { type OwnerColumns, ownerColumns, toRecordBase, toUserInfo } from '../../../db/record/record.ts'
+import type { Scope } from '../../../db/scope/scope.ts'
+import { isSeenRecord, type Sight, seenBy } from '../../../db/scope/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
 /** How long a deleted record can be brought back (api.md, Numbers). */

@@ -1,6 +1,6 @@
-import type { Context } from '../../../db/context.ts'
 import { moveWork } from '../../../db/long-work/lease.ts'
-import { written } from '../../../db/record.ts'
+import { written } from '../../../db/record/record.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { begin } from './start.ts'

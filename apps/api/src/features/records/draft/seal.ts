@@ -1,5 +1,5 @@
 import type { Draft } from '@corridor/contract/records/draft/shapes'
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { listStoredFiles } from '../../base/file/tables.ts'
 import type { DraftRow } from './store.ts'

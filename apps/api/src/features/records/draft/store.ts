@@ -1,6 +1,6 @@
-import type { Caller } from '../../../db/context.ts'
-import { companyOf, type Scope } from '../../../db/scope.ts'
-import { isSeenRecord } from '../../../db/within.ts'
+import type { Caller } from '../../../db/scope/context.ts'
+import { companyOf, type Scope } from '../../../db/scope/scope.ts'
+import { isSeenRecord } from '../../../db/scope/within.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
 
 export const draftDays = 30

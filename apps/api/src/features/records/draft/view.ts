@@ -1,4 +1,4 @@
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { toDraft } from './seal.ts'
 import { findDraft, type Which } from './store.ts'
 

@@ -1,4 +1,4 @@
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
 import { deleteExportRow, findExport } from './store.ts'

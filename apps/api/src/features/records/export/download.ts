@@ -1,5 +1,5 @@
 import { exportTypes } from '@corridor/contract/records/export/formats'
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import { assertMayExport } from './start.ts'
 import { findExport } from './store.ts'

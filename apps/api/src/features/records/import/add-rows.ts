@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
-import type { Context } from '../../../db/context.ts'
-import type { Outcome, TransferRules } from '../../../db/transfer-rules.ts'
+import type { Outcome, TransferRules } from '../../../db/record/transfer-rules.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { confirmFiles, type KeptOfRow } from './keep-files.ts'
 import type { Done } from './store.ts'
 

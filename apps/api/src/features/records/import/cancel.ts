@@ -1,4 +1,4 @@
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { moveImport } from './move.ts'
 
 /** Stops the work after the rows that are being done. A check leads back to its mapping; what was added stays, and can be taken back. */

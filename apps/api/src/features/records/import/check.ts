@@ -1,5 +1,5 @@
 import type { DoublesRule } from '@corridor/contract/records/import/states'
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import { moveImport } from './move.ts'
 import { isMapping } from './rules.ts'

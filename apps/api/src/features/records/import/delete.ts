@@ -1,5 +1,5 @@
 import { isWorking } from '@corridor/contract/records/import/states'
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { queueExport } from '../export/queue.ts'
 import { assertMayImport, notFound } from './move.ts'
 import { findImport } from './store.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
 import { moveImport } from './move.ts'

@@ -1,6 +1,6 @@
 import { takesArchive } from '@corridor/contract/records/transfer/columns'
 import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { isTaken } from '../../../platform/sql.ts'

@@ -7,11 +7,11 @@ import {
 } from '@corridor/contract/records/import/states'
 import { faultMessage, type KeptFault } from '@corridor/contract/records/transfer/faults'
 import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
-import type { Narrowing } from '../../../db/list-matching.ts'
-import type { ListSpec } from '../../../db/list-spec.ts'
+import type { Narrowing } from '../../../db/list/matching.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
 import type { WorkRow } from '../../../db/long-work/kind.ts'
-import { toRecordBase } from '../../../db/record.ts'
-import { belowMine, mine } from '../../../db/within.ts'
+import { toRecordBase } from '../../../db/record/record.ts'
+import { belowMine, mine } from '../../../db/scope/within.ts'
 
 export type Counts = Partial<Record<'rows' | RowOutcome, number>>
 

@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
-import type { Context } from '../../../db/context.ts'
-import type { TransferRules } from '../../../db/transfer-rules.ts'
+import type { TransferRules } from '../../../db/record/transfer-rules.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import type { Done } from './store.ts'
 import type { RowRecord } from './tables.ts'
 

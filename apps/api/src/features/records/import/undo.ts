@@ -1,4 +1,4 @@
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { moveImport } from './move.ts'
 
 /** Has the records removed that the import added and that nobody changed or uses since. */

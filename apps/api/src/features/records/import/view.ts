@@ -1,4 +1,4 @@
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { notFound } from './move.ts'
 import { openSamples } from './samples.ts'
 import { findImport } from './store.ts'

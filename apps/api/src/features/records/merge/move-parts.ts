@@ -1,4 +1,4 @@
-import type { RecordPart } from '../../../db/record-kind.ts'
+import type { RecordPart } from '../../../db/record/kind.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import type { AnyMergeKind, Moved } from './kind.ts'
 import { changeSingle, changeSingleBack, moveRows, moveRowsBack } from './store.ts'

@@ -1,5 +1,5 @@
 import type { Merge } from '@corridor/contract/records/merge/shapes'
-import type { AnyListSpec } from '../../../db/list-spec.ts'
+import type { AnyListSpec } from '../../../db/list/spec.ts'
 import {
   type OwnerColumns,
   ownerColumns,
@@ -7,9 +7,16 @@ import {
   type RecordRow,
   toRecordBase,
   toUserInfo,
-} from '../../../db/record.ts'
-import { audiencesOf, type Scope } from '../../../db/scope.ts'
-import { companyAlone, isSeen, narrowed, type Sight, type SightedTable, sightedTables } from '../../../db/within.ts'
+} from '../../../db/record/record.ts'
+import { audiencesOf, type Scope } from '../../../db/scope/scope.ts'
+import {
+  companyAlone,
+  isSeen,
+  narrowed,
+  type Sight,
+  type SightedTable,
+  sightedTables,
+} from '../../../db/scope/within.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
 import type { AnyMergeKind } from './kind.ts'
 

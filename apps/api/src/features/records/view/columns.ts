@@ -1,5 +1,5 @@
 import type { ListColumns } from '@corridor/contract/records/view/shapes'
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { notFound } from './add.ts'
 import { findColumns, forgetColumnsRow, keepColumnsRow } from './store.ts'
 

@@ -1,8 +1,7 @@
 import type { ListColumns, SavedView, view } from '@corridor/contract/records/view/shapes'
 import type { ListQuery } from '@corridor/contract/wire/list'
-import type { Context } from '../../../db/context.ts'
-import { runList } from '../../../db/list.ts'
-import type { ListSpec } from '../../../db/list-spec.ts'
+import { runList } from '../../../db/list/list.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
 import {
   type OwnerColumns,
   ownerColumns,
@@ -10,9 +9,10 @@ import {
   type RecordRow,
   toRecordBase,
   toUserInfo,
-} from '../../../db/record.ts'
-import { companyOf, type Scope } from '../../../db/scope.ts'
-import { mine, seenBy } from '../../../db/within.ts'
+} from '../../../db/record/record.ts'
+import type { Context } from '../../../db/scope/context.ts'
+import { companyOf, type Scope } from '../../../db/scope/scope.ts'
+import { mine, seenBy } from '../../../db/scope/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import { columnsOf, type Sql } from '../../../platform/sql.ts'
 

@@ -1,5 +1,5 @@
-import type { Context } from '../../../db/context.ts'
-import { assertVersion, differences, written } from '../../../db/record.ts'
+import { assertVersion, differences, written } from '../../../db/record/record.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { notFound, refuseDouble } from './add.ts'
 import { findOwnView, toFacts, toWire, updateViewRow, type ViewRow } from './store.ts'

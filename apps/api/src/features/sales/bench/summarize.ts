@@ -1,6 +1,6 @@
 import { dateIn } from '@corridor/contract/format/day'
-import type { Context } from '../../../db/context.ts'
-import { companyOf } from '../../../db/scope.ts'
+import type { Context } from '../../../db/scope/context.ts'
+import { companyOf } from '../../../db/scope/scope.ts'
 import { now } from '../../../platform/clock.ts'
 import { settingsOf } from '../../company/setting/tables.ts'
 import { countBench, countGroups, type Narrowed } from './store.ts'

@@ -1,5 +1,5 @@
-import { toCompanyContext } from '../../../db/context.ts'
-import type { KindRules } from '../../../db/record-kind.ts'
+import type { KindRules } from '../../../db/record/kind.ts'
+import { toCompanyContext } from '../../../db/scope/context.ts'
 import { addHotlist, refuseDouble } from './add.ts'
 import { deleteHotlist } from './delete.ts'
 import { type HotlistRow, hotlistSpec } from './tables.ts'

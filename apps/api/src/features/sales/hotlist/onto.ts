@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
-import { type Context, toCompanyContext } from '../../../db/context.ts'
-import type { Onto } from '../../../db/transfer-rules.ts'
+import type { Onto } from '../../../db/record/transfer-rules.ts'
+import { type Context, toCompanyContext } from '../../../db/scope/context.ts'
 import { leaveTrail } from '../../../db/write.ts'
 import { deleteMembers, insertMembers } from './store.ts'
 import { hotlists } from './tables.ts'

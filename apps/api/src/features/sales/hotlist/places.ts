@@ -1,5 +1,5 @@
 import type { HotlistNote } from '@corridor/contract/sales/hotlist/shapes'
-import type { CompanyContext, Context } from '../../../db/context.ts'
+import type { CompanyContext, Context } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { savedHotlist } from './add.ts'

@@ -1,8 +1,8 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
-import type { Context } from '../../../db/context.ts'
-import { runList } from '../../../db/list.ts'
-import type { Scope } from '../../../db/scope.ts'
-import { isSeen, seenInCompany } from '../../../db/within.ts'
+import { runList } from '../../../db/list/list.ts'
+import type { Context } from '../../../db/scope/context.ts'
+import type { Scope } from '../../../db/scope/scope.ts'
+import { isSeen, seenInCompany } from '../../../db/scope/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { hotlistSpec } from './tables.ts'
 

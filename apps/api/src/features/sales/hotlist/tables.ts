@@ -1,5 +1,5 @@
 import type { Hotlist, hotlist } from '@corridor/contract/sales/hotlist/shapes'
-import type { ListSpec } from '../../../db/list-spec.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
 import {
   type OwnerColumns,
   ownerColumns,
@@ -7,9 +7,9 @@ import {
   type RecordRow,
   toRecordBase,
   toUserInfo,
-} from '../../../db/record.ts'
-import { companyTable } from '../../../db/table.ts'
-import { isSeen, seen, seenInCompany } from '../../../db/within.ts'
+} from '../../../db/record/record.ts'
+import { companyTable } from '../../../db/record/table.ts'
+import { isSeen, seen, seenInCompany } from '../../../db/scope/within.ts'
 
 export interface HotlistValues {
   name: string

@@ -1,5 +1,5 @@
-import type { CompanyContext } from '../../../db/context.ts'
-import { differences } from '../../../db/record.ts'
+import { differences } from '../../../db/record/record.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { refuseDouble, savedHotlist } from './add.ts'
 import { hotlists, toFacts } from './tables.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { hotlists, toWire } from './tables.ts'
 
 export async function viewHotlist({ db, scope }: Context, { hotListId }: { hotListId: string }) {

@@ -1,7 +1,7 @@
 import { errorMessage } from '@corridor/contract/error-table'
 import { presentationDaysMax, presentationDaysUsual } from '@corridor/contract/sales/presentation/kinds'
 import type { PresentationAdd } from '@corridor/contract/sales/presentation/shapes'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { hashToken, newToken } from '../../../platform/crypto.ts'
 import { fail } from '../../../platform/fail.ts'

@@ -1,5 +1,5 @@
 import type { ShareColumn } from '@corridor/contract/sales/share/columns'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import type { Drawer } from '../../../drawing/drawing.ts'
 import { fail } from '../../../platform/fail.ts'
 import { drawResume } from './draw-resume.ts'

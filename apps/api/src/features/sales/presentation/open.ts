@@ -1,6 +1,6 @@
 import type { SubmissionState } from '@corridor/contract/job/submission/kinds'
 import { access } from '@corridor/contract/wire/access'
-import { type CompanyContext, type Context, toCompanyContext } from '../../../db/context.ts'
+import { type CompanyContext, type Context, toCompanyContext } from '../../../db/scope/context.ts'
 import { resumeWork } from '../../../http/session/gate.ts'
 import { hashToken } from '../../../platform/crypto.ts'
 import { Failure, fail } from '../../../platform/fail.ts'

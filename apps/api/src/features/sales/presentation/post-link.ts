@@ -1,4 +1,4 @@
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { peoplePresented } from '../../../letters/people-presented.ts'
 import { emptyLettersOf } from '../../../platform/mail/letter-secret.ts'
 import type { Sql } from '../../../platform/sql.ts'

@@ -1,7 +1,7 @@
 import type { PresentationAnswer, PresentationState } from '@corridor/contract/sales/presentation/kinds'
 import type { Presentation, presentation } from '@corridor/contract/sales/presentation/shapes'
 import type { Language } from '@corridor/contract/wire/language'
-import type { ListSpec } from '../../../db/list-spec.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
 import {
   type OwnerColumns,
   ownerColumns,
@@ -10,9 +10,9 @@ import {
   toNames,
   toRecordBase,
   toUserInfo,
-} from '../../../db/record.ts'
-import { companyTable } from '../../../db/table.ts'
-import { seen, seenBy, type Within } from '../../../db/within.ts'
+} from '../../../db/record/record.ts'
+import { companyTable } from '../../../db/record/table.ts'
+import { seen, seenBy, type Within } from '../../../db/scope/within.ts'
 import { type LetterColumn, letterColumn, toLetter } from '../../../platform/mail/letter-state.ts'
 
 export interface PresentationValues {

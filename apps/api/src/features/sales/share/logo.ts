@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import type { OpenLink } from './store.ts'
 
 interface Shown {

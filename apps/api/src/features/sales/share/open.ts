@@ -1,5 +1,5 @@
 import { access } from '@corridor/contract/wire/access'
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { resumeWork } from '../../../http/session/gate.ts'
 import { passwordFits } from '../../../http/session/password.ts'
 import { now } from '../../../platform/clock.ts'

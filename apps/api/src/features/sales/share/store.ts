@@ -1,9 +1,9 @@
 import type { ShareColumn, ShareWish } from '@corridor/contract/sales/share/columns'
 import type { ListQuery } from '@corridor/contract/wire/list'
-import type { Context } from '../../../db/context.ts'
-import { runList } from '../../../db/list.ts'
-import type { CompanyScope, Scope } from '../../../db/scope.ts'
-import { isSeen, seenInCompany } from '../../../db/within.ts'
+import { runList } from '../../../db/list/list.ts'
+import type { Context } from '../../../db/scope/context.ts'
+import type { CompanyScope, Scope } from '../../../db/scope/scope.ts'
+import { isSeen, seenInCompany } from '../../../db/scope/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import { columnsOf, type Sql } from '../../../platform/sql.ts'
 import {

@@ -1,7 +1,7 @@
 import type { RatePer, TaxTerm } from '@corridor/contract/field/rate-terms'
 import type { ShareColumn, ShareState, ShareWish } from '@corridor/contract/sales/share/columns'
 import type { Share, ShareRequest, share } from '@corridor/contract/sales/share/shapes'
-import type { ListSpec } from '../../../db/list-spec.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
 import {
   type OwnerColumns,
   ownerColumns,
@@ -10,9 +10,9 @@ import {
   toNames,
   toRecordBase,
   toUserInfo,
-} from '../../../db/record.ts'
-import { companyTable } from '../../../db/table.ts'
-import { seen, seenBy, type Within } from '../../../db/within.ts'
+} from '../../../db/record/record.ts'
+import { companyTable } from '../../../db/record/table.ts'
+import { seen, seenBy, type Within } from '../../../db/scope/within.ts'
 
 export interface ShareValues {
   title: string

@@ -1,6 +1,6 @@
 import { shareViewDays } from '@corridor/contract/sales/share/columns'
 import type { Language } from '@corridor/contract/wire/language'
-import type { CompanyContext, Context } from '../../../db/context.ts'
+import type { CompanyContext, Context } from '../../../db/scope/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import { settingsOf } from '../../company/setting/tables.ts'
 import { toSharedTable } from './shared-table.ts'

@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import type { Parts } from '../../../db/context.ts'
+import type { Parts } from '../../../db/scope/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { ConsultationLink } from './store.ts'
 import { bookings } from './tables.ts'

@@ -1,6 +1,6 @@
 import { heldMinutes } from '@corridor/contract/site/booking/kinds'
 import type postgres from 'postgres'
-import type { Parts } from '../../../db/context.ts'
+import type { Parts } from '../../../db/scope/context.ts'
 import { now } from '../../../platform/clock.ts'
 import { hashToken, newToken } from '../../../platform/crypto.ts'
 import { fail } from '../../../platform/fail.ts'

@@ -1,5 +1,5 @@
 import { access } from '@corridor/contract/wire/access'
-import { type CompanyContext, type Parts, toCompanyContext } from '../../../db/context.ts'
+import { type CompanyContext, type Parts, toCompanyContext } from '../../../db/scope/context.ts'
 import { resumeWork } from '../../../http/session/gate.ts'
 import { now } from '../../../platform/clock.ts'
 import { hashToken } from '../../../platform/crypto.ts'

@@ -1,7 +1,7 @@
 import type { BookingState } from '@corridor/contract/site/booking/kinds'
 import type { OfferedInterview } from '@corridor/contract/site/booking/shapes'
 import type { Language } from '@corridor/contract/wire/language'
-import { companyOf, type Scope } from '../../../db/scope.ts'
+import { companyOf, type Scope } from '../../../db/scope/scope.ts'
 import { newId } from '../../../platform/ids.ts'
 import { columnsOf, type Sql } from '../../../platform/sql.ts'
 import type { Busy } from './slots.ts'

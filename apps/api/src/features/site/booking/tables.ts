@@ -1,8 +1,8 @@
 import type { BookableHours, BookingState } from '@corridor/contract/site/booking/kinds'
 import type { BookableTimes, Booking, OfferedInterview } from '@corridor/contract/site/booking/shapes'
-import { type RecordRow, toNames } from '../../../db/record.ts'
-import { companyTable } from '../../../db/table.ts'
-import { mine, seenBy, type Within } from '../../../db/within.ts'
+import { type RecordRow, toNames } from '../../../db/record/record.ts'
+import { companyTable } from '../../../db/record/table.ts'
+import { mine, seenBy, type Within } from '../../../db/scope/within.ts'
 import { type LetterColumn, letterColumn, toLetter } from '../../../platform/mail/letter-state.ts'
 import type { json } from '../../../platform/sql.ts'
 

@@ -1,7 +1,7 @@
 import { plainName } from '@corridor/contract/format/person-name'
 import type postgres from 'postgres'
 import { leaveAudit } from '../../../db/audit.ts'
-import type { Parts } from '../../../db/context.ts'
+import type { Parts } from '../../../db/scope/context.ts'
 import { consultationLetter, consultationTitle } from '../../../letters/consultation.ts'
 import { now } from '../../../platform/clock.ts'
 import { type CalendarFile, calendarFile } from '../../../platform/mail/letter-calendar.ts'

@@ -1,6 +1,6 @@
 import type { LeadAdd } from '@corridor/contract/site/lead/shapes'
 import type { Language } from '@corridor/contract/wire/language'
-import type { Parts } from '../../../db/context.ts'
+import type { Parts } from '../../../db/scope/context.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { bookConsultation, consultationTimes, holdConsultation } from '../booking/consultation.ts'
 import { clockText, tableOf, textOf, whenText, zoneOf } from '../booking/time-table.ts'

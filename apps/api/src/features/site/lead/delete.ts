@@ -1,6 +1,6 @@
 import { plainName } from '@corridor/contract/format/person-name'
-import { putIntoBin } from '../../../db/bin.ts'
-import type { Context } from '../../../db/context.ts'
+import { putIntoBin } from '../../../db/record/bin.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { type LeadRow, leads, toFacts } from './tables.ts'
 

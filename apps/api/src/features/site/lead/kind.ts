@@ -1,4 +1,4 @@
-import type { KindRules } from '../../../db/record-kind.ts'
+import type { KindRules } from '../../../db/record/kind.ts'
 import { deleteLead, nameOfLead } from './delete.ts'
 import { type LeadRow, leadSpec } from './tables.ts'
 import { updateLead } from './update.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { type LeadRow, leads, toFacts, toWire } from './tables.ts'
 

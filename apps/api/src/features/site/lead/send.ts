@@ -3,7 +3,7 @@ import { type LeadKind, leadConsentVersion } from '@corridor/contract/site/lead/
 import type { LeadAdd } from '@corridor/contract/site/lead/shapes'
 import type postgres from 'postgres'
 import { leaveAudit } from '../../../db/audit.ts'
-import type { Parts } from '../../../db/context.ts'
+import type { Parts } from '../../../db/scope/context.ts'
 import { leadReceived } from '../../../letters/lead-received.ts'
 import { notifyAdministrators } from '../../told/notification/notify.ts'
 import { holdAddress, insertLead, wasAnswered } from './store.ts'

@@ -2,10 +2,10 @@ import type { LeadKind, LeadState, LeadTarget } from '@corridor/contract/site/le
 import type { Answers } from '@corridor/contract/site/lead/questions'
 import type { Lead, lead } from '@corridor/contract/site/lead/shapes'
 import type { Language } from '@corridor/contract/wire/language'
-import type { ListSpec } from '../../../db/list-spec.ts'
-import { type OwnerColumns, type RecordRow, toRecordBase, toUserInfo } from '../../../db/record.ts'
-import { companyTable } from '../../../db/table.ts'
-import { sharedInCompany } from '../../../db/within.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
+import { type OwnerColumns, type RecordRow, toRecordBase, toUserInfo } from '../../../db/record/record.ts'
+import { companyTable } from '../../../db/record/table.ts'
+import { sharedInCompany } from '../../../db/scope/within.ts'
 
 /** The columns that verbs write. */
 export interface LeadValues {

@@ -1,5 +1,5 @@
 import { type LeadMove, movesFrom } from '@corridor/contract/site/lead/kinds'
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { saved } from './saved.ts'

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@corridor/contract/told/event/shapes'
-import type { Context } from '../../../db/context.ts'
-import { audiencesOf, companyOf } from '../../../db/scope.ts'
+import type { Context } from '../../../db/scope/context.ts'
+import { audiencesOf, companyOf } from '../../../db/scope/scope.ts'
 
 /** What happens to the caller and in their company, until the page is closed. */
 export async function* followEvents(

@@ -1,5 +1,5 @@
 import type { NoteAdd } from '@corridor/contract/told/note/shapes'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { assertSeen, assertThere } from './mentions.ts'
 import { notes } from './store.ts'

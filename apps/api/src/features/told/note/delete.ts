@@ -1,5 +1,5 @@
-import { putIntoBin } from '../../../db/bin.ts'
-import type { CompanyContext } from '../../../db/context.ts'
+import { putIntoBin } from '../../../db/record/bin.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { notes } from './store.ts'

@@ -1,5 +1,5 @@
-import { toCompanyContext } from '../../../db/context.ts'
-import type { KindRules } from '../../../db/record-kind.ts'
+import type { KindRules } from '../../../db/record/kind.ts'
+import { toCompanyContext } from '../../../db/scope/context.ts'
 import { addNote } from './add.ts'
 import { deleteNote } from './delete.ts'
 import { type NoteRow, noteSpec } from './tables.ts'

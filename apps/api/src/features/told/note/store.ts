@@ -1,7 +1,7 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
-import type { Context } from '../../../db/context.ts'
-import { runList } from '../../../db/list.ts'
-import { companyTable } from '../../../db/table.ts'
+import { runList } from '../../../db/list/list.ts'
+import { companyTable } from '../../../db/record/table.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { likeLiteral, type Sql } from '../../../platform/sql.ts'
 import { type NoteRow, type NoteValues, noteSpec } from './tables.ts'
 

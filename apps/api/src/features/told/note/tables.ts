@@ -1,6 +1,6 @@
 import type { NoteRecordKind } from '@corridor/contract/told/note/kinds'
 import type { Note, note } from '@corridor/contract/told/note/shapes'
-import type { ListSpec } from '../../../db/list-spec.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
 import {
   type OwnerColumns,
   ownerColumns,
@@ -8,8 +8,8 @@ import {
   type RecordRow,
   toRecordBase,
   toUserInfo,
-} from '../../../db/record.ts'
-import { isSeenRecord, seenBy, type Within } from '../../../db/within.ts'
+} from '../../../db/record/record.ts'
+import { isSeenRecord, seenBy, type Within } from '../../../db/scope/within.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
 
 export interface NoteValues {

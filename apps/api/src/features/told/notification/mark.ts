@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { isTaken, type Sql } from '../../../platform/sql.ts'
 import { countUnread, findTimeZone, markEvery, markThese, unmarkEvery } from './store.ts'
 

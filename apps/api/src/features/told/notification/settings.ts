@@ -4,7 +4,7 @@ import {
   notificationFacts,
   notificationKinds,
 } from '@corridor/contract/told/notification/kinds'
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'

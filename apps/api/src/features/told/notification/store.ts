@@ -6,8 +6,8 @@ import {
   notificationFacts,
 } from '@corridor/contract/told/notification/kinds'
 import type { ListQuery } from '@corridor/contract/wire/list'
-import type { Context } from '../../../db/context.ts'
-import { runList } from '../../../db/list.ts'
+import { runList } from '../../../db/list/list.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { json } from '../../../platform/sql.ts'

@@ -5,9 +5,9 @@ import {
   pathOf,
 } from '@corridor/contract/told/notification/kinds'
 import type { notification } from '@corridor/contract/told/notification/shapes'
-import type { ListSpec } from '../../../db/list-spec.ts'
-import { type RecordRow, toRecordBase } from '../../../db/record.ts'
-import { isSeenRecord, seenBy, type Within } from '../../../db/within.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
+import { type RecordRow, toRecordBase } from '../../../db/record/record.ts'
+import { isSeenRecord, seenBy, type Within } from '../../../db/scope/within.ts'
 
 export interface NotificationRow extends RecordRow {
   area: NotificationArea

@@ -1,6 +1,6 @@
 import type { TaskKind } from '@corridor/contract/told/task/kinds'
 import { titleOf } from '@corridor/contract/told/task/kinds'
-import { differences } from '../../../db/record.ts'
+import { differences } from '../../../db/record/record.ts'
 import { json, type Sql } from '../../../platform/sql.ts'
 import type { Platform } from '../../../platform.ts'
 import { addTask, type TaskGiven, wakeAt } from './add-task.ts'

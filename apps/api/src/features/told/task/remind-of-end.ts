@@ -1,5 +1,5 @@
 import type { TaskKind } from '@corridor/contract/told/task/kinds'
-import type { Parts } from '../../../db/context.ts'
+import type { Parts } from '../../../db/scope/context.ts'
 import { now } from '../../../platform/clock.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { settingsOf } from '../../company/setting/tables.ts'

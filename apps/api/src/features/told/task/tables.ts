@@ -6,7 +6,7 @@ import {
   titleOf,
 } from '@corridor/contract/told/task/kinds'
 import type { Task, task } from '@corridor/contract/told/task/shapes'
-import type { ListSpec } from '../../../db/list-spec.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
 import {
   type OwnerColumns,
   ownerColumns,
@@ -14,8 +14,8 @@ import {
   type RecordRow,
   toRecordBase,
   toUserInfo,
-} from '../../../db/record.ts'
-import { isSeenRecord, seenBy, type Within } from '../../../db/within.ts'
+} from '../../../db/record/record.ts'
+import { isSeenRecord, seenBy, type Within } from '../../../db/scope/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import { columnsOf, json, type Sql } from '../../../platform/sql.ts'
 

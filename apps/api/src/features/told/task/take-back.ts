@@ -1,4 +1,4 @@
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import type { RecordChange } from '../../../db/write.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { deleteFollowing, deleteTaskRow, tasks, toFacts } from './store.ts'

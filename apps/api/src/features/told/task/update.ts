@@ -1,6 +1,6 @@
 import { ownWords } from '@corridor/contract/told/task/kinds'
-import type { Context } from '../../../db/context.ts'
-import { differences } from '../../../db/record.ts'
+import { differences } from '../../../db/record/record.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { now } from '../../../platform/clock.ts'
 import { json } from '../../../platform/sql.ts'

@@ -1,8 +1,8 @@
 import { type CandidatePartKind, candidatePartKinds } from '@corridor/contract/candidate/part/kinds'
 import type { WatchedKind } from '@corridor/contract/told/notification/kinds'
-import type { Caller } from '../../../db/context.ts'
-import type { Scope } from '../../../db/scope.ts'
-import { companyOf } from '../../../db/scope.ts'
+import type { Caller } from '../../../db/scope/context.ts'
+import type { Scope } from '../../../db/scope/scope.ts'
+import { companyOf } from '../../../db/scope/scope.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { partTables } from '../../candidate/part/tables.ts'
 

@@ -1,6 +1,6 @@
 import { recordFacts } from '@corridor/contract/records/record/kinds'
-import type { Context } from '../../../db/context.ts'
-import { isThere } from '../../../db/is-there.ts'
+import { isThere } from '../../../db/record/is-there.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import { dropWatch, isWatching, keepWatch, type Watched } from './store.ts'
 

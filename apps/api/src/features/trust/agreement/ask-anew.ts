@@ -1,4 +1,4 @@
-import type { Parts } from '../../../db/context.ts'
+import type { Parts } from '../../../db/scope/context.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import type { Platform } from '../../../platform.ts'
 import { notifyOwners } from '../../told/notification/notify.ts'

@@ -1,6 +1,6 @@
 import { dateTimeText } from '@corridor/contract/format/date'
 import { codeText } from '@corridor/contract/trust/proof/kinds'
-import type { Parts } from '../../../db/context.ts'
+import type { Parts } from '../../../db/scope/context.ts'
 import type { Block } from '../../../pdf/blocks.ts'
 import { settingsOf } from '../../company/setting/tables.ts'
 import { drawName } from '../proof/draw-name.ts'

@@ -1,4 +1,4 @@
-import type { Parts } from '../../../db/context.ts'
+import type { Parts } from '../../../db/scope/context.ts'
 import { makePaper } from '../proof/make-paper.ts'
 import { drawAgreement } from './draw.ts'
 

@@ -1,5 +1,5 @@
 import type { AgreementSign } from '@corridor/contract/trust/agreement/shapes'
-import type { CompanyContext, Origin } from '../../../db/context.ts'
+import type { CompanyContext, Origin } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { notifyOwners } from '../../told/notification/notify.ts'

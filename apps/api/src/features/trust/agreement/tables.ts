@@ -1,7 +1,7 @@
 import type { agreement } from '@corridor/contract/trust/agreement/shapes'
 import type { Language } from '@corridor/contract/wire/language'
-import type { ListSpec } from '../../../db/list-spec.ts'
-import { seenBy } from '../../../db/within.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
+import { seenBy } from '../../../db/scope/within.ts'
 import type { Words } from '../proof/tables.ts'
 
 export interface VersionRow {

@@ -1,5 +1,5 @@
 import type { Language } from '@corridor/contract/wire/language'
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { loadCompany } from '../proof/own-company.ts'
 import { findPresentText, hasSigned, listPapers, toPaper } from '../proof/tables.ts'
 import { toShownText } from '../proof/text.ts'

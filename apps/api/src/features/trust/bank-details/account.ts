@@ -1,5 +1,5 @@
 import type { CompanyBankDetails } from '@corridor/contract/trust/bank-details/shapes'
-import { toRecordBase } from '../../../db/record.ts'
+import { toRecordBase } from '../../../db/record/record.ts'
 import { maskedAccount } from '../../../platform/sealed-account.ts'
 import type { BankColumns, BankRow } from './tables.ts'
 

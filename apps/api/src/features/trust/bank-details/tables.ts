@@ -1,5 +1,5 @@
 import type { BankAccountType } from '@corridor/contract/field/bank-account-types'
-import type { RecordRow } from '../../../db/record.ts'
+import type { RecordRow } from '../../../db/record/record.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
 /** What somebody fills in of an account, but for its number. */

@@ -1,6 +1,6 @@
 import { certificateNeeds, certificateVersion } from '@corridor/contract/trust/certificate/needs'
 import type { CertificateIssue } from '@corridor/contract/trust/certificate/shapes'
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { notifyOwners } from '../../told/notification/notify.ts'

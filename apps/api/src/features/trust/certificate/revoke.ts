@@ -1,5 +1,5 @@
 import type { CertificateRevoke } from '@corridor/contract/trust/certificate/shapes'
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { notifyOwners } from '../../told/notification/notify.ts'

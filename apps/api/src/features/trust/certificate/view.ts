@@ -1,5 +1,5 @@
 import { certificateNeeds, certificateVersion } from '@corridor/contract/trust/certificate/needs'
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { loadCompany } from '../proof/own-company.ts'
 import { listPapers, toPaper } from '../proof/tables.ts'
 import { isReady } from './rules.ts'

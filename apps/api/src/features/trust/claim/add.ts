@@ -1,6 +1,6 @@
 import type { ClaimOwnershipAdd } from '@corridor/contract/trust/claim/shapes'
-import type { CompanyContext } from '../../../db/context.ts'
-import { written } from '../../../db/record.ts'
+import { written } from '../../../db/record/record.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { isTaken } from '../../../platform/sql.ts'

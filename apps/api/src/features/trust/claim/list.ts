@@ -1,6 +1,6 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
-import type { CompanyContext, Context } from '../../../db/context.ts'
-import { runList } from '../../../db/list.ts'
+import { runList } from '../../../db/list/list.ts'
+import type { CompanyContext, Context } from '../../../db/scope/context.ts'
 import { claimSpec, madeBy, ownClaimSpec } from './tables.ts'
 
 /** What waits, where nothing else is asked for (spec 1 §2). */

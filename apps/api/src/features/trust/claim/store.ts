@@ -1,6 +1,6 @@
 import type { ClaimState } from '@corridor/contract/trust/claim/states'
 import type { Role } from '@corridor/contract/wire/access'
-import type { Scope } from '../../../db/scope.ts'
+import type { Scope } from '../../../db/scope/scope.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { type OwnClaimRow, ownClaimSpec } from './tables.ts'

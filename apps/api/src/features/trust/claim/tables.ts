@@ -1,8 +1,8 @@
 import type { claim, OwnClaim } from '@corridor/contract/trust/claim/shapes'
 import type { ClaimState } from '@corridor/contract/trust/claim/states'
-import type { ListSpec } from '../../../db/list-spec.ts'
-import { type RecordRow, toRecordBase } from '../../../db/record.ts'
-import { companyAlone, seenBy } from '../../../db/within.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
+import { type RecordRow, toRecordBase } from '../../../db/record/record.ts'
+import { companyAlone, seenBy } from '../../../db/scope/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
 interface OwnRow extends RecordRow {

@@ -1,5 +1,5 @@
-import type { CompanyContext } from '../../../db/context.ts'
-import { written } from '../../../db/record.ts'
+import { written } from '../../../db/record/record.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { assertPending, notFound } from './decide.ts'
 import { findClaim, findOwnClaim, keepDecision } from './store.ts'

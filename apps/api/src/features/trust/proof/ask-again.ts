@@ -1,4 +1,4 @@
-import type { Parts } from '../../../db/context.ts'
+import type { Parts } from '../../../db/scope/context.ts'
 import { listUnmade } from './store.ts'
 
 const jobs = { agreement: 'make-agreement', certificate: 'make-certificate' } as const

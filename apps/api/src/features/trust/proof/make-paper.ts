@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Parts } from '../../../db/context.ts'
+import type { Parts } from '../../../db/scope/context.ts'
 import { hashOf } from '../../../pdf/hash.ts'
 import { confirmOwnFile, keepMadeFile } from '../../base/file/own-file.ts'
 import { keepFile } from './store.ts'

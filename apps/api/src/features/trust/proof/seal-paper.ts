@@ -1,4 +1,4 @@
-import type { Parts } from '../../../db/context.ts'
+import type { Parts } from '../../../db/scope/context.ts'
 import { loadSigner } from '../signing/signer.ts'
 
 /** A paper as it is handed out: signed with the installation's key, so that any reader tells whether a byte of it was changed. */

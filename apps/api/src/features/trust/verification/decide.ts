@@ -6,7 +6,7 @@ import {
 } from '@corridor/contract/trust/verification/sections'
 import type { SectionReturn, VerificationSave } from '@corridor/contract/trust/verification/shapes'
 import type postgres from 'postgres'
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { sectionReturned } from '../../../letters/section-returned.ts'
 import { fail } from '../../../platform/fail.ts'

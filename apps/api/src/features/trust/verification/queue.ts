@@ -1,4 +1,4 @@
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { findQueuePlace, isCompany, type Neighbour } from './store.ts'
 import { noCompany } from './view.ts'
 

@@ -1,7 +1,7 @@
 import type { CompanySection } from '@corridor/contract/trust/verification/sections'
 import type { SectionDecision, verification } from '@corridor/contract/trust/verification/shapes'
-import type { ListSpec } from '../../../db/list-spec.ts'
-import { seenBy } from '../../../db/within.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
+import { seenBy } from '../../../db/scope/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { liveClaim } from './store.ts'
 

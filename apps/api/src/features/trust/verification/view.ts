@@ -1,6 +1,6 @@
 import { type CompanySection, companySections, verifyFields } from '@corridor/contract/trust/verification/sections'
 import type { SectionReview, VerifyFields } from '@corridor/contract/trust/verification/shapes'
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { nameFacts, readFacts } from './facts.ts'

@@ -1,5 +1,5 @@
 import type { VendorBank, VendorBankSave } from '@corridor/contract/vendor/vendor-bank/shapes'
-import { toRecordBase } from '../../../db/record.ts'
+import { toRecordBase } from '../../../db/record/record.ts'
 import { toAccountTrail, toBankFacts } from '../../trust/bank-details/account.ts'
 import type { MoreValues, VendorBankRow } from './store.ts'
 

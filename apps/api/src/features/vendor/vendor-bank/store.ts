@@ -1,6 +1,6 @@
 import type { Currency } from '@corridor/contract/format/settings'
 import type { VendorPriority } from '@corridor/contract/vendor/vendor-note/kinds'
-import type { RecordRow } from '../../../db/record.ts'
+import type { RecordRow } from '../../../db/record/record.ts'
 import { columnsOf, type Sql } from '../../../platform/sql.ts'
 import { type AccountValues, type BankColumns, type BankValues, bankColumns } from '../../trust/bank-details/tables.ts'
 

@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { leaveTrail } from '../../../db/write.ts'
 import { insertContacts } from './store.ts'
 import type { ContactValues } from './tables.ts'

@@ -1,5 +1,5 @@
-import { toCompanyContext } from '../../../db/context.ts'
-import type { KindRules } from '../../../db/record-kind.ts'
+import type { KindRules } from '../../../db/record/kind.ts'
+import { toCompanyContext } from '../../../db/scope/context.ts'
 import { addContact, deleteContact, updateContact } from './save.ts'
 import { refuseDouble } from './save-one.ts'
 import { findDeletedVendor } from './store.ts'

@@ -2,8 +2,8 @@ import {
   type VendorContactAdd,
   VendorContactAdd as VendorContactSchema,
 } from '@corridor/contract/vendor/vendor-contact/shapes'
-import type { CompanyContext } from '../../../db/context.ts'
-import { differences, given } from '../../../db/record.ts'
+import { differences, given } from '../../../db/record/record.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import type { RecordChange } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { isTaken, type Sql } from '../../../platform/sql.ts'

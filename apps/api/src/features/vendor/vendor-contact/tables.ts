@@ -1,6 +1,6 @@
 import type { VendorContactType } from '@corridor/contract/vendor/vendor-contact/kinds'
 import type { VendorContact, VendorContactAdd, vendorContact } from '@corridor/contract/vendor/vendor-contact/shapes'
-import type { ListSpec } from '../../../db/list-spec.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
 import {
   type OwnerColumns,
   ownerColumns,
@@ -9,8 +9,8 @@ import {
   toNames,
   toRecordBase,
   toUserInfo,
-} from '../../../db/record.ts'
-import { belowSeen } from '../../../db/within.ts'
+} from '../../../db/record/record.ts'
+import { belowSeen } from '../../../db/scope/within.ts'
 
 /** The columns that a person fills in. */
 export interface ContactValues {

@@ -1,5 +1,5 @@
-import { toCompanyContext } from '../../../db/context.ts'
-import type { KindRules } from '../../../db/record-kind.ts'
+import type { KindRules } from '../../../db/record/kind.ts'
+import { toCompanyContext } from '../../../db/scope/context.ts'
 import { addDocument, deleteDocument, updateDocument } from './save.ts'
 import { findDeletedVendor } from './store.ts'
 import { type DocumentRow, documentSpec } from './tables.ts'

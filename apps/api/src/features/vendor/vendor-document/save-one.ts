@@ -4,8 +4,8 @@ import {
   VendorDocumentAdd as VendorDocumentSchema,
 } from '@corridor/contract/vendor/vendor-document/shapes'
 import type postgres from 'postgres'
-import type { CompanyContext } from '../../../db/context.ts'
-import { differences, given } from '../../../db/record.ts'
+import { differences, given } from '../../../db/record/record.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import type { RecordChange } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'

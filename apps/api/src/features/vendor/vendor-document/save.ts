@@ -3,8 +3,8 @@ import type {
   VendorDocumentEntry,
   VendorDocumentUpdate,
 } from '@corridor/contract/vendor/vendor-document/shapes'
-import { putIntoBin } from '../../../db/bin.ts'
-import type { CompanyContext } from '../../../db/context.ts'
+import { putIntoBin } from '../../../db/record/bin.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { type RecordChange, write } from '../../../db/write.ts'
 import { confirmAll } from '../../base/file/confirm-all.ts'
 import { markStep, vendors } from '../vendor/tables.ts'

@@ -4,7 +4,7 @@ import type {
   VendorDocumentAdd,
   vendorDocument,
 } from '@corridor/contract/vendor/vendor-document/shapes'
-import type { ListSpec } from '../../../db/list-spec.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
 import {
   type OwnerColumns,
   ownerColumns,
@@ -12,8 +12,8 @@ import {
   type RecordRow,
   toRecordBase,
   toUserInfo,
-} from '../../../db/record.ts'
-import { belowSeen } from '../../../db/within.ts'
+} from '../../../db/record/record.ts'
+import { belowSeen } from '../../../db/scope/within.ts'
 import { type FileColumns, fileColumns, toStoredFile } from '../../base/file/tables.ts'
 
 /** The columns that a person fills in. */

@@ -1,6 +1,6 @@
 import type { VendorFormatSave } from '@corridor/contract/vendor/vendor-format/shapes'
-import type { CompanyContext, Context } from '../../../db/context.ts'
-import { assertVersion, differences, written } from '../../../db/record.ts'
+import { assertVersion, differences, written } from '../../../db/record/record.ts'
+import type { CompanyContext, Context } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { markStep, vendors } from '../vendor/tables.ts'
 import { type FormatRow, type FormatValues, findFormat, insertFormat, toFacts, toWire, updateFormat } from './store.ts'

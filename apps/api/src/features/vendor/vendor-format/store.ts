@@ -1,6 +1,6 @@
 import type { FormatColumn, FormatFileType } from '@corridor/contract/vendor/vendor-format/kinds'
 import type { VendorFormat } from '@corridor/contract/vendor/vendor-format/shapes'
-import { type RecordRow, toRecordBase } from '../../../db/record.ts'
+import { type RecordRow, toRecordBase } from '../../../db/record/record.ts'
 import { newId } from '../../../platform/ids.ts'
 import { columnsOf, type Sql } from '../../../platform/sql.ts'
 

@@ -1,6 +1,6 @@
 import { wholeCompany } from '@corridor/contract/vendor/vendor/kinds'
 import type { GroupRule, VendorGroupAdd } from '@corridor/contract/vendor/vendor-group/shapes'
-import type { CompanyScope } from '../../../db/scope.ts'
+import type { CompanyScope } from '../../../db/scope/scope.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { invalid } from '../../company/company/entries.ts'
 import { listKnownMembers } from '../../people/member/tables.ts'

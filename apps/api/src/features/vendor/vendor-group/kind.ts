@@ -1,5 +1,5 @@
-import { toCompanyContext } from '../../../db/context.ts'
-import type { KindRules } from '../../../db/record-kind.ts'
+import type { KindRules } from '../../../db/record/kind.ts'
+import { toCompanyContext } from '../../../db/scope/context.ts'
 import { deleteGroup } from './delete.ts'
 import { addGroup, refuseDouble, updateGroup } from './save.ts'
 import { type GroupRow, groupSpec } from './tables.ts'

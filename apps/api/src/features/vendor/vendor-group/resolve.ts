@@ -1,6 +1,6 @@
 import type { Membership } from '@corridor/contract/vendor/vendor-group/kinds'
 import { listBody } from '@corridor/contract/wire/list'
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { listGroupRecipients, listGroupVendors, listWhy } from './store.ts'
 import { groups } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import type { VendorGroupAdd, VendorGroupUpdate } from '@corridor/contract/vendor/vendor-group/shapes'
-import type { CompanyContext } from '../../../db/context.ts'
-import { differences, given, written } from '../../../db/record.ts'
+import { differences, given, written } from '../../../db/record/record.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { isTaken } from '../../../platform/sql.ts'

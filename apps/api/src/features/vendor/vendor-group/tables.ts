@@ -2,8 +2,8 @@ import { wholeCompany } from '@corridor/contract/vendor/vendor/kinds'
 import type { GroupType } from '@corridor/contract/vendor/vendor-group/kinds'
 import type { GroupRule, VendorGroup, vendorGroup } from '@corridor/contract/vendor/vendor-group/shapes'
 import { type ListQuery, listBody } from '@corridor/contract/wire/list'
-import { conditionsOf } from '../../../db/list-conditions.ts'
-import type { ListSpec } from '../../../db/list-spec.ts'
+import { conditionsOf } from '../../../db/list/conditions.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
 import {
   type OwnerColumns,
   ownerColumns,
@@ -12,10 +12,10 @@ import {
   toNames,
   toRecordBase,
   toUserInfo,
-} from '../../../db/record.ts'
-import type { Scope } from '../../../db/scope.ts'
-import { companyTable } from '../../../db/table.ts'
-import { isSeen, seen, seenInCompany } from '../../../db/within.ts'
+} from '../../../db/record/record.ts'
+import { companyTable } from '../../../db/record/table.ts'
+import type { Scope } from '../../../db/scope/scope.ts'
+import { isSeen, seen, seenInCompany } from '../../../db/scope/within.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
 import { vendorSpec } from '../vendor/tables.ts'
 

@@ -1,4 +1,4 @@
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { groups, toWire } from './tables.ts'
 
 export async function viewGroup({ db, scope }: Context, { groupId }: { groupId: string }) {

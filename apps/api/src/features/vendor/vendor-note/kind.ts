@@ -1,5 +1,5 @@
-import { toCompanyContext } from '../../../db/context.ts'
-import type { KindRules } from '../../../db/record-kind.ts'
+import type { KindRules } from '../../../db/record/kind.ts'
+import { toCompanyContext } from '../../../db/scope/context.ts'
 import { shortened } from '../../told/note/tell.ts'
 import { addNote, deleteNote, updateNote } from './save.ts'
 import { findDeletedVendor } from './store.ts'

@@ -1,6 +1,6 @@
 import type { VendorNoteAdd, VendorNoteEntry, VendorNoteUpdate } from '@corridor/contract/vendor/vendor-note/shapes'
-import { putIntoBin } from '../../../db/bin.ts'
-import type { CompanyContext } from '../../../db/context.ts'
+import { putIntoBin } from '../../../db/record/bin.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { type RecordChange, write } from '../../../db/write.ts'
 import { shortened } from '../../told/note/tell.ts'
 import { markStep, vendors } from '../vendor/tables.ts'

@@ -1,6 +1,6 @@
 import type { NoteAction, VendorPriority } from '@corridor/contract/vendor/vendor-note/kinds'
 import type { VendorNote, VendorNoteAdd, vendorNote } from '@corridor/contract/vendor/vendor-note/shapes'
-import type { ListSpec } from '../../../db/list-spec.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
 import {
   type OwnerColumns,
   ownerColumns,
@@ -9,8 +9,8 @@ import {
   toNames,
   toRecordBase,
   toUserInfo,
-} from '../../../db/record.ts'
-import { belowSeen } from '../../../db/within.ts'
+} from '../../../db/record/record.ts'
+import { belowSeen } from '../../../db/scope/within.ts'
 
 /** The columns that a person fills in. */
 export interface NoteValues {

@@ -1,7 +1,7 @@
 import { vendorParts } from '@corridor/contract/vendor/vendor-timeline/kinds'
-import { type OwnerColumns, ownerColumns } from '../../../db/record.ts'
-import type { Scope } from '../../../db/scope.ts'
-import { isSeen } from '../../../db/within.ts'
+import { type OwnerColumns, ownerColumns } from '../../../db/record/record.ts'
+import type { Scope } from '../../../db/scope/scope.ts'
+import { isSeen } from '../../../db/scope/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
 export interface TrailRow extends OwnerColumns {

@@ -1,5 +1,5 @@
 import { personName } from '@corridor/contract/format/person-name'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import { isTaken, type Sql } from '../../../platform/sql.ts'
 import { settingsOf } from '../../company/setting/tables.ts'

@@ -1,7 +1,7 @@
 import { findPostcodeFault, toPostcode } from '@corridor/contract/field/postcode'
 import { wholeCompany } from '@corridor/contract/vendor/vendor/kinds'
 import type { VendorStepOne } from '@corridor/contract/vendor/vendor/shapes'
-import type { CompanyScope } from '../../../db/scope.ts'
+import type { CompanyScope } from '../../../db/scope/scope.ts'
 import { readPhone } from '../../../platform/phone.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { countryOfPhones } from '../../candidate/candidate/contacts.ts'

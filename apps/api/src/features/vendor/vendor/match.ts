@@ -1,5 +1,5 @@
 import { completeWebsite } from '@corridor/contract/field/website'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { whomToAsk } from './double.ts'
 import { toNumbers } from './judge.ts'
 import { listAlike } from './store.ts'

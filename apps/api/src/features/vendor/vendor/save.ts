@@ -1,6 +1,6 @@
 import type { VendorStepOne, VendorUpdate } from '@corridor/contract/vendor/vendor/shapes'
-import type { CompanyContext } from '../../../db/context.ts'
-import { differences, given, written } from '../../../db/record.ts'
+import { differences, given, written } from '../../../db/record/record.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { refuseDouble, refuseTakenName } from './double.ts'
 import { judgeVendor, toStepOne } from './judge.ts'

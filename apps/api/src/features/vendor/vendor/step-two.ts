@@ -1,6 +1,6 @@
 import type { VendorStepTwo } from '@corridor/contract/vendor/vendor/shapes'
-import type { CompanyContext } from '../../../db/context.ts'
-import { differences, written } from '../../../db/record.ts'
+import { differences, written } from '../../../db/record/record.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { type RecordChange, unchanged, write } from '../../../db/write.ts'
 import { savePrimary } from '../vendor-contact/save-one.ts'
 import { savedVendor } from './save.ts'

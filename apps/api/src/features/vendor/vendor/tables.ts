@@ -1,7 +1,8 @@
 import { plainName } from '@corridor/contract/format/person-name'
 import { type VendorType, type VendorVisibility, wholeCompany } from '@corridor/contract/vendor/vendor/kinds'
 import type { Vendor, vendor } from '@corridor/contract/vendor/vendor/shapes'
-import type { ListSpec } from '../../../db/list-spec.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
+import { hasText } from '../../../db/list/term.ts'
 import {
   type OwnerColumns,
   ownerColumns,
@@ -10,11 +11,10 @@ import {
   toNames,
   toRecordBase,
   toUserInfo,
-} from '../../../db/record.ts'
-import type { CompanyScope } from '../../../db/scope.ts'
-import { companyTable } from '../../../db/table.ts'
-import { hasText } from '../../../db/term.ts'
-import { seenInCompany } from '../../../db/within.ts'
+} from '../../../db/record/record.ts'
+import { companyTable } from '../../../db/record/table.ts'
+import type { CompanyScope } from '../../../db/scope/scope.ts'
+import { seenInCompany } from '../../../db/scope/within.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
 
 /** The columns that a person fills in. */

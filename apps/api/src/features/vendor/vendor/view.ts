@@ -1,4 +1,4 @@
-import type { Context } from '../../../db/context.ts'
+import type { Context } from '../../../db/scope/context.ts'
 import { toWire, vendors } from './tables.ts'
 
 export async function viewVendor({ db, scope }: Context, { vendorId }: { vendorId: string }) {

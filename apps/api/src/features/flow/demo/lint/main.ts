@@ -1,5 +1,5 @@
 import { loadConfig } from '../../../../config.ts'
-import { openBeside } from '../../../../db/open-beside.ts'
+import { openBeside } from '../../../../db/pool/open-beside.ts'
 import { openStorage } from '../../../../platform/storage/open-storage.ts'
 import { fileAddressRoot } from '../../../base/file/disk-routes.ts'
 import { lintDemo } from './lint-demo.ts'

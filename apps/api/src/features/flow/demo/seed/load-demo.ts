@@ -1,5 +1,5 @@
 import type { Config } from '../../../../config.ts'
-import type { Database } from '../../../../db/open.ts'
+import type { Database } from '../../../../db/pool/open.ts'
 import { hashPassword } from '../../../../http/session/password.ts'
 import { now } from '../../../../platform/clock.ts'
 import { makeFieldCrypto } from '../../../../platform/field-crypto.ts'

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { loadConfig } from '../../../../config.ts'
 import { migrate } from '../../../../db/migrate.ts'
-import { openDatabase } from '../../../../db/open.ts'
+import { openDatabase } from '../../../../db/pool/open.ts'
 import { benchOf, bulkCandidates } from './candidates.ts'
 import { loadDemo } from './load-demo.ts'
 import { loadReferenceData } from './reference-data.ts'

@@ -1,5 +1,5 @@
-import type { Fragment } from '../platform/sql.ts'
-import { isSearched, matching, type Part } from './list-matching.ts'
+import type { Fragment } from '../../platform/sql.ts'
+import { isSearched, matching, type Part } from './matching.ts'
 
 /**
  * How many rows a list has, as SQL in the statement of its page: kept if something keeps it, else counted. Counting needs no order, so

@@ -1,8 +1,8 @@
 import { allRowsMax, pageSizes } from '@corridor/contract/wire/list-bounds'
-import type { Fragment, Sql } from '../platform/sql.ts'
-import type { Part } from './list-matching.ts'
-import { sortOf } from './list-spec.ts'
-import { isGathered } from './list-total.ts'
+import type { Fragment, Sql } from '../../platform/sql.ts'
+import type { Part } from './matching.ts'
+import { sortOf } from './spec.ts'
+import { isGathered } from './total.ts'
 
 /**
  * What the statement's `page` holds: ids and keys of `hit`, in the list's order. Read from the end, the same rows come by the order turned

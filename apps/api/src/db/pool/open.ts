@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../../config.ts'
+import { startEmbeddedServer } from '../embedded/server.ts'
 import { connectApp, connectOwner } from './connect.ts'
-import { startEmbeddedServer } from './embedded/server.ts'
 import type { Pool } from './pool.ts'
 import { assertServer } from './server-check.ts'
 

@@ -1,7 +1,7 @@
 import type { Role } from '@corridor/contract/wire/access'
 import type postgres from 'postgres'
-import { fail } from '../platform/fail.ts'
-import type { Platform } from '../platform.ts'
+import { fail } from '../../platform/fail.ts'
+import type { Platform } from '../../platform.ts'
 import type { CompanyScope, Scope } from './scope.ts'
 
 /** Who is calling, as the session gate found them for this one request. */

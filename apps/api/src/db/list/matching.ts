@@ -1,8 +1,8 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
-import type { Fragment, Sql } from '../platform/sql.ts'
-import { conditionsOf } from './list-conditions.ts'
-import type { AnyListSpec } from './list-spec.ts'
-import type { Scope } from './scope.ts'
+import type { Fragment, Sql } from '../../platform/sql.ts'
+import type { Scope } from '../scope/scope.ts'
+import { conditionsOf } from './conditions.ts'
+import type { AnyListSpec } from './spec.ts'
 
 /** Narrows a list further than its body can say: the members of one hotlist, one lookup's entries. */
 export type Narrowing = (sql: Sql) => Fragment

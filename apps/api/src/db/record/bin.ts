@@ -1,6 +1,6 @@
 import type { RecordKind } from '@corridor/contract/records/record/kinds'
-import type { Sql } from '../platform/sql.ts'
-import type { Context } from './context.ts'
+import type { Sql } from '../../platform/sql.ts'
+import type { Context } from '../scope/context.ts'
 
 interface Binned {
   kind: RecordKind

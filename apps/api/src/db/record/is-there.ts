@@ -1,7 +1,7 @@
 import type { RecordKind } from '@corridor/contract/records/record/kinds'
-import type { Sql } from '../platform/sql.ts'
-import type { Platform } from '../platform.ts'
-import type { Scope } from './scope.ts'
+import type { Sql } from '../../platform/sql.ts'
+import type { Platform } from '../../platform.ts'
+import type { Scope } from '../scope/scope.ts'
 
 /** True if there is a record of a kind that is not deleted, and the caller sees it. */
 export async function isThere(

@@ -1,7 +1,7 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
-import { type Fragment, likeLiteral, type Sql } from '../platform/sql.ts'
-import type { AnyListSpec } from './list-spec.ts'
-import type { Scope } from './scope.ts'
+import { type Fragment, likeLiteral, type Sql } from '../../platform/sql.ts'
+import type { Scope } from '../scope/scope.ts'
+import type { AnyListSpec } from './spec.ts'
 
 /** The conditions that a list's body sets, beginning with `and`; empty where it sets none. */
 export function conditionsOf(sql: Sql, scope: Scope, spec: AnyListSpec, query: ListQuery): Fragment[] {

@@ -1,4 +1,4 @@
-import { describePostgresUrl } from '../platform/postgres-url.ts'
+import { describePostgresUrl } from '../../platform/postgres-url.ts'
 import type { Sql } from './connect.ts'
 import { StartRefused } from './start-refused.ts'
 

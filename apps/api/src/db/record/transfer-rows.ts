@@ -1,11 +1,11 @@
 import type { KeptFault } from '@corridor/contract/records/transfer/faults'
 import type postgres from 'postgres'
-import type { Context } from './context.ts'
+import type { Context } from '../scope/context.ts'
+import type { CompanyScope } from '../scope/scope.ts'
+import { leaveTrail, type RecordChange } from '../write.ts'
 import type { RecordRow } from './record.ts'
-import type { CompanyScope } from './scope.ts'
 import type { Table } from './table.ts'
 import { type Outcome, toRowFault } from './transfer-rules.ts'
-import { leaveTrail, type RecordChange } from './write.ts'
 
 /** Judges each row by itself; those that stand already, by their places and names, are doubles and not judged. */
 export async function judgeEach<Input>(

@@ -1,5 +1,5 @@
-import { newId } from '../platform/ids.ts'
-import type { Sql } from '../platform/sql.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Sql } from '../../platform/sql.ts'
 
 const beatMs = 10_000
 /** Workers that were not heard for this long are gone. */

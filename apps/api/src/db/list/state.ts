@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import { now } from '../platform/clock.ts'
-import type { Fragment, Sql } from '../platform/sql.ts'
-import { audiencesOf, type Scope } from './scope.ts'
+import { now } from '../../platform/clock.ts'
+import type { Fragment, Sql } from '../../platform/sql.ts'
+import { audiencesOf, type Scope } from '../scope/scope.ts'
 
 const entriesMax = 2_000
 

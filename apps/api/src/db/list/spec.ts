@@ -1,7 +1,7 @@
 import type { FilterValues, ListCall, RowOf, SearchName, SortName } from '@corridor/contract/wire/list'
-import type { Fragment, Sql } from '../platform/sql.ts'
-import type { Scope } from './scope.ts'
-import type { Within } from './within.ts'
+import type { Fragment, Sql } from '../../platform/sql.ts'
+import type { Scope } from '../scope/scope.ts'
+import type { Within } from '../scope/within.ts'
 
 export interface Sort {
   by: string

@@ -1,10 +1,10 @@
 import type { RecordKind } from '@corridor/contract/records/record/kinds'
-import type { Sql } from '../platform/sql.ts'
-import type { Context } from './context.ts'
-import type { Narrowing } from './list-matching.ts'
-import type { AnyListSpec } from './list-spec.ts'
+import type { Sql } from '../../platform/sql.ts'
+import type { Narrowing } from '../list/matching.ts'
+import type { AnyListSpec } from '../list/spec.ts'
+import type { Context } from '../scope/context.ts'
+import type { Scope } from '../scope/scope.ts'
 import type { RecordRow } from './record.ts'
-import type { Scope } from './scope.ts'
 import type { TransferRules } from './transfer-rules.ts'
 
 export interface RecordPart {

@@ -1,4 +1,4 @@
-import { fail } from '../platform/fail.ts'
+import { fail } from '../../platform/fail.ts'
 
 /** Gives a place back; call it once. */
 type Leave = () => void

@@ -1,10 +1,10 @@
-import { fail } from '../platform/fail.ts'
-import { newId } from '../platform/ids.ts'
-import { columnsOf, type Fragment, type Sql } from '../platform/sql.ts'
-import type { AnyListSpec } from './list-spec.ts'
+import { fail } from '../../platform/fail.ts'
+import { newId } from '../../platform/ids.ts'
+import { columnsOf, type Fragment, type Sql } from '../../platform/sql.ts'
+import type { AnyListSpec } from '../list/spec.ts'
+import type { CompanyScope, Scope } from '../scope/scope.ts'
+import { textOf } from '../scope/within.ts'
 import { assertVersion, type RecordRow } from './record.ts'
-import type { CompanyScope, Scope } from './scope.ts'
-import { textOf } from './within.ts'
 
 interface TableRules<Row extends RecordRow, Values extends object> {
   /** Where the rows are, which of them a scope sees, and how one is answered. */

@@ -1,4 +1,4 @@
-import { type Fragment, likeLiteral, type Sql } from '../platform/sql.ts'
+import { type Fragment, likeLiteral, type Sql } from '../../platform/sql.ts'
 
 /** Below it trigrams are of no use. */
 export const trigramCharsMin = 3

@@ -1,10 +1,10 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
-import type { Fragment } from '../platform/sql.ts'
-import { matching, type Narrowing } from './list-matching.ts'
-import { type AnyListSpec, sortOf } from './list-spec.ts'
-import type { Scope } from './scope.ts'
-import { textOf } from './within.ts'
+import type { Fragment } from '../../platform/sql.ts'
+import type { Scope } from '../scope/scope.ts'
+import { textOf } from '../scope/within.ts'
+import { matching, type Narrowing } from './matching.ts'
+import { type AnyListSpec, sortOf } from './spec.ts'
 
 const fetchRows = 1_000
 

@@ -1,8 +1,8 @@
 import type { KeptFault } from '@corridor/contract/records/transfer/faults'
 import type postgres from 'postgres'
-import { Failure } from '../platform/fail.ts'
-import type { Sql } from '../platform/sql.ts'
-import type { Context } from './context.ts'
+import { Failure } from '../../platform/fail.ts'
+import type { Sql } from '../../platform/sql.ts'
+import type { Context } from '../scope/context.ts'
 
 /** A record that a name may mean, and what to call it where others have the same name. */
 export interface Named {

@@ -1,4 +1,4 @@
-import type { Fragment, Sql } from '../platform/sql.ts'
+import type { Fragment, Sql } from '../../platform/sql.ts'
 import { audiencesOf, companyOf, type Scope } from './scope.ts'
 
 declare const sighted: unique symbol

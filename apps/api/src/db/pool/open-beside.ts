@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from '../config.ts'
+import type { Config } from '../../config.ts'
 import { connectDatabase, type Database, openDatabase } from './open.ts'
 
 /** The database for a command of the operator: the running embedded server's where there is one, so that nobody has to stop it. */

@@ -1,6 +1,6 @@
 import { plainName } from '@corridor/contract/format/person-name'
-import { fail } from '../platform/fail.ts'
-import type { Sql } from '../platform/sql.ts'
+import { fail } from '../../platform/fail.ts'
+import type { Sql } from '../../platform/sql.ts'
 
 /** The columns that every record has. */
 export interface RecordRow {
