@@ -149,6 +149,7 @@ export const apiRooms: readonly Room[] = [
       ...api('db/', 'drawing/', 'platform.ts', 'platform/', 'reading/', 'letters/'),
       // A verb says what is to be drawn; what draws is slow, and runs in threads alone.
       ...api('pdf/blocks.ts', 'pdf/hash.ts', 'pdf/own-certificate.ts', 'pdf/signer.ts'),
+      ...api('http/visitor.ts'),
       ...['gate', 'caller', 'open-session', 'password', 'challenge', 'language', 'signed-in', 'known-devices'].flatMap(
         (part) => api(`http/session/${part}.ts`),
       ),

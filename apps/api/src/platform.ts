@@ -1,7 +1,3 @@
-import type { RecordKind } from '@corridor/contract/records/record/kinds'
-import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
-import type { KindRules } from './db/record/kind.ts'
-import type { TransferRules } from './db/record/transfer-rules.ts'
 import type { Drawing } from './drawing/drawing.ts'
 import type { PdfSigner } from './pdf/signer.ts'
 import type { Antivirus } from './platform/antivirus.ts'
@@ -26,7 +22,7 @@ export interface Changed {
   records: readonly { kind: string; id: string }[]
 }
 
-/** The outside world, as verbs know it. */
+/** The outside world, as verbs know it. `db/record/` adds the rules of all kinds, which themselves ask the world. */
 export interface Platform {
   /** The address under which people reach the product, without a slash at its end. */
   publicUrl: string
@@ -51,10 +47,6 @@ export interface Platform {
   drawing: Drawing
   /** Asked for a second opinion on resumes; null if the operator plugged none in. */
   model: Model | null
-  /** The kinds of records that bin, bulk actions, import and export work on. */
-  kinds: Readonly<Record<RecordKind, KindRules>>
-  /** How each kind is brought in from tables. */
-  imports: Readonly<Record<ImportKind, TransferRules>>
   /** Runs in the transaction of every change that the trail holds, after it was noted there. */
   onChanged(tx: Sql, change: Changed): Promise<void>
 }

@@ -2,14 +2,7 @@ import { contract } from '@corridor/contract'
 import type { EndpointMeta } from '@corridor/contract/wire/endpoint'
 import { implement } from '@orpc/server'
 import type { Pool } from '../db/pool/pool.ts'
-import {
-  type CompanyContext,
-  type Context,
-  type Device,
-  type Origin,
-  toCompanyContext,
-  type Visit,
-} from '../db/scope/context.ts'
+import { type CompanyContext, type Context, toCompanyContext } from '../db/scope/context.ts'
 import { companyOf } from '../db/scope/scope.ts'
 import { hashToken } from '../platform/crypto.ts'
 import { fail } from '../platform/fail.ts'
@@ -17,6 +10,7 @@ import type { Platform } from '../platform.ts'
 import type { AccountCall, RateLimits } from './rate-limits.ts'
 import { type Admitted, admit } from './session/gate.ts'
 import type { OpenStream, OpenStreams } from './session/open-streams.ts'
+import type { Device, Origin, Visit } from './visitor.ts'
 
 const idempotencyKeyCharsMax = 200
 

@@ -51,3 +51,10 @@ export interface KindRules<Row extends RecordRow = any, Wire = any> {
   /** Columns that name a file, which goes with the record for good unless another holds it too. */
   files?: readonly string[]
 }
+
+declare module '../../platform.ts' {
+  interface Platform {
+    /** The kinds of records that bin, bulk actions, import and export work on. */
+    kinds: Readonly<Record<RecordKind, KindRules>>
+  }
+}

@@ -1,4 +1,5 @@
 import type { KeptFault } from '@corridor/contract/records/transfer/faults'
+import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
 import type postgres from 'postgres'
 import { Failure } from '../../platform/fail.ts'
 import type { Sql } from '../../platform/sql.ts'
@@ -56,4 +57,11 @@ export interface TransferRules<Input = any> {
   /** Removes those that nobody changed or uses since they were added, in the same way. */
   removeUntouched: (context: Context, tx: postgres.TransactionSql, ids: string[]) => Promise<Outcome[]>
   onto?: Onto
+}
+
+declare module '../../platform.ts' {
+  interface Platform {
+    /** How each kind is brought in from tables. */
+    imports: Readonly<Record<ImportKind, TransferRules>>
+  }
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Device } from '../../db/scope/context.ts'
 import { newToken } from '../../platform/crypto.ts'
 import { cookieOf } from '../cookie.ts'
+import type { Device } from '../visitor.ts'
 import { deviceKnownDays } from './known-devices.ts'
 
 const name = 'corridor-device'

@@ -1,6 +1,6 @@
-import type { Visit } from '../../db/scope/context.ts'
 import type { FieldCrypto } from '../../platform/field-crypto.ts'
 import type { Sql } from '../../platform/sql.ts'
+import type { Visit } from '../visitor.ts'
 
 /** How long a device stays known after its last sign-in. */
 export const deviceKnownDays = 60

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@corridor/contract/people/session/shapes'
-import type { Visit } from '../../db/scope/context.ts'
 import type { Sql } from '../../platform/sql.ts'
 import type { Platform } from '../../platform.ts'
+import type { Visit } from '../visitor.ts'
 import { loadSessionUser, rolesOf, toSessionUser } from './caller.ts'
 import { rememberDevice } from './known-devices.ts'
 

@@ -2,7 +2,7 @@ import { type MailTopic, mailTopics } from '@corridor/contract/mail/campaign/kin
 import type { Language } from '@corridor/contract/wire/language'
 import type postgres from 'postgres'
 import { leaveAudit } from '../../../db/audit.ts'
-import type { Visit } from '../../../db/scope/context.ts'
+import type { Visit } from '../../../http/visitor.ts'
 import { now } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Platform } from '../../../platform.ts'

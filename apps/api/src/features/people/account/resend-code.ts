@@ -1,4 +1,4 @@
-import type { Visit } from '../../../db/scope/context.ts'
+import type { Visit } from '../../../http/visitor.ts'
 import { findAccountId } from './store.ts'
 
 /** Asks for a new code. Known, verified and unknown addresses cause the same work here and get the same answer. Throws `letter.tooSoon`. */

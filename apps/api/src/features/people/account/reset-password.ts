@@ -1,7 +1,7 @@
 import { leaveAudit } from '../../../db/audit.ts'
-import type { Visit } from '../../../db/scope/context.ts'
 import { rememberDevice } from '../../../http/session/known-devices.ts'
 import { hashPassword } from '../../../http/session/password.ts'
+import type { Visit } from '../../../http/visitor.ts'
 import { securityNotice } from '../../../letters/security-notice.ts'
 import { hashToken } from '../../../platform/crypto.ts'
 import { fail } from '../../../platform/fail.ts'

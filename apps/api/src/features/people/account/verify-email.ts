@@ -1,6 +1,6 @@
 import { codeTriesMax } from '@corridor/contract/people/account/limits'
 import { leaveAudit } from '../../../db/audit.ts'
-import type { Visit } from '../../../db/scope/context.ts'
+import type { Visit } from '../../../http/visitor.ts'
 import { sameSecret } from '../../../platform/crypto.ts'
 import { fail } from '../../../platform/fail.ts'
 import { codePlace } from './send-code.ts'

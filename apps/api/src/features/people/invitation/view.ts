@@ -1,4 +1,4 @@
-import type { Visit } from '../../../db/scope/context.ts'
+import type { Visit } from '../../../http/visitor.ts'
 import { hashToken } from '../../../platform/crypto.ts'
 import { fail } from '../../../platform/fail.ts'
 import { findOpened } from './store.ts'

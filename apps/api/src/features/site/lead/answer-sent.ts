@@ -1,5 +1,5 @@
 import type { LeadAdd } from '@corridor/contract/site/lead/shapes'
-import type { Visit } from '../../../db/scope/context.ts'
+import type { Visit } from '../../../http/visitor.ts'
 import { sendLead } from './send.ts'
 
 /** Answers another program's form. A field that no person sees is filled in by robots alone, which need not know that they were found out. */

@@ -1,5 +1,5 @@
 import { leaveAudit } from '../../../db/audit.ts'
-import type { Visit } from '../../../db/scope/context.ts'
+import type { Visit } from '../../../http/visitor.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Platform } from '../../../platform.ts'
 import { deliveriesOf } from './settings.ts'

@@ -1,6 +1,7 @@
 import type { AgreementSign } from '@corridor/contract/trust/agreement/shapes'
-import type { CompanyContext, Origin } from '../../../db/scope/context.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
+import type { Origin } from '../../../http/visitor.ts'
 import { fail } from '../../../platform/fail.ts'
 import { notifyOwners } from '../../told/notification/notify.ts'
 import { issuePaper } from '../proof/issue-paper.ts'

@@ -1,6 +1,6 @@
 import { codeChars, toCode } from '@corridor/contract/trust/proof/kinds'
 import type { PaperCheck } from '@corridor/contract/trust/proof/shapes'
-import type { Visit } from '../../../db/scope/context.ts'
+import type { Visit } from '../../../http/visitor.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { findPaperByCode, type PaperRow, toCheck } from '../proof/tables.ts'
