@@ -8,6 +8,7 @@ import type { Caller } from '../call.ts'
 import { answerOf, openSocket, requestHead } from '../raw-request.ts'
 import { writeTextPdf } from '../reading/pdf-writer.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
+import { trailOf } from '../trail.ts'
 import { askAddress, send, upload } from '../upload.ts'
 
 let run: RunningApp
@@ -54,6 +55,23 @@ describe('a file', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
     })
+  })
+
+  it('is confirmed with the record that refers to it, or not at all', async () => {
+    const first = await upload(run, owner, pdf)
+    expect((await refer(first)).status).toBe(201)
+    const second = await upload(run, owner, pdf)
+    expect((await refer(second)).status).toBe(400)
+    expect(await trailOf(run.db.owner, second)).toMatchObject([{ action: 'file.upload-url' }])
+    expect((await download(second)).status).toBe(404)
+    // The refusal cost nothing: the same upload goes with what is put right.
+    const added = await owner.post('/candidate/add-candidate', { ...jane, email: 'other@example.com', resumeKey: second })
+    expect(added.status).toBe(201)
+    expect((await download(second)).status).toBe(200)
+    const [issued, confirmed] = await trailOf(run.db.owner, second)
+    const [candidate] = await trailOf(run.db.owner, added.body.data._id)
+    expect([issued?.action, confirmed?.action]).toEqual(['file.upload-url', 'file.confirm'])
+    expect(confirmed?.request_id).toBe(candidate?.request_id)
   })
 
   it.each(['a\r\nset-cookie: x=1.pdf', 'a\n.pdf', '\ta.pdf', 'a\u0085.pdf', 'a\u2028.pdf', 'a.pdf\n', 'a\u007f.pdf'])(

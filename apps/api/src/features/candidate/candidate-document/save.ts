@@ -10,7 +10,7 @@ import { putIntoBin } from '../../../db/record/bin.ts'
 import { differences, given } from '../../../db/record/record.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import { type RecordChange, unchanged, write } from '../../../db/write.ts'
-import { confirmAll } from '../../base/file/confirm-all.ts'
+import { writeWithFiles } from '../../base/file/confirm.ts'
 import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
 import { readEntry } from '../../company/company/entries.ts'
 import { remindOfEnd } from '../../told/task/remind-of-end.ts'
@@ -27,8 +27,7 @@ export async function addDocuments(
 ) {
   await assertCandidate(context.db, context.scope, candidateId)
   const keys = entries.map(({ documentKey }) => documentKey)
-  await confirmAll(context, keys, purpose)
-  return write(context, 'candidate-document.add', async (tx) => {
+  return writeWithFiles(context, 'candidate-document.add', { keys, purpose }, async (tx) => {
     await holdCandidate(tx, context.scope, candidateId)
     const records: RecordChange[] = []
     const rows: DocumentRow[] = []
@@ -47,8 +46,7 @@ export async function addDocuments(
 export async function updateDocument(context: CompanyContext, { id, version, ...patch }: CandidateDocumentUpdate) {
   const { scope, platform } = context
   const { candidate_id: candidateId } = await documents.load(context.db, scope, id)
-  if (patch.documentKey) await confirmAll(context, [patch.documentKey], purpose)
-  return write(context, 'candidate-document.update', async (tx) => {
+  return writeWithFiles(context, 'candidate-document.update', { keys: [patch.documentKey], purpose }, async (tx) => {
     // Candidate before paper, as everywhere: two that save the same wait for each other.
     await holdCandidate(tx, scope, candidateId)
     const stands = await documents.take(tx, scope, id, version)

@@ -3,10 +3,9 @@ import { written } from '../../../db/record/record.ts'
 import { type CompanyContext, toCompanyContext } from '../../../db/scope/context.ts'
 import { audiencesOf, type CompanyScope } from '../../../db/scope/scope.ts'
 import { withinTransaction } from '../../../db/scope/within-transaction.ts'
-import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { isTaken, type Sql } from '../../../platform/sql.ts'
-import { confirmFile } from '../../base/file/confirm.ts'
+import { writeWithFiles } from '../../base/file/confirm.ts'
 import { saveRead } from '../part/from-resume.ts'
 import { indexAdded } from '../search/index-words.ts'
 import { countryOfPhones, writtenPhones } from './contacts.ts'
@@ -22,8 +21,7 @@ type Adding = CandidateAdd & {
 }
 
 export async function addCandidate(context: CompanyContext, { parseId, ...input }: Adding) {
-  if (input.resumeKey) await confirmFile(context, input.resumeKey, 'resume')
-  return write(context, 'candidate.add', async (tx) => {
+  return writeWithFiles(context, 'candidate.add', { keys: [input.resumeKey], purpose: 'resume' }, async (tx) => {
     const { scope, caller } = context
     // What asks for no other's answer goes over the one connection without a pause between.
     const [country, currency] = await Promise.all([

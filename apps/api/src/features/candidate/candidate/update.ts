@@ -2,18 +2,16 @@ import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes
 import { findNameFaults } from '@corridor/contract/field/name'
 import { assertVersion, differences, written } from '../../../db/record/record.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
-import { unchanged, write } from '../../../db/write.ts'
+import { unchanged } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import { confirmFile } from '../../base/file/confirm.ts'
+import { writeWithFiles } from '../../base/file/confirm.ts'
 import { changesLikeness } from '../duplicate/changes-likeness.ts'
 import { changesWords, indexSaved } from '../search/index-words.ts'
-
 import { assertWorkAuthorization, refuseDouble, refuseTaken } from './add.ts'
 import { countryOfPhones, writtenPhones } from './contacts.ts'
 import { currencyOfRates } from './rate.ts'
 import { dropFormerResume, findCandidate, keepFormerResume, noteReplaced, updateCandidateRow } from './store.ts'
-
 import { type CandidateRow, toWire } from './tables.ts'
 import { fromRow, toValues } from './values.ts'
 
@@ -35,8 +33,7 @@ export async function updateCandidate(
   const { db, scope } = context
   if (!(await findCandidate(db, scope, id))) throw notFound()
   const wanted = input as Partial<CandidateAdd>
-  if (wanted.resumeKey) await confirmFile(context, wanted.resumeKey, 'resume')
-  return write(context, 'candidate.update', async (tx) => {
+  return writeWithFiles(context, 'candidate.update', { keys: [wanted.resumeKey], purpose: 'resume' }, async (tx) => {
     const stands = await findCandidate(tx, scope, id, true)
     if (!stands) throw notFound()
     assertVersion(stands, version, 'Candidate', toWire(stands))

@@ -1,8 +1,8 @@
 import type { CompanyBranding, CompanyBrandingAdd } from '@corridor/contract/company/branding/shapes'
 import { assertVersion, differences, toRecordBase, written } from '../../../db/record/record.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
-import { unchanged, write } from '../../../db/write.ts'
-import { confirmFile } from '../../base/file/confirm.ts'
+import { unchanged } from '../../../db/write.ts'
+import { writeWithFiles } from '../../base/file/confirm.ts'
 import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
 import { type BrandingRow, type BrandingValues, findBranding, takeBranding, updateBranding } from './store.ts'
 
@@ -13,32 +13,34 @@ export async function getBranding({ db, scope }: CompanyContext) {
   return { success: true as const, data: row ? toWire(row) : null }
 }
 
-/** Keeps the company's one set of pictures and colour; a second replaces it. Throws as `confirmFile`, and `record.changed`. */
+/** Keeps the company's one set of pictures and colour; a second replaces it. Throws as `writeWithFiles`, and `record.changed`. */
 export async function addBranding(context: CompanyContext, { version, ...given }: CompanyBrandingAdd) {
-  for (const key of [given.bannerImage, given.companyLogo]) await confirmFile(context, key, 'company-image')
   const values = {
     banner_key: given.bannerImage,
     logo_key: given.companyLogo,
     brand_color: given.brandColor,
     is_published: given.publish,
   }
-  return save(context, 'company-branding.add', values, message, version)
+  const pictures = [given.bannerImage, given.companyLogo]
+  return save(context, 'company-branding.add', { values, pictures, said: message, version })
 }
 
-/** Makes an uploaded picture the cover of the company. Throws as `confirmFile`. */
+/** Makes an uploaded picture the cover of the company. Throws as `writeWithFiles`. */
 export async function saveCover(context: CompanyContext, { fileName }: { fileName: string }) {
-  await confirmFile(context, fileName, 'company-image')
-  return save(context, 'company-branding.update', { cover_key: fileName }, 'Cover image saved')
+  const values = { cover_key: fileName }
+  return save(context, 'company-branding.update', { values, pictures: [fileName], said: 'Cover image saved' })
 }
 
-const save = (
-  context: CompanyContext,
-  action: string,
-  values: Partial<BrandingValues>,
-  said: string,
-  version?: number,
-) =>
-  write(context, action, async (tx) => {
+interface Saving {
+  values: Partial<BrandingValues>
+  /** Keys of the pictures among them. */
+  pictures: string[]
+  said: string
+  version?: number | undefined
+}
+
+const save = (context: CompanyContext, action: string, { values, pictures, said, version }: Saving) =>
+  writeWithFiles(context, action, { keys: pictures, purpose: 'company-image' }, async (tx) => {
     const { row, isNew } = await takeBranding(tx, context.scope)
     if (!isNew) assertVersion(row, version, 'Branding', toWire(row))
     const changed = differences(valuesOf(row), values)

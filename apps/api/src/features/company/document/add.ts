@@ -2,8 +2,8 @@ import type { CompanyDocumentEntry } from '@corridor/contract/company/document/s
 import type postgres from 'postgres'
 import { assertVersion } from '../../../db/record/record.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
-import { type RecordChange, write } from '../../../db/write.ts'
-import { confirmAll } from '../../base/file/confirm-all.ts'
+import type { RecordChange } from '../../../db/write.ts'
+import { writeWithFiles } from '../../base/file/confirm.ts'
 import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
 import { clearFlags } from '../company/clear-flags.ts'
 import { assertStepOpen, closeStep, openStep } from '../company/progress.ts'
@@ -16,8 +16,7 @@ const documentStep = 4
 export async function addDocuments(context: CompanyContext, { documents }: { documents: CompanyDocumentEntry[] }) {
   await assertStepOpen(context, documentStep)
   const keys = documents.map(({ documentKey }) => documentKey)
-  await confirmAll(context, keys, 'company-document')
-  return write(context, 'company-document.save', async (tx) => {
+  return writeWithFiles(context, 'company-document.save', { keys, purpose: 'company-document' }, async (tx) => {
     const progress = await openStep(tx, context, documentStep)
     const types = documents.map(({ documentType }) => documentType)
     const stands = new Map((await findDocuments(tx, context.scope, types)).map((row) => [row.document_type, row]))

@@ -1,9 +1,8 @@
 import type { RepresentationAdd } from '@corridor/contract/job/representation/shapes'
 import type { CompanyContext } from '../../../db/scope/context.ts'
-import { write } from '../../../db/write.ts'
 import { now } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/fail.ts'
-import { confirmAll } from '../../base/file/confirm-all.ts'
+import { writeWithFiles } from '../../base/file/confirm.ts'
 import { judgeUntil } from './days.ts'
 import { rateColumns } from './rate-columns.ts'
 import { remindOfRight } from './remind.ts'
@@ -16,8 +15,7 @@ export async function addRight(context: CompanyContext, input: RepresentationAdd
   const { db, scope } = context
   if (!(await findAsked(db, scope, candidateId, jobId))) throw fail('record.notFound', { entity: 'Candidate' })
   const valid_until = await judgeUntil(context, validUntil)
-  if (fileKey) await confirmAll(context, [fileKey], 'representation')
-  return write(context, 'representation.add', async (tx) => {
+  return writeWithFiles(context, 'representation.add', { keys: [fileKey], purpose: 'representation' }, async (tx) => {
     const id = await representations.insert(tx, scope, {
       candidate_id: candidateId,
       job_id: jobId,

@@ -2,11 +2,11 @@ import type { FreshProof } from '@corridor/contract/field/fresh-proof'
 import type { VendorBankSave } from '@corridor/contract/vendor/vendor-bank/shapes'
 import { assertVersion, differences, written } from '../../../db/record/record.ts'
 import type { CompanyContext, Context } from '../../../db/scope/context.ts'
-import { unchanged, write } from '../../../db/write.ts'
+import { unchanged } from '../../../db/write.ts'
 import { newId } from '../../../platform/ids.ts'
 import { holdsAccount, sealAccount } from '../../../platform/sealed-account.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import { confirmAll } from '../../base/file/confirm-all.ts'
+import { writeWithFiles } from '../../base/file/confirm.ts'
 import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
 import { type ProofLimits, proveAgain } from '../../people/two-factor/prove-again.ts'
 import { judgeAccount } from '../../trust/bank-details/judge-account.ts'
@@ -41,11 +41,7 @@ export async function saveStepSeven(
   limits: ProofLimits,
 ) {
   await vendors.load(context.db, context.scope, given.vendorId)
-  return proveAgain(context, limits, { currentPassword, code }, async (prove) => {
-    const files = [given.cancelledChequeKey, given.attachmentKey].filter((key) => key !== null)
-    await confirmAll(context, files, 'vendor-bank')
-    return keep(context, given, prove)
-  })
+  return proveAgain(context, limits, { currentPassword, code }, (prove) => keep(context, given, prove))
 }
 
 const saved = (row: VendorBankRow) => ({
@@ -58,7 +54,9 @@ function keep(context: CompanyContext, { vendorId, version, ...given }: Given, p
   const { scope, platform } = context
   const { fields } = platform
   // A kept key holds a hash of the body, from which a number could be guessed.
-  return write({ ...context, idempotency: null }, 'vendor-bank.update', async (tx) => {
+  const unkept = { ...context, idempotency: null }
+  const keys = [given.cancelledChequeKey, given.attachmentKey]
+  return writeWithFiles(unkept, 'vendor-bank.update', { keys, purpose: 'vendor-bank' }, async (tx) => {
     await prove(tx)
     await vendors.take(tx, scope, vendorId)
     const stands = await findVendorBank(tx, vendorId)

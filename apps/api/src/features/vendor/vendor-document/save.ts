@@ -6,7 +6,7 @@ import type {
 import { putIntoBin } from '../../../db/record/bin.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import { type RecordChange, write } from '../../../db/write.ts'
-import { confirmAll } from '../../base/file/confirm-all.ts'
+import { writeWithFiles } from '../../base/file/confirm.ts'
 import { markStep, vendors } from '../vendor/tables.ts'
 import { saveOne } from './save-one.ts'
 import { documents } from './store.ts'
@@ -19,8 +19,7 @@ export async function addDocument(
   { vendorId, ...patch }: VendorDocumentAdd & { vendorId: string },
 ) {
   await vendors.load(context.db, context.scope, vendorId)
-  await confirmAll(context, [patch.documentKey], purpose)
-  return write(context, 'vendor-document.add', async (tx) => {
+  return writeWithFiles(context, 'vendor-document.add', { keys: [patch.documentKey], purpose }, async (tx) => {
     await vendors.take(tx, context.scope, vendorId)
     const records: RecordChange[] = []
     const row = await saveOne(context, tx, records, { vendorId, patch })
@@ -35,12 +34,8 @@ export async function saveStepSix(
   { vendorId, documents: entries }: { vendorId: string; documents: VendorDocumentEntry[] },
 ) {
   await vendors.load(context.db, context.scope, vendorId)
-  await confirmAll(
-    context,
-    entries.map(({ documentKey }) => documentKey),
-    purpose,
-  )
-  return write(context, 'vendor-document.update', async (tx) => {
+  const keys = entries.map(({ documentKey }) => documentKey)
+  return writeWithFiles(context, 'vendor-document.update', { keys, purpose }, async (tx) => {
     await vendors.take(tx, context.scope, vendorId)
     const records: RecordChange[] = []
     const rows: DocumentRow[] = []
@@ -54,8 +49,7 @@ export async function saveStepSix(
 
 export async function updateDocument(context: CompanyContext, { id, version, ...patch }: VendorDocumentUpdate) {
   const { vendor_id: vendorId } = await documents.load(context.db, context.scope, id)
-  if (patch.documentKey) await confirmAll(context, [patch.documentKey], purpose)
-  return write(context, 'vendor-document.update', async (tx) => {
+  return writeWithFiles(context, 'vendor-document.update', { keys: [patch.documentKey], purpose }, async (tx) => {
     // Vendor before document, as everywhere: two that save the same wait for each other.
     await vendors.take(tx, context.scope, vendorId)
     const records: RecordChange[] = []
