@@ -81,3 +81,37 @@ const whoAndWhere = ({ scope, caller, requestId }: Context, action: string) => (
   action,
   requestId,
 })
+
+/** How the trail and the caller are told of a record of one kind. */
+interface Told<Row, Wire> {
+  kind: string
+  /** Its values as the trail holds them. */
+  toFacts: (row: Row) => object
+  /** The record as endpoints answer it. */
+  toWire: (row: Row) => Wire
+}
+
+/** Tells of a record that was added, with no `before`, or changed, and answers it under the specified message. */
+export const saved = <Row extends { id: string }, Wire>(
+  { kind, toFacts, toWire }: Told<Row, Wire>,
+  before: Row | null,
+  after: Row,
+  message: string,
+) => ({
+  record: { kind, id: after.id },
+  before: before && toFacts(before),
+  after: toFacts(after),
+  answer: { success: true as const, message, data: toWire(after) },
+})
+
+/** Tells of a record that was removed. */
+export const removed = <Row extends { id: string }>(
+  { kind, toFacts }: Pick<Told<Row, unknown>, 'kind' | 'toFacts'>,
+  stands: Row,
+  message = 'Deletion successful',
+) => ({
+  record: { kind, id: stands.id },
+  before: toFacts(stands),
+  after: null,
+  answer: { success: true as const, message },
+})

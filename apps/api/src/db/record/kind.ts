@@ -40,8 +40,8 @@ export interface KindRules<Row extends RecordRow = any, Wire = any> {
   remove: (context: Context, input: { id: string }) => Promise<unknown>
   /** How it is brought in by the hundred; kinds without this cannot be. */
   transfer?: TransferRules
-  /** Refuses, by the kind's own code, what the database refused as the double of another record; throws on anything else. */
-  refuseDouble: (error: unknown, name: string) => never
+  /** Refuses, by its own code, what the database refused as the double of another record; throws on anything else. Without it two may be alike. */
+  refuseDouble?: (error: unknown, name: string) => never
   /** The record that one stands below, where that is deleted; where it stands, it cannot be deleted before `tx` ends. */
   deletedAbove?: (tx: Sql, id: string) => Promise<{ id: string; name: string } | undefined>
   /** Refuses what comes back from the bin by another way. */

@@ -1,6 +1,6 @@
-import { fail } from '../../platform/fail.ts'
+import { type Failure, fail } from '../../platform/fail.ts'
 import { newId } from '../../platform/ids.ts'
-import { columnsOf, type Fragment, type Sql } from '../../platform/sql.ts'
+import { columnsOf, type Fragment, isTaken, type Sql } from '../../platform/sql.ts'
 import type { AnyListSpec } from '../list/spec.ts'
 import type { CompanyScope, Scope } from '../scope/scope.ts'
 import { textOf } from '../scope/within.ts'
@@ -13,6 +13,8 @@ interface TableRules<Row extends RecordRow, Values extends object> {
   entity: string
   /** The columns that a verb may write; a test holds them against the migrated database. */
   columns: readonly (keyof Values & string)[]
+  /** How a name that stands already is refused, by the unique constraint that the database names. */
+  taken?: Record<string, (name: string) => Failure>
   /** How strongly a row is held: by default whatever names it waits too. */
   lock?: 'for update' | 'for no key update'
 }
@@ -27,10 +29,12 @@ export interface Table<Row extends RecordRow, Values extends object> extends Tab
    * at the version that was read.
    */
   take(tx: Sql, scope: Scope, id: string, version?: number): Promise<Row>
-  /** Answers the new id. */
+  /** Answers the new id. Throws as `taken` says. */
   insert(tx: Sql, scope: CompanyScope, values: Partial<Values>): Promise<string>
-  /** Writes what differs, under the next version. */
-  update(tx: Sql, id: string, values: Partial<Values>): Promise<void>
+  /** Writes what differs, under the next version; `name` is what the record is called afterwards. Throws as `taken` says. */
+  update(tx: Sql, id: string, values: Partial<Values>, name?: string): Promise<void>
+  /** Refuses, as `taken` says, what the database refused as the double of another record; throws on anything else. */
+  refuseDouble(error: unknown, name: string): never
 }
 
 /** A table with the columns that verbs write. */
@@ -42,7 +46,12 @@ export interface WrittenTable {
 export function companyTable<Row extends RecordRow, Values extends object>(
   rules: TableRules<Row, Values>,
 ): Table<Row, Values> {
-  const { spec, entity, lock = 'for update' } = rules
+  const { spec, entity, taken = {}, lock = 'for update' } = rules
+  const refuseDouble = (error: unknown, name: string): never => {
+    const [refusal] = Object.entries(taken).filter(([constraint]) => isTaken(error, constraint))
+    throw refusal ? refusal[1](name) : error
+  }
+  const nameIn = (values: object) => ('name' in values ? String(values.name) : '')
   const only = (values: Partial<Values>) =>
     Object.fromEntries(rules.columns.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]))
   const read = async (sql: Sql, scope: Scope, id: string, held: Fragment): Promise<Row | undefined> => {
@@ -67,11 +76,16 @@ export function companyTable<Row extends RecordRow, Values extends object>(
     async insert(tx, { companyId, userId }, values) {
       const id = newId()
       const row = { id, company_id: companyId, created_by: userId, ...only(values) }
-      await tx`insert into ${tx(spec.table)} ${columnsOf(tx, row)}`
+      await tx`insert into ${tx(spec.table)} ${columnsOf(tx, row)}`.catch((error) =>
+        refuseDouble(error, nameIn(values)),
+      )
       return id
     },
-    async update(tx, id, values) {
-      await tx`update ${tx(spec.table)} set ${columnsOf(tx, only(values))}, version = version + 1, updated_at = now() where id = ${id}`
+    async update(tx, id, values, name = nameIn(values)) {
+      const written = tx`
+        update ${tx(spec.table)} set ${columnsOf(tx, only(values))}, version = version + 1, updated_at = now() where id = ${id}`
+      await written.catch((error) => refuseDouble(error, name))
     },
+    refuseDouble,
   }
 }

@@ -1,6 +1,6 @@
 import { written } from '../../../db/record/record.ts'
 import type { Context } from '../../../db/scope/context.ts'
-import { write } from '../../../db/write.ts'
+import { saved, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { isTaken, type Sql } from '../../../platform/sql.ts'
 import { type Level, levels, toFacts } from './levels.ts'
@@ -20,12 +20,7 @@ export const addAddress = (level: Level) => (context: Context, input: AddressAdd
     const values = { name: input.name, parent: above, createdBy: context.caller.userId }
     const id = await insertAddress(tx, level, values).catch((error) => refuseDouble(level)(error, input.name))
     const after = written(await findAddress(tx, level, id))
-    return {
-      record: { kind: level, id },
-      before: null,
-      after: toFacts(after),
-      answer: { success: true as const, message: `${title} Added Successfully`, data: spec.toWire(after) },
-    }
+    return saved({ kind: level, toFacts, toWire: spec.toWire }, null, after, `${title} Added Successfully`)
   })
 
 /** Refuses a record below one that is not there. */

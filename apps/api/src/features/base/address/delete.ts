@@ -1,6 +1,6 @@
 import { putIntoBin } from '../../../db/record/bin.ts'
 import type { Context } from '../../../db/scope/context.ts'
-import { write } from '../../../db/write.ts'
+import { removed, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { type Level, levels, toFacts } from './levels.ts'
 import { countBelow, findAddress } from './store.ts'
@@ -15,10 +15,5 @@ export const deleteAddress =
       const count = await countBelow(tx, level, id)
       if (count > 0) throw fail('lookup.inUse', { entity: title, name: stands.name, count })
       await putIntoBin(tx, context, { kind: level, table: level, id, name: stands.name })
-      return {
-        record: { kind: level, id },
-        before: toFacts(stands),
-        after: null,
-        answer: { success: true as const, message: 'Deletion successful' },
-      }
+      return removed({ kind: level, toFacts }, stands)
     })

@@ -14,10 +14,6 @@ const rulesOf = (kind: ArticleKind): KindRules<ArticleRow> => ({
   add: addArticle(kind),
   update: updateArticle(kind),
   remove: deleteArticle(kind),
-  // Two articles may have one title.
-  refuseDouble: (error) => {
-    throw error
-  },
 })
 
 export const articleRules = articleKinds.map(rulesOf)

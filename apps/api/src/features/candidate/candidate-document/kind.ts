@@ -17,10 +17,6 @@ export const candidateDocumentRules: KindRules<DocumentRow> = {
   },
   update: (context, { id }) => updateDocument(toCompanyContext(context), { id }),
   remove: (context, input) => deleteDocument(toCompanyContext(context), input),
-  // Two may be alike.
-  refuseDouble: (error) => {
-    throw error
-  },
   deletedAbove: findDeletedCandidate,
   parts: [{ table: 'task', column: 'source_id' }],
   files: ['file_key'],

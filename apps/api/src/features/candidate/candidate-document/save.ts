@@ -9,7 +9,7 @@ import type postgres from 'postgres'
 import { putIntoBin } from '../../../db/record/bin.ts'
 import { differences, given } from '../../../db/record/record.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
-import { type RecordChange, unchanged, write } from '../../../db/write.ts'
+import { type RecordChange, removed, unchanged, write } from '../../../db/write.ts'
 import { writeWithFiles } from '../../base/file/confirm.ts'
 import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
 import { readEntry } from '../../company/company/entries.ts'
@@ -73,12 +73,7 @@ export const deleteDocument = (context: CompanyContext, { id }: { id: string }) 
     await holdCandidate(tx, context.scope, candidate_id)
     const stands = await documents.take(tx, context.scope, id)
     await putIntoBin(tx, context, { kind: 'candidate-document', table: 'candidate_document', id, name: stands.title })
-    return {
-      record: { kind: 'candidate-document', id },
-      before: toFacts(stands),
-      after: null,
-      answer: { success: true as const, message: 'Deletion successful' },
-    }
+    return removed({ kind: 'candidate-document', toFacts }, stands)
   })
 
 const remind = (context: CompanyContext, tx: postgres.TransactionSql, row: DocumentRow) =>

@@ -3,6 +3,7 @@ import { written } from '../../../db/record/record.ts'
 import { type CompanyContext, toCompanyContext } from '../../../db/scope/context.ts'
 import { audiencesOf, type CompanyScope } from '../../../db/scope/scope.ts'
 import { withinTransaction } from '../../../db/scope/within-transaction.ts'
+import { saved } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { isTaken, type Sql } from '../../../platform/sql.ts'
 import { writeWithFiles } from '../../base/file/confirm.ts'
@@ -39,12 +40,7 @@ export async function addCandidate(context: CompanyContext, { parseId, ...input 
       context.platform.jobs.wake(tx, 'match-candidates'),
     ])
     const after = written(found)
-    return {
-      record: { kind: 'candidate', id },
-      before: null,
-      after: fromRow(after),
-      answer: { success: true as const, message: 'Candidate added successfully', data: toWire(after) },
-    }
+    return saved({ kind: 'candidate', toFacts: fromRow, toWire }, null, after, 'Candidate added successfully')
   })
 }
 

@@ -1,6 +1,6 @@
 import { putIntoBin } from '../../../db/record/bin.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
-import { write } from '../../../db/write.ts'
+import { removed, write } from '../../../db/write.ts'
 import { findCandidate } from './store.ts'
 import { notFound } from './update.ts'
 import { fromRow, nameOf } from './values.ts'
@@ -10,10 +10,5 @@ export const deleteCandidate = (context: CompanyContext, { id }: { id: string })
     const stands = await findCandidate(tx, context.scope, id, true)
     if (!stands) throw notFound()
     await putIntoBin(tx, context, { kind: 'candidate', table: 'candidate', id, name: nameOf(stands) })
-    return {
-      record: { kind: 'candidate', id },
-      before: fromRow(stands),
-      after: null,
-      answer: { success: true as const, message: 'Deletion successful' },
-    }
+    return removed({ kind: 'candidate', toFacts: fromRow }, stands)
   })

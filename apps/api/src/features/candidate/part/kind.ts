@@ -12,10 +12,6 @@ const rulesOf = (kind: CandidatePartKind): KindRules<PartRow> => ({
   nameOf: (row) => partTables[kind].nameOf(toValues(kind, row)),
   update: (context, input) => updatePart(kind)(toCompanyContext(context), input),
   remove: (context, input) => deletePart(kind)(toCompanyContext(context), input),
-  // Two may be alike.
-  refuseDouble: (error) => {
-    throw error
-  },
   deletedAbove: (tx, id) => findDeletedCandidate(tx, kind, id),
 })
 

@@ -1,7 +1,7 @@
 import type postgres from 'postgres'
 import { putIntoBin } from '../../../db/record/bin.ts'
 import type { Context } from '../../../db/scope/context.ts'
-import { leaveTrail, write } from '../../../db/write.ts'
+import { leaveTrail, removed, write } from '../../../db/write.ts'
 import { notFound } from './progress.ts'
 import { findCompany, findUnowned } from './store.ts'
 import { toFacts } from './update.ts'
@@ -22,10 +22,5 @@ export const deleteCompany = (context: Context, { id }: { id: string }) =>
     const stands = await findCompany(tx, context.scope, id, true)
     if (!stands) throw notFound()
     await putIntoBin(tx, context, { kind: 'company', table: 'company', id, name: stands.name })
-    return {
-      record: { kind: 'company', id },
-      before: toFacts(stands),
-      after: null,
-      answer: { success: true as const, message: 'Company deleted successfully' },
-    }
+    return removed({ kind: 'company', toFacts }, stands, 'Company deleted successfully')
   })

@@ -11,8 +11,4 @@ export const companyRules: KindRules<CompanyRow> = {
   nameOf: (row) => row.name,
   update: (context, input) => updateCompany(toCompanyContext(context), input),
   remove: deleteCompany,
-  // Two companies may be called alike.
-  refuseDouble: (error) => {
-    throw error
-  },
 }

@@ -10,8 +10,4 @@ export const employeeRules: KindRules<EmployeeRow> = {
   nameOf,
   update: (context, input) => updateEmployee(toCompanyContext(context), input),
   remove: (context, input) => deleteEmployee(toCompanyContext(context), input),
-  // One person may stand for several matters.
-  refuseDouble: (error) => {
-    throw error
-  },
 }

@@ -10,8 +10,4 @@ export const locationRules: KindRules<LocationRow> = {
   nameOf,
   update: (context, input) => updateLocation(toCompanyContext(context), input),
   remove: (context, input) => deleteLocation(toCompanyContext(context), input),
-  // Two locations may be alike.
-  refuseDouble: (error) => {
-    throw error
-  },
 }

@@ -1,6 +1,6 @@
 import type { KindRules } from '../../../db/record/kind.ts'
 import { toCompanyContext } from '../../../db/scope/context.ts'
-import { addOffice, deleteOffice, updateOffice } from './save.ts'
+import { officeVerbs } from './save.ts'
 import { type OfficeRow, officeSpec } from './store.ts'
 
 export const officeRules: KindRules<OfficeRow> = {
@@ -8,11 +8,7 @@ export const officeRules: KindRules<OfficeRow> = {
   table: 'company_office',
   list: officeSpec,
   nameOf: (row) => row.name,
-  add: (context, input) => addOffice(toCompanyContext(context), input),
-  update: (context, { id }) => updateOffice(toCompanyContext(context), { id }),
-  remove: (context, input) => deleteOffice(toCompanyContext(context), input),
-  // Two may be alike.
-  refuseDouble: (error) => {
-    throw error
-  },
+  add: (context, input) => officeVerbs.add(toCompanyContext(context), input),
+  update: (context, { id }) => officeVerbs.update(toCompanyContext(context), { id }),
+  remove: (context, input) => officeVerbs.remove(toCompanyContext(context), input),
 }

@@ -71,15 +71,3 @@ export function toWire(row: OfficeRow): CompanyOffice {
     userInfo: toUserInfo(row),
   }
 }
-
-/** What the trail keeps of one. */
-export const toFacts = (row: OfficeRow): OfficeValues => ({
-  name: row.name,
-  address: row.address,
-  country_id: row.country_id,
-  state_id: row.state_id,
-  state_name: row.state_name,
-  city_id: row.city_id,
-  city_name: row.city_name,
-  zip_code: row.zip_code,
-})

@@ -1,7 +1,7 @@
 import type postgres from 'postgres'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import type { CompanyScope } from '../../../db/scope/scope.ts'
-import { write } from '../../../db/write.ts'
+import { saved, write } from '../../../db/write.ts'
 import { now } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/fail.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -29,12 +29,7 @@ export const answerThread = (context: CompanyContext, { id, version, words }: An
     const stands = await table.take(tx, scope, id, version)
     await queueAnswer(context, tx, stands, { words, html: toHtml(words) })
     const after = await table.load(tx, scope, id)
-    return {
-      record: { kind: 'inbox', id },
-      before: toFacts(stands),
-      after: toFacts(after),
-      answer: { success: true as const, message: 'Answer on its way', data: toWire(after) },
-    }
+    return saved({ kind: 'inbox', toFacts, toWire }, stands, after, 'Answer on its way')
   })
 
 interface Answer {

@@ -1,7 +1,7 @@
 import { plainName } from '@corridor/contract/format/person-name'
 import { putIntoBin } from '../../../db/record/bin.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
-import { write } from '../../../db/write.ts'
+import { removed, write } from '../../../db/write.ts'
 import { type ApplicationRow, applications, toFacts } from './tables.ts'
 
 /** What an application is called where it stands among other records: who, and for what. */
@@ -12,10 +12,5 @@ export const deleteApplication = (context: CompanyContext, { id }: { id: string 
   write(context, 'application.delete', async (tx) => {
     const stands = await applications.take(tx, context.scope, id)
     await putIntoBin(tx, context, { kind: 'application', table: 'application', id, name: nameOfApplication(stands) })
-    return {
-      record: { kind: 'application', id },
-      before: toFacts(stands),
-      after: null,
-      answer: { success: true as const, message: 'Deletion successful' },
-    }
+    return removed({ kind: 'application', toFacts }, stands)
   })

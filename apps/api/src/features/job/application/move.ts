@@ -1,6 +1,6 @@
 import type { Decliner } from '@corridor/contract/job/application/kinds'
 import type { CompanyContext } from '../../../db/scope/context.ts'
-import { unchanged, write } from '../../../db/write.ts'
+import { saved, unchanged, write } from '../../../db/write.ts'
 import { now } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
@@ -36,17 +36,12 @@ export const moveApplication = (context: CompanyContext, { id, version, stage: s
     if (isSame) return unchanged({ success: true as const, message, data: toWire(stands) })
     const isMoved = stands.stage_id !== stageId
     await applications.update(tx, id, { stage_id: stageId, ...(isMoved && { stage_at: now() }), ...end })
-    return saved(tx, context, stands, message)
+    return changed(tx, context, stands, message)
   })
 
-async function saved(tx: Sql, { scope, platform }: CompanyContext, stands: ApplicationRow, message: string) {
+async function changed(tx: Sql, { scope, platform }: CompanyContext, stands: ApplicationRow, message: string) {
   const after = await applications.load(tx, scope, stands.id)
   const seenBy = { companyId: scope.companyId, record: after.audience }
   await platform.events.tell(tx, seenBy, { kind: 'application', id: stands.id })
-  return {
-    record: { kind: 'application', id: stands.id },
-    before: toFacts(stands),
-    after: toFacts(after),
-    answer: { success: true as const, message, data: toWire(after) },
-  }
+  return saved({ kind: 'application', toFacts, toWire }, stands, after, message)
 }

@@ -2,8 +2,8 @@ import type { KindRules } from '../../../db/record/kind.ts'
 import { toCompanyContext } from '../../../db/scope/context.ts'
 import { refuseMergedRestore } from '../../records/merge/refuse-restore.ts'
 import { deleteClient } from './delete.ts'
-import { addClient, refuseDouble, updateClient } from './save.ts'
-import { type ClientRow, clientSpec } from './tables.ts'
+import { addClient, updateClient } from './save.ts'
+import { type ClientRow, clientSpec, clients } from './tables.ts'
 import { clientTransfer } from './transfer.ts'
 
 export const clientRules: KindRules<ClientRow> = {
@@ -16,6 +16,6 @@ export const clientRules: KindRules<ClientRow> = {
   remove: (context, input) => deleteClient(toCompanyContext(context), input),
   refuseRestore: refuseMergedRestore('client', 'name'),
   transfer: clientTransfer,
-  refuseDouble,
+  refuseDouble: clients.refuseDouble,
   parts: [{ table: 'note', column: 'record_id' }],
 }

@@ -3,7 +3,7 @@ import { differences, given } from '../../../db/record/record.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
-import { isTaken, type Sql } from '../../../platform/sql.ts'
+import type { Sql } from '../../../platform/sql.ts'
 import { findHolder } from './store.ts'
 import { type ClientRow, clients, eachOnce, toFacts, toWire } from './tables.ts'
 
@@ -11,7 +11,7 @@ export const addClient = (context: CompanyContext, input: ClientAdd) =>
   write(context, 'client.add', async (tx) => {
     const values = { ...input, aliases: eachOnce(input.name, input.aliases) }
     await refuseTaken(tx, context, values, null)
-    const id = await clients.insert(tx, context.scope, values).catch((error) => refuseDouble(error, values.name))
+    const id = await clients.insert(tx, context.scope, values)
     await context.platform.jobs.wake(tx, 'match-clients')
     const after = await clients.load(tx, context.scope, id)
     return {
@@ -30,7 +30,7 @@ export const updateClient = (context: CompanyContext, { id, version, ...patch }:
     const change = differences(toFacts(stands), { ...wanted, aliases: eachOnce(wanted.name, wanted.aliases) })
     if (!change) return unchanged(savedClient(message, stands))
     if (change.name || change.aliases) await refuseTaken(tx, context, { ...wanted, ...change }, id)
-    await clients.update(tx, id, change).catch((error) => refuseDouble(error, wanted.name))
+    await clients.update(tx, id, change, wanted.name)
     await context.platform.jobs.wake(tx, 'match-clients')
     const after = await clients.load(tx, context.scope, id)
     return {
@@ -52,9 +52,4 @@ interface Called {
 async function refuseTaken(tx: Sql, { scope }: CompanyContext, { name, aliases }: Called, id: string | null) {
   const holder = await findHolder(tx, scope.companyId, [name, ...aliases], id)
   if (holder) throw fail('client.nameTaken', { name: holder.called, client: holder.client })
-}
-
-/** The same of one that was written at the very moment. */
-export function refuseDouble(error: unknown, name: string): never {
-  throw isTaken(error, 'client_key_once') ? fail('client.nameTaken', { name, client: name }) : error
 }

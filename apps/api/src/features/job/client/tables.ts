@@ -13,6 +13,7 @@ import { companyTable } from '../../../db/record/table.ts'
 import type { Named } from '../../../db/record/transfer-rules.ts'
 import type { CompanyScope } from '../../../db/scope/scope.ts'
 import { seenInCompany, sharedInCompany } from '../../../db/scope/within.ts'
+import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
 /** The columns that a person fills in. */
@@ -72,6 +73,7 @@ export const eachOnce = (name: string, aliases: readonly string[]) =>
 export const clients = companyTable<ClientRow, ClientValues>({
   spec: clientSpec,
   entity: 'Client',
+  taken: { client_key_once: (name) => fail('client.nameTaken', { name, client: name }) },
   columns: ['name', 'aliases', 'website', 'notes', 'status'],
 })
 

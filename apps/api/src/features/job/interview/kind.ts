@@ -14,9 +14,6 @@ export const interviewRules: KindRules<InterviewRow> = {
   add: (context, input) => addInterview(toCompanyContext(context), input),
   update: (context, { id }) => updateInterview(toCompanyContext(context), { id }),
   remove: (context, input) => deleteInterview(toCompanyContext(context), input),
-  refuseDouble: (error) => {
-    throw error
-  },
   deletedAbove: findDeletedSubmission,
   parts: [
     { table: 'task', column: 'record_id' },

@@ -15,10 +15,6 @@ export const jobRules: KindRules<JobRow> = {
   update: (context, { id }) => updateJob(toCompanyContext(context), { id }),
   remove: (context, input) => deleteJob(toCompanyContext(context), input),
   transfer: jobTransfer,
-  // Nothing of a job is its alone.
-  refuseDouble: (error) => {
-    throw error
-  },
   parts: [
     { table: 'application', column: 'job_id', file: 'resume_key' },
     { table: 'submission', column: 'job_id', file: 'resume_key' },

@@ -1,7 +1,7 @@
 import { plainName } from '@corridor/contract/format/person-name'
 import { putIntoBin } from '../../../db/record/bin.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
-import { write } from '../../../db/write.ts'
+import { removed, write } from '../../../db/write.ts'
 import { type PlacementRow, placements, toFacts } from './tables.ts'
 import { turnOne } from './turn.ts'
 
@@ -15,10 +15,5 @@ export const deletePlacement = (context: CompanyContext, { id }: { id: string })
     const stands = await placements.take(tx, context.scope, id)
     await putIntoBin(tx, context, { kind: 'placement', table: 'placement', id, name: nameOfPlacement(stands) })
     await turnOne(context, tx, id, context.caller.userId)
-    return {
-      record: { kind: 'placement', id },
-      before: toFacts(stands),
-      after: null,
-      answer: { success: true as const, message: 'Deletion successful' },
-    }
+    return removed({ kind: 'placement', toFacts }, stands)
   })

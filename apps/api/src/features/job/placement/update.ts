@@ -3,7 +3,7 @@ import type { PlacementEnd, PlacementExtend, PlacementUpdate } from '@corridor/c
 import type postgres from 'postgres'
 import { differences, given } from '../../../db/record/record.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
-import { unchanged, write } from '../../../db/write.ts'
+import { saved, unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { refuseOverlap, toRates } from './judge.ts'
 import { findDay, insertExtension } from './store.ts'
@@ -68,12 +68,7 @@ async function save(
   await placements.update(tx, stands.id, change)
   await turnOne(context, tx, stands.id, context.caller.userId)
   const after = await placements.load(tx, context.scope, stands.id)
-  return {
-    record: { kind: 'placement', id: stands.id },
-    before: toFacts(stands),
-    after: toFacts(after),
-    answer: { success: true as const, message, data: toWire(after) },
-  }
+  return saved({ kind: 'placement', toFacts, toWire }, stands, after, message)
 }
 
 /** Amounts come from the database as texts. */

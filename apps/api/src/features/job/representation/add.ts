@@ -1,5 +1,6 @@
 import type { RepresentationAdd } from '@corridor/contract/job/representation/shapes'
 import type { CompanyContext } from '../../../db/scope/context.ts'
+import { saved } from '../../../db/write.ts'
 import { now } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/fail.ts'
 import { writeWithFiles } from '../../base/file/confirm.ts'
@@ -29,11 +30,6 @@ export async function addRight(context: CompanyContext, input: RepresentationAdd
     })
     const after = await representations.load(tx, scope, id)
     await remindOfRight(context, tx, after, scope.companyId)
-    return {
-      record: { kind: 'representation', id },
-      before: null,
-      after: toFacts(after),
-      answer: { success: true as const, message: 'Proof Added Successfully', data: toWire(after) },
-    }
+    return saved({ kind: 'representation', toFacts, toWire }, null, after, 'Proof Added Successfully')
   })
 }

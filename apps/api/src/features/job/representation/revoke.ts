@@ -1,5 +1,5 @@
 import type { CompanyContext } from '../../../db/scope/context.ts'
-import { write } from '../../../db/write.ts'
+import { saved, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { emptyLettersOf } from '../../../platform/mail/letter-secret.ts'
 import { keepTask } from '../../told/task/keep-task.ts'
@@ -16,10 +16,5 @@ export const revokeRight = (context: CompanyContext, { id }: { id: string }) =>
     await emptyLettersOf(tx, secretOf(id))
     await keepTask(tx, platform, id, 'representation-expires', null)
     const after = await representations.load(tx, scope, id)
-    return {
-      record: { kind: 'representation', id },
-      before: toFacts(stands),
-      after: toFacts(after),
-      answer: { success: true as const, message: 'Right to represent revoked', data: toWire(after) },
-    }
+    return saved({ kind: 'representation', toFacts, toWire }, stands, after, 'Right to represent revoked')
   })

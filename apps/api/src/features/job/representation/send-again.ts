@@ -1,6 +1,6 @@
 import { askDays } from '@corridor/contract/job/representation/kinds'
 import type { CompanyContext } from '../../../db/scope/context.ts'
-import { write } from '../../../db/write.ts'
+import { saved, write } from '../../../db/write.ts'
 import { hashToken, newToken } from '../../../platform/crypto.ts'
 import { fail } from '../../../platform/fail.ts'
 import { emptyLettersOf } from '../../../platform/mail/letter-secret.ts'
@@ -26,11 +26,6 @@ export async function sendRequestAgain(context: CompanyContext, { id }: { id: st
     await representations.update(tx, id, { token_hash: hashToken(token), ask_until })
     await postRequest(context, tx, asked, { id, language: stands.language, token })
     const after = await representations.load(tx, scope, id)
-    return {
-      record: { kind: 'representation', id },
-      before: toFacts(stands),
-      after: toFacts(after),
-      answer: { success: true as const, message: 'Request on its way', data: toWire(after) },
-    }
+    return saved({ kind: 'representation', toFacts, toWire }, stands, after, 'Request on its way')
   })
 }

@@ -3,7 +3,6 @@ import type { StageAdd } from '@corridor/contract/job/stage/shapes'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
-import { isTaken } from '../../../platform/sql.ts'
 import { lockStages, setPlaces } from './store.ts'
 import { stages, toFacts, toWire } from './tables.ts'
 
@@ -13,7 +12,7 @@ export const addStage = (context: CompanyContext, { name, kind }: StageAdd) =>
     const { scope } = context
     const all = await lockStages(tx, scope)
     if (all.length >= stagesMax) throw fail('stage.tooMany', { limit: stagesMax })
-    const id = await stages.insert(tx, scope, { name, kind, place: all.length }).catch(refuseTaken(name))
+    const id = await stages.insert(tx, scope, { name, kind, place: all.length })
     const last = all.findLastIndex((one) => one.kind === kind)
     const ids = all.map((one) => one.id)
     await setPlaces(tx, last < 0 ? [...ids, id] : ids.toSpliced(last + 1, 0, id))
@@ -35,16 +34,11 @@ export const updateStage = (context: CompanyContext, { id, version, name }: Rena
     const message = 'Stage Updated Successfully'
     if (name === undefined || name === stands.name)
       return unchanged({ success: true as const, message, data: toWire(stands) })
-    await stages.update(tx, id, { name }).catch(refuseTaken(name))
+    await stages.update(tx, id, { name })
     const after = await stages.load(tx, scope, id)
     const answer = { success: true as const, message, data: toWire(after) }
     return { record: { kind: 'stage', id }, before: toFacts(stands), after: toFacts(after), answer }
   })
-
-const refuseTaken = (name: string) => (error: unknown) => {
-  if (!isTaken(error, 'stage_name')) throw error
-  throw fail('stage.nameTaken', { name })
-}
 
 /** Puts the stages into another order. Throws `stage.orderChanged` if one came or went meanwhile. */
 export const orderStages = (context: CompanyContext, { ids }: { ids: string[] }) =>

@@ -4,6 +4,7 @@ import type { ListSpec } from '../../../db/list/spec.ts'
 import { type RecordRow, toRecordBase } from '../../../db/record/record.ts'
 import { companyTable } from '../../../db/record/table.ts'
 import { keptInCompany, seen } from '../../../db/scope/within.ts'
+import { fail } from '../../../platform/fail.ts'
 
 export interface StageValues {
   name: string
@@ -42,5 +43,6 @@ export const toFacts = ({ name, kind, place }: StageRow) => ({ name, kind, place
 export const stages = companyTable<StageRow, StageValues>({
   spec: stageSpec,
   entity: 'Stage',
+  taken: { stage_name: (name) => fail('stage.nameTaken', { name }) },
   columns: ['name', 'kind', 'place'],
 })

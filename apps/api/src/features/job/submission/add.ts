@@ -2,7 +2,7 @@ import { isLive, type SubmissionState } from '@corridor/contract/job/submission/
 import type { SubmissionAdd } from '@corridor/contract/job/submission/shapes'
 import type postgres from 'postgres'
 import type { CompanyContext } from '../../../db/scope/context.ts'
-import { write } from '../../../db/write.ts'
+import { saved, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { demandProof } from '../representation/demand.ts'
 import { listStops, refuseAgain } from './guard.ts'
@@ -67,10 +67,5 @@ async function insert(tx: Tx, { scope }: CompanyContext, { person, work, input, 
   const values = { state, note: input.note, again_reason, clash_with, ...sent }
   const id = await insertSubmission(tx, scope, { person, work, input, values })
   const after = await submissions.load(tx, scope, id)
-  return {
-    record: { kind: 'submission', id },
-    before: null,
-    after: toFacts(after),
-    answer: { success: true as const, message: 'Submission Added Successfully', data: toWire(after) },
-  }
+  return saved({ kind: 'submission', toFacts, toWire }, null, after, 'Submission Added Successfully')
 }

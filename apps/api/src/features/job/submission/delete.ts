@@ -1,7 +1,7 @@
 import { plainName } from '@corridor/contract/format/person-name'
 import { putIntoBin } from '../../../db/record/bin.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
-import { write } from '../../../db/write.ts'
+import { removed, write } from '../../../db/write.ts'
 import { type SubmissionRow, submissions, toFacts } from './tables.ts'
 
 /** What a submission is called where it stands among other records: who, and for what. */
@@ -12,10 +12,5 @@ export const deleteSubmission = (context: CompanyContext, { id }: { id: string }
   write(context, 'submission.delete', async (tx) => {
     const stands = await submissions.take(tx, context.scope, id)
     await putIntoBin(tx, context, { kind: 'submission', table: 'submission', id, name: nameOfSubmission(stands) })
-    return {
-      record: { kind: 'submission', id },
-      before: toFacts(stands),
-      after: null,
-      answer: { success: true as const, message: 'Deletion successful' },
-    }
+    return removed({ kind: 'submission', toFacts }, stands)
   })

@@ -2,7 +2,7 @@ import { asksReason, type ChosenState, type Confirmation, isLive } from '@corrid
 import type { Hop, SubmissionUpdate } from '@corridor/contract/job/submission/shapes'
 import { differences } from '../../../db/record/record.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
-import { unchanged, write } from '../../../db/write.ts'
+import { saved, unchanged, write } from '../../../db/write.ts'
 import { now } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
@@ -45,7 +45,7 @@ export const confirmRate = (
       confirmed_note: note,
     }
     await submissions.update(tx, id, confirmed)
-    return saved(tx, context, stands, 'Rate Confirmed Successfully')
+    return changed(tx, context, stands, 'Rate Confirmed Successfully')
   })
 
 interface Saving {
@@ -69,7 +69,7 @@ const save = (context: CompanyContext, action: string, { id, version, patch, mes
     const isNewRate = isNewChain || (change !== null && 'pay_amount' in change)
     if (hops && isNewChain) await replaceHops(tx, scope.companyId, id, hops)
     await submissions.update(tx, id, { ...change, ...(isNewRate && unconfirmed) })
-    return saved(tx, context, stands, message)
+    return changed(tx, context, stands, message)
   })
 
 const unconfirmed = { confirmed_at: null, confirmed_by: null, confirmed_how: null, confirmed_note: '' }
@@ -102,12 +102,7 @@ async function move(tx: Sql, context: CompanyContext, stands: SubmissionRow, { s
   return { state, state_reason: reason, ...(isMoved && { state_at: now() }) }
 }
 
-async function saved(tx: Sql, { scope }: CompanyContext, stands: SubmissionRow, message: string) {
+async function changed(tx: Sql, { scope }: CompanyContext, stands: SubmissionRow, message: string) {
   const after = await submissions.load(tx, scope, stands.id)
-  return {
-    record: { kind: 'submission', id: stands.id },
-    before: toFacts(stands),
-    after: toFacts(after),
-    answer: { success: true as const, message, data: toWire(after) },
-  }
+  return saved({ kind: 'submission', toFacts, toWire }, stands, after, message)
 }

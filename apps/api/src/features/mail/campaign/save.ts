@@ -1,7 +1,7 @@
 import type { CampaignAdd, CampaignUpdate } from '@corridor/contract/mail/campaign/shapes'
 import { differences, given } from '../../../db/record/record.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
-import { unchanged, write } from '../../../db/write.ts'
+import { removed, unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
@@ -80,12 +80,7 @@ export const discardCampaign = (context: CompanyContext, { id }: { id: string })
     const held = await listHeld(tx, id)
     await deleteDraft(tx, id)
     await deleteUnheldFiles(tx, context.platform.jobs, held)
-    return {
-      record: { kind: 'campaign', id },
-      before: toFacts(stands),
-      after: null,
-      answer: { success: true as const, message: 'Draft discarded' },
-    }
+    return removed({ kind: 'campaign', toFacts }, stands, 'Draft discarded')
   })
 
 /** A draft, kept from others until the transaction ends. */

@@ -2,7 +2,7 @@ import type { InboxKind } from '@corridor/contract/mail/inbox/kinds'
 import type postgres from 'postgres'
 import { differences } from '../../../db/record/record.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
-import { unchanged, write } from '../../../db/write.ts'
+import { saved, unchanged, write } from '../../../db/write.ts'
 import { now } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
@@ -89,12 +89,7 @@ export const changeThread = (
     await tell(context, tx, stands)
     // A member who gave away what they had by that alone does not find it any more.
     const after = await allThreadsTable.load(tx, context.scope, id)
-    return {
-      record: { kind: 'inbox', id },
-      before: toFacts(stands),
-      after: toFacts(after),
-      answer: { success: true as const, message, data: toWire(after) },
-    }
+    return saved({ kind: 'inbox', toFacts, toWire }, stands, after, message)
   })
 
 /** Pages that show it read it anew. */

@@ -1,5 +1,5 @@
 import type { CompanyContext } from '../../../db/scope/context.ts'
-import { write } from '../../../db/write.ts'
+import { removed, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { isReferred } from '../../../platform/sql.ts'
 import { assertEnded } from './manage.ts'
@@ -15,10 +15,5 @@ export const removeMailbox = (context: CompanyContext, { id }: { id: string }) =
       throw isReferred(error) ? fail('mailbox.inUse') : error
     })
     context.platform.memberServers.pool.drop(id)
-    return {
-      record: { kind: 'mailbox', id },
-      before: toFacts(stands),
-      after: null,
-      answer: { success: true as const, message: 'Deletion successful' },
-    }
+    return removed({ kind: 'mailbox', toFacts }, stands)
   })

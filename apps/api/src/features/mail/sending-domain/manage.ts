@@ -2,7 +2,7 @@ import { generateKeyPair, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { SendingDomainAdd } from '@corridor/contract/mail/sending-domain/shapes'
 import type { CompanyContext } from '../../../db/scope/context.ts'
-import { write } from '../../../db/write.ts'
+import { removed, saved, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { newId } from '../../../platform/ids.ts'
 import { isTaken } from '../../../platform/sql.ts'
@@ -27,12 +27,7 @@ export async function addDomain(context: CompanyContext, { domain }: SendingDoma
       throw isTaken(error, 'sending_domain_name') ? fail('sendingDomain.taken') : error
     })
     const row = await sendingDomains.load(tx, context.scope, id)
-    return {
-      record: { kind: 'sending-domain', id },
-      before: null,
-      after: toFacts(row),
-      answer: { success: true as const, message: 'Domain Added Successfully', data: toWire(row) },
-    }
+    return saved({ kind: 'sending-domain', toFacts, toWire }, null, row, 'Domain Added Successfully')
   })
 }
 
@@ -52,10 +47,5 @@ export const removeDomain = (context: CompanyContext, { id }: { id: string }) =>
   write(context, 'sending-domain.delete', async (tx) => {
     const stands = await sendingDomains.take(tx, context.scope, id)
     await deleteDomain(tx, id)
-    return {
-      record: { kind: 'sending-domain', id },
-      before: toFacts(stands),
-      after: null,
-      answer: { success: true as const, message: 'Deletion successful' },
-    }
+    return removed({ kind: 'sending-domain', toFacts }, stands)
   })

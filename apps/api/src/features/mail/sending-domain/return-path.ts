@@ -1,6 +1,6 @@
 import type { SendingDomainReturn } from '@corridor/contract/mail/sending-domain/shapes'
 import type { CompanyContext, Parts } from '../../../db/scope/context.ts'
-import { unchanged, write } from '../../../db/write.ts'
+import { saved, unchanged, write } from '../../../db/write.ts'
 import { now } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/fail.ts'
 import { composeMail } from '../../../platform/mail/compose.ts'
@@ -24,12 +24,7 @@ export const setReturnDomain = (context: CompanyContext, { id, returnDomain }: S
       return unchanged({ success: true as const, message, data: toWire(stands) })
     await writeReturnDomain(tx, id, returnDomain)
     const row = await sendingDomains.load(tx, context.scope, id)
-    return {
-      record: { kind: 'sending-domain', id },
-      before: toFacts(stands),
-      after: toFacts(row),
-      answer: { success: true as const, message, data: toWire(row) },
-    }
+    return saved({ kind: 'sending-domain', toFacts, toWire }, stands, row, message)
   })
 
 const isWithin = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`)

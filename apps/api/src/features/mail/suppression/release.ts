@@ -1,7 +1,7 @@
 import { ownWords } from '@corridor/contract/mail/suppression/kinds'
 import type { SuppressionRelease } from '@corridor/contract/mail/suppression/shapes'
 import type { CompanyContext } from '../../../db/scope/context.ts'
-import { write } from '../../../db/write.ts'
+import { saved, write } from '../../../db/write.ts'
 import { now } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/fail.ts'
 import { forgetSoftBouncesOf } from './store.ts'
@@ -27,10 +27,5 @@ export const releaseSuppression = (context: CompanyContext, input: SuppressionRe
     })
     if (stands.reason === 'soft-bounce') await forgetSoftBouncesOf(tx, scope.companyId, stands.value)
     const after = await suppressions.load(tx, scope, id)
-    return {
-      record: { kind: 'suppression', id },
-      before: toFacts(stands),
-      after: toFacts(after),
-      answer: { success: true as const, message: 'Released Successfully', data: toWire(after) },
-    }
+    return saved({ kind: 'suppression', toFacts, toWire }, stands, after, 'Released Successfully')
   })

@@ -4,8 +4,6 @@ import type postgres from 'postgres'
 import { differences, given, written } from '../../../db/record/record.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
-import { fail } from '../../../platform/fail.ts'
-import { isTaken } from '../../../platform/sql.ts'
 import { judgeTemplate, toForm } from './judge.ts'
 import { findWritten, insertVersion } from './store.ts'
 import { type TemplateRow, type TemplateValues, templates, toFacts, toWire } from './tables.ts'
@@ -27,7 +25,7 @@ export async function insertTemplate(
   { scope }: CompanyContext,
   values: TemplateValues,
 ): Promise<TemplateRow> {
-  const id = await templates.insert(tx, scope, values).catch((error) => refuseDouble(error, values.name))
+  const id = await templates.insert(tx, scope, values)
   await insertVersion(tx, scope, id, values)
   return written(await findWritten(tx, id))
 }
@@ -56,7 +54,7 @@ export async function changeTemplate(
 ): Promise<TemplateRow | undefined> {
   const change = differences<TemplateValues>(toFacts(stands), wanted)
   if (!change) return undefined
-  await templates.update(tx, stands.id, change).catch((error) => refuseDouble(error, change.name ?? stands.name))
+  await templates.update(tx, stands.id, change, change.name ?? stands.name)
   const isReworded = change.email !== undefined || change.subject !== undefined || change.body !== undefined
   if (isReworded) await insertVersion(tx, scope, stands.id, { ...toFacts(stands), ...change })
   return written(await findWritten(tx, stands.id))
@@ -73,7 +71,3 @@ export const savedTemplate = (message: string, row: TemplateRow) => ({
   message,
   data: toWhole(row),
 })
-
-export function refuseDouble(error: unknown, name: string): never {
-  throw isTaken(error, 'email_template_name') ? fail('emailTemplate.nameTaken', { name }) : error
-}

@@ -14,6 +14,7 @@ import {
 import { companyTable } from '../../../db/record/table.ts'
 import type { CompanyScope } from '../../../db/scope/scope.ts'
 import { seenInCompany } from '../../../db/scope/within.ts'
+import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
 /** The columns that a person fills in. */
@@ -62,6 +63,7 @@ export const templateSpec: ListSpec<ListedTemplate, typeof emailTemplate.list> =
 export const templates = companyTable<TemplateRow, TemplateValues>({
   spec: { ...templateSpec, columns: `${columns}, t.body` },
   entity: 'Email Template',
+  taken: { email_template_name: (name) => fail('emailTemplate.nameTaken', { name }) },
   columns: ['unit_id', 'name', 'topic', 'email', 'subject', 'body', 'status'],
 })
 

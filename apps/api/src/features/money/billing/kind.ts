@@ -1,6 +1,6 @@
 import type { KindRules } from '../../../db/record/kind.ts'
 import { toCompanyContext } from '../../../db/scope/context.ts'
-import { addBilling, deleteBilling, updateBilling } from './save.ts'
+import { billingVerbs } from './save.ts'
 import { type BillingRow, billingSpec } from './store.ts'
 
 export const billingRules: KindRules<BillingRow> = {
@@ -8,11 +8,7 @@ export const billingRules: KindRules<BillingRow> = {
   table: 'billing_details',
   list: billingSpec,
   nameOf: (row) => row.name,
-  add: (context, input) => addBilling(toCompanyContext(context), input),
-  update: (context, { id }) => updateBilling(toCompanyContext(context), { id }),
-  remove: (context, input) => deleteBilling(toCompanyContext(context), input),
-  // Two may be alike.
-  refuseDouble: (error) => {
-    throw error
-  },
+  add: (context, input) => billingVerbs.add(toCompanyContext(context), input),
+  update: (context, { id }) => billingVerbs.update(toCompanyContext(context), { id }),
+  remove: (context, input) => billingVerbs.remove(toCompanyContext(context), input),
 }

@@ -90,17 +90,3 @@ export function toWire(row: BillingRow): BillingDetails {
     userInfo: toUserInfo(row),
   }
 }
-
-/** What the trail keeps of one. */
-export const toFacts = (row: BillingRow): BillingValues => ({
-  name: row.name,
-  email: row.email,
-  phone: row.phone,
-  address: row.address,
-  country_id: row.country_id,
-  state_id: row.state_id,
-  state_name: row.state_name,
-  city_id: row.city_id,
-  city_name: row.city_name,
-  zip_code: row.zip_code,
-})

@@ -1,5 +1,5 @@
 import type { Context } from '../../../db/scope/context.ts'
-import { write } from '../../../db/write.ts'
+import { removed, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { isReferred } from '../../../platform/sql.ts'
 import { notFound, toFacts } from './add.ts'
@@ -14,10 +14,5 @@ export const deletePlan = (context: Context, { id }: { id: string }) =>
     await deletePlanRow(tx, id).catch((error) => {
       throw isReferred(error) ? fail('plan.inUse') : error
     })
-    return {
-      record: { kind: 'plan', id },
-      before: toFacts(stands),
-      after: null,
-      answer: { success: true as const, message: 'Deletion successful' },
-    }
+    return removed({ kind: 'plan', toFacts }, stands)
   })

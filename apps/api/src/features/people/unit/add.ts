@@ -1,8 +1,6 @@
 import type { BusinessUnitAdd } from '@corridor/contract/people/unit/shapes'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
-import { fail } from '../../../platform/fail.ts'
-import { isTaken } from '../../../platform/sql.ts'
 import { assertPlace } from './place.ts'
 import { lockTree, units } from './store.ts'
 import { toFacts, toValues, toWire, type UnitRow } from './tables.ts'
@@ -12,7 +10,7 @@ export const addUnit = (context: CompanyContext, input: BusinessUnitAdd) =>
     const { scope } = context
     await lockTree(tx, scope)
     await assertPlace(tx, scope, { parent: input.parent })
-    const id = await units.insert(tx, scope, toValues(input)).catch((error) => refuseDouble(error, input.name))
+    const id = await units.insert(tx, scope, toValues(input))
     const after = await units.load(tx, scope, id)
     return {
       record: { kind: 'business-unit', id },
@@ -23,7 +21,3 @@ export const addUnit = (context: CompanyContext, input: BusinessUnitAdd) =>
   })
 
 export const savedUnit = (message: string, row: UnitRow) => ({ success: true as const, message, data: toWire(row) })
-
-export function refuseDouble(error: unknown, name: string): never {
-  throw isTaken(error, 'business_unit_name') ? fail('unit.nameTaken', { name }) : error
-}

@@ -1,5 +1,5 @@
 import type { CompanyContext } from '../../../db/scope/context.ts'
-import { write } from '../../../db/write.ts'
+import { removed, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { countUses, deleteUnitRow, lockTree, units } from './store.ts'
 import { toFacts } from './tables.ts'
@@ -12,10 +12,5 @@ export const deleteUnit = (context: CompanyContext, { id }: { id: string }) =>
     const { units: below, members, records } = await countUses(tx, id)
     if (below + members + records > 0) throw fail('unit.inUse', { units: below, members, records })
     await deleteUnitRow(tx, id)
-    return {
-      record: { kind: 'business-unit', id },
-      before: toFacts(stands),
-      after: null,
-      answer: { success: true as const, message: 'Deletion successful' },
-    }
+    return removed({ kind: 'business-unit', toFacts }, stands)
   })

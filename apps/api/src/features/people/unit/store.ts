@@ -4,6 +4,7 @@ import { companyTable } from '../../../db/record/table.ts'
 import type { Context } from '../../../db/scope/context.ts'
 import type { CompanyScope } from '../../../db/scope/scope.ts'
 import { sightedTables } from '../../../db/scope/within.ts'
+import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { type UnitRow, type UnitValues, unitSpec } from './tables.ts'
 
@@ -12,6 +13,7 @@ export const listUnits = ({ db, scope }: Context, query: ListQuery) => runList(d
 export const units = companyTable<UnitRow, UnitValues>({
   spec: unitSpec,
   entity: 'Unit',
+  taken: { business_unit_name: (name) => fail('unit.nameTaken', { name }) },
   columns: ['name', 'parent_id', 'sender_name', 'from_email', 'reply_to', 'signature', 'postal_address'],
 })
 

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { differences } from '../../../db/record/record.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
-import { refuseDouble, savedUnit } from './add.ts'
+import { savedUnit } from './add.ts'
 import { assertPlace } from './place.ts'
 import { lockTree, units } from './store.ts'
 import { toFacts, toValues } from './tables.ts'
@@ -18,7 +18,7 @@ export const updateUnit = (context: CompanyContext, { id, version, ...input }: z
     const message = 'Unit Updated Successfully'
     if (!change) return unchanged(savedUnit(message, stands))
     if (change.parent_id !== undefined) await assertPlace(tx, scope, { id, parent: change.parent_id })
-    await units.update(tx, id, change).catch((error) => refuseDouble(error, change.name ?? stands.name))
+    await units.update(tx, id, change, change.name ?? stands.name)
     const after = await units.load(tx, scope, id)
     return {
       record: { kind: 'business-unit', id },

@@ -18,7 +18,10 @@ export async function restoreRecord(context: Context, { id }: { id: string }) {
     await refuseRestore?.(tx, scope, id)
     const above = await deletedAbove?.(tx, id)
     if (above) throw fail('bin.aboveDeleted', { name, above: above.name, aboveId: above.id })
-    const version = await takeOutOfBin(tx, table, id).catch((error) => refuseDouble(error, name))
+    const version = await takeOutOfBin(tx, table, id).catch((error) => {
+      refuseDouble?.(error, name)
+      throw error
+    })
     return {
       record: { kind, id },
       before: { deleted_at },

@@ -1,5 +1,5 @@
 import type { Context } from '../../../db/scope/context.ts'
-import { write } from '../../../db/write.ts'
+import { removed, write } from '../../../db/write.ts'
 import { notFound } from './add.ts'
 import { deleteViewRow, findOwnView, toFacts } from './store.ts'
 
@@ -9,10 +9,5 @@ export const deleteView = (context: Context, { id }: { id: string }) =>
     const stands = await findOwnView(tx, context, id)
     if (!stands) throw notFound()
     await deleteViewRow(tx, id)
-    return {
-      record: { kind: 'view', id },
-      before: toFacts(stands),
-      after: null,
-      answer: { success: true as const, message: 'Deletion successful' },
-    }
+    return removed({ kind: 'view', toFacts }, stands)
   })

@@ -1,7 +1,5 @@
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
-import { fail } from '../../../platform/fail.ts'
-import { isTaken } from '../../../platform/sql.ts'
 import { type HotlistRow, hotlists, toFacts, toWire } from './tables.ts'
 
 export const addHotlist = (context: CompanyContext, input: { name: string; description: string; isPublic: boolean }) =>
@@ -9,7 +7,7 @@ export const addHotlist = (context: CompanyContext, input: { name: string; descr
     const { scope } = context
     const { name, description, isPublic } = input
     const values = { name, description, is_public: isPublic }
-    const id = await hotlists.insert(tx, scope, values).catch((error) => refuseDouble(error, name))
+    const id = await hotlists.insert(tx, scope, values)
     const after = await hotlists.load(tx, scope, id)
     return {
       record: { kind: 'hotlist', id },
@@ -22,8 +20,4 @@ export const addHotlist = (context: CompanyContext, input: { name: string; descr
 export const savedHotlist = (message: string, row: HotlistRow) => {
   const hotlist = toWire(row)
   return { success: true as const, message, data: hotlist, hotlist }
-}
-
-export function refuseDouble(error: unknown, name: string): never {
-  throw isTaken(error, 'hotlist_name') ? fail('hotlist.nameTaken', { name }) : error
 }

@@ -2,7 +2,7 @@ import { putIntoBin } from '../../../db/record/bin.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import { type RecordChange, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
-import { refuseDouble, savedHotlist } from './add.ts'
+import { savedHotlist } from './add.ts'
 import { copyMembers, listTakenNames } from './store.ts'
 import { hotlists, toFacts } from './tables.ts'
 
@@ -16,7 +16,7 @@ export const copyHotlist = (context: CompanyContext, { id }: { id: string }) =>
     const { name, description, is_public, status, columns } = await hotlists.load(tx, scope, id)
     const free = await freeNameOf(name, (names) => listTakenNames(tx, scope.companyId, names))
     const values = { name: free, description, is_public, status, columns }
-    const copyId = await hotlists.insert(tx, scope, values).catch((error) => refuseDouble(error, free))
+    const copyId = await hotlists.insert(tx, scope, values)
     const added = await copyMembers(tx, scope, id, copyId, caller.userId)
     const after = await hotlists.load(tx, scope, copyId)
     return {

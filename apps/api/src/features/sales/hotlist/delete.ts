@@ -1,16 +1,11 @@
 import { putIntoBin } from '../../../db/record/bin.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
-import { write } from '../../../db/write.ts'
+import { removed, write } from '../../../db/write.ts'
 import { hotlists, toFacts } from './tables.ts'
 
 export const deleteHotlist = (context: CompanyContext, { id }: { id: string }) =>
   write(context, 'hotlist.delete', async (tx) => {
     const stands = await hotlists.take(tx, context.scope, id)
     await putIntoBin(tx, context, { kind: 'hotlist', table: 'hotlist', id, name: stands.name })
-    return {
-      record: { kind: 'hotlist', id },
-      before: toFacts(stands),
-      after: null,
-      answer: { success: true as const, message: 'Deletion successful' },
-    }
+    return removed({ kind: 'hotlist', toFacts }, stands)
   })

@@ -10,6 +10,7 @@ import {
 } from '../../../db/record/record.ts'
 import { companyTable } from '../../../db/record/table.ts'
 import { isSeen, seen, seenInCompany } from '../../../db/scope/within.ts'
+import { fail } from '../../../platform/fail.ts'
 
 export interface HotlistValues {
   name: string
@@ -55,6 +56,7 @@ export const hotlistSpec: ListSpec<HotlistRow, typeof hotlist.list> = {
 export const hotlists = companyTable<HotlistRow, HotlistValues>({
   spec: hotlistSpec,
   entity: 'Hotlist',
+  taken: { hotlist_name: (name) => fail('hotlist.nameTaken', { name }) },
   columns: ['name', 'description', 'is_public', 'status', 'columns'],
 })
 

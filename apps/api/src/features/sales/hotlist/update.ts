@@ -1,7 +1,7 @@
 import { differences } from '../../../db/record/record.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
-import { refuseDouble, savedHotlist } from './add.ts'
+import { savedHotlist } from './add.ts'
 import { hotlists, toFacts } from './tables.ts'
 
 interface HotlistPatch {
@@ -20,7 +20,7 @@ export const updateHotlist = (context: CompanyContext, { id, version, isPublic, 
     const change = differences(toFacts(stands), { ...input, is_public: isPublic })
     const message = 'Hotlist Updated Successfully'
     if (!change) return unchanged(savedHotlist(message, stands))
-    await hotlists.update(tx, id, change).catch((error) => refuseDouble(error, input.name ?? stands.name))
+    await hotlists.update(tx, id, change, input.name ?? stands.name)
     const after = await hotlists.load(tx, context.scope, id)
     return {
       record: { kind: 'hotlist', id },

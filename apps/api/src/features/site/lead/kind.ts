@@ -10,8 +10,5 @@ export const leadRules: KindRules<LeadRow> = {
   nameOf: nameOfLead,
   update: (context, { id }) => updateLead(context, { id }),
   remove: deleteLead,
-  refuseDouble: (error) => {
-    throw error
-  },
   parts: [{ table: 'task', column: 'record_id' }],
 }

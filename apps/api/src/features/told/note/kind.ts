@@ -14,7 +14,4 @@ export const noteRules: KindRules<NoteRow> = {
   add: (context, input) => addNote(toCompanyContext(context), input),
   update: (context, { id }) => updateNote(toCompanyContext(context), { id }),
   remove: (context, input) => deleteNote(toCompanyContext(context), input),
-  refuseDouble: (error) => {
-    throw error
-  },
 }

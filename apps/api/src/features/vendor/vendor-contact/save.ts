@@ -5,7 +5,7 @@ import type {
 } from '@corridor/contract/vendor/vendor-contact/shapes'
 import { putIntoBin } from '../../../db/record/bin.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
-import { type RecordChange, write } from '../../../db/write.ts'
+import { type RecordChange, removed, write } from '../../../db/write.ts'
 import { markStep, vendors } from '../vendor/tables.ts'
 import { saveOne } from './save-one.ts'
 import { contacts } from './store.ts'
@@ -53,10 +53,5 @@ export const deleteContact = (context: CompanyContext, { id }: { id: string }) =
     await vendors.take(tx, context.scope, vendor_id)
     const stands = await contacts.take(tx, context.scope, id)
     await putIntoBin(tx, context, { kind: 'vendor-contact', table: 'vendor_contact', id, name: stands.full_name })
-    return {
-      record: { kind: 'vendor-contact', id },
-      before: toFacts(stands),
-      after: null,
-      answer: { success: true as const, message: 'Deletion successful' },
-    }
+    return removed({ kind: 'vendor-contact', toFacts }, stands)
   })

@@ -12,9 +12,6 @@ export const vendorDocumentRules: KindRules<DocumentRow> = {
   add: (context, input) => addDocument(toCompanyContext(context), input),
   update: (context, { id }) => updateDocument(toCompanyContext(context), { id }),
   remove: (context, input) => deleteDocument(toCompanyContext(context), input),
-  refuseDouble: (error) => {
-    throw error
-  },
   deletedAbove: findDeletedVendor,
   parts: [{ table: 'task', column: 'source_id' }],
   files: ['file_key'],

@@ -5,7 +5,7 @@ import type {
 } from '@corridor/contract/vendor/vendor-document/shapes'
 import { putIntoBin } from '../../../db/record/bin.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
-import { type RecordChange, write } from '../../../db/write.ts'
+import { type RecordChange, removed, write } from '../../../db/write.ts'
 import { writeWithFiles } from '../../base/file/confirm.ts'
 import { markStep, vendors } from '../vendor/tables.ts'
 import { saveOne } from './save-one.ts'
@@ -65,10 +65,5 @@ export const deleteDocument = (context: CompanyContext, { id }: { id: string }) 
     await vendors.take(tx, context.scope, vendor_id)
     const stands = await documents.take(tx, context.scope, id)
     await putIntoBin(tx, context, { kind: 'vendor-document', table: 'vendor_document', id, name: stands.title })
-    return {
-      record: { kind: 'vendor-document', id },
-      before: toFacts(stands),
-      after: null,
-      answer: { success: true as const, message: 'Deletion successful' },
-    }
+    return removed({ kind: 'vendor-document', toFacts }, stands)
   })

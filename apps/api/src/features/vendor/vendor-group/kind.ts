@@ -1,8 +1,8 @@
 import type { KindRules } from '../../../db/record/kind.ts'
 import { toCompanyContext } from '../../../db/scope/context.ts'
 import { deleteGroup } from './delete.ts'
-import { addGroup, refuseDouble, updateGroup } from './save.ts'
-import { type GroupRow, groupSpec } from './tables.ts'
+import { addGroup, updateGroup } from './save.ts'
+import { type GroupRow, groupSpec, groups } from './tables.ts'
 
 export const vendorGroupRules: KindRules<GroupRow> = {
   kind: 'vendor-group',
@@ -12,6 +12,6 @@ export const vendorGroupRules: KindRules<GroupRow> = {
   add: (context, input) => addGroup(toCompanyContext(context), input),
   update: (context, input) => updateGroup(toCompanyContext(context), input),
   remove: (context, input) => deleteGroup(toCompanyContext(context), input),
-  refuseDouble,
+  refuseDouble: groups.refuseDouble,
   parts: [{ table: 'vendor_group_member', column: 'group_id' }],
 }

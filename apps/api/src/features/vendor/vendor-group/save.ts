@@ -2,8 +2,6 @@ import type { VendorGroupAdd, VendorGroupUpdate } from '@corridor/contract/vendo
 import { differences, given, written } from '../../../db/record/record.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
-import { fail } from '../../../platform/fail.ts'
-import { isTaken } from '../../../platform/sql.ts'
 import { judgeGroup, toForm } from './judge.ts'
 import { findWritten } from './store.ts'
 import { type GroupRow, groups, toFacts, toWire } from './tables.ts'
@@ -11,7 +9,7 @@ import { type GroupRow, groups, toFacts, toWire } from './tables.ts'
 export const addGroup = (context: CompanyContext, input: VendorGroupAdd) =>
   write(context, 'vendor-group.add', async (tx) => {
     const values = await judgeGroup(tx, context.scope, input)
-    const id = await groups.insert(tx, context.scope, values).catch((error) => refuseDouble(error, values.name))
+    const id = await groups.insert(tx, context.scope, values)
     const after = written(await findWritten(tx, id))
     return {
       record: { kind: 'vendor-group', id },
@@ -28,7 +26,7 @@ export const updateGroup = (context: CompanyContext, { id, version, ...patch }: 
     const wanted = { ...toForm(stands), ...given(patch) }
     const change = differences(toFacts(stands), await judgeGroup(tx, context.scope, wanted, stands))
     if (!change) return unchanged(savedGroup(message, stands))
-    await groups.update(tx, id, change).catch((error) => refuseDouble(error, change.name ?? stands.name))
+    await groups.update(tx, id, change, change.name ?? stands.name)
     const after = written(await findWritten(tx, id))
     return {
       record: { kind: 'vendor-group', id },
@@ -43,7 +41,3 @@ export const savedGroup = (message: string, row: GroupRow) => ({
   message,
   data: toWire(row),
 })
-
-export function refuseDouble(error: unknown, name: string): never {
-  throw isTaken(error, 'vendor_group_name') ? fail('vendorGroup.nameTaken', { name }) : error
-}

@@ -16,6 +16,7 @@ import {
 import { companyTable } from '../../../db/record/table.ts'
 import type { Scope } from '../../../db/scope/scope.ts'
 import { isSeen, seen, seenInCompany } from '../../../db/scope/within.ts'
+import { fail } from '../../../platform/fail.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
 import { vendorSpec } from '../vendor/tables.ts'
 
@@ -118,6 +119,7 @@ export const toFacts = (row: GroupRow): GroupValues => ({
 export const groups = companyTable<GroupRow, GroupValues>({
   spec: groupSpec,
   entity: 'Vendor Group',
+  taken: { vendor_group_name: (name) => fail('vendorGroup.nameTaken', { name }) },
   columns: groupColumns,
 })
 

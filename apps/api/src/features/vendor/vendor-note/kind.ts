@@ -13,9 +13,6 @@ export const noteRules: KindRules<NoteRow> = {
   add: (context, input) => addNote(toCompanyContext(context), input),
   update: (context, { id }) => updateNote(toCompanyContext(context), { id }),
   remove: (context, input) => deleteNote(toCompanyContext(context), input),
-  refuseDouble: (error) => {
-    throw error
-  },
   deletedAbove: findDeletedVendor,
   parts: [{ table: 'task', column: 'source_id' }],
 }

@@ -1,7 +1,7 @@
 import type { VendorNoteAdd, VendorNoteEntry, VendorNoteUpdate } from '@corridor/contract/vendor/vendor-note/shapes'
 import { putIntoBin } from '../../../db/record/bin.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
-import { type RecordChange, write } from '../../../db/write.ts'
+import { type RecordChange, removed, write } from '../../../db/write.ts'
 import { shortened } from '../../told/note/tell.ts'
 import { markStep, vendors } from '../vendor/tables.ts'
 import { saveOne } from './save-one.ts'
@@ -51,10 +51,5 @@ export const deleteNote = (context: CompanyContext, { id }: { id: string }) =>
     await vendors.take(tx, context.scope, vendor_id)
     const stands = await notes.take(tx, context.scope, id)
     await putIntoBin(tx, context, { kind: 'vendor-note', table: 'vendor_note', id, name: shortened(stands.note) })
-    return {
-      record: { kind: 'vendor-note', id },
-      before: toFacts(stands),
-      after: null,
-      answer: { success: true as const, message: 'Deletion successful' },
-    }
+    return removed({ kind: 'vendor-note', toFacts }, stands)
   })
