@@ -1,4 +1,4 @@
-import type { MailHappening } from '@corridor/contract/flow/answer/happening'
+import type { MailHappening } from '@corridor/contract/field/mail-happening'
 import { access, mayCall } from '@corridor/contract/wire/access'
 import { toUserInfo } from '../../../db/record/record.ts'
 import type { Context } from '../../../db/scope/context.ts'

@@ -1,4 +1,4 @@
-import type { AnswerState } from '@corridor/contract/flow/answer/kinds'
+import type { AnswerState } from '@corridor/contract/field/answer-states'
 import { type OwnerColumns, ownerColumns } from '../../../db/record/record.ts'
 import type { Scope } from '../../../db/scope/scope.ts'
 import type { Within } from '../../../db/scope/within.ts'

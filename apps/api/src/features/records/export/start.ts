@@ -1,7 +1,7 @@
 import { dateIn } from '@corridor/contract/format/day'
 import type { ExportFormat } from '@corridor/contract/records/export/formats'
 import { type ExportKind, exportFacts, type WrittenKind } from '@corridor/contract/records/export/kinds'
-import { exportColumns, exportTransfer } from '@corridor/contract/records/transfer/columns'
+import { exportColumns, exportTransfer } from '@corridor/contract/transfers'
 import { mayCall } from '@corridor/contract/wire/access'
 import type { Context } from '../../../db/scope/context.ts'
 import { companyOf } from '../../../db/scope/scope.ts'

@@ -1,5 +1,5 @@
-import { added, addedBy, status, type Transfer } from './column.ts'
-import { currencyCell, ratePerCell, taxTermCell } from './rate.ts'
+import { added, addedBy, status, type Transfer } from '../../records/transfer/column.ts'
+import { currencyCell, ratePerCell, taxTermCell } from '../../records/transfer/rate.ts'
 
 /** Candidates as tables hold them. One of the two ways to write a name is needed: in two columns, or in one. */
 export const candidateTransfer: Transfer = {

@@ -1,4 +1,4 @@
-import { added, jobName, type Transfer } from './column.ts'
+import { added, jobName, type Transfer } from '../../records/transfer/column.ts'
 
 /** Applications as files hold them; they come by the public form alone. */
 export const applicationTransfer: Transfer = {

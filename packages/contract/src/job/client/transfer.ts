@@ -1,4 +1,4 @@
-import { added, addedBy, status, type Transfer } from './column.ts'
+import { added, addedBy, status, type Transfer } from '../../records/transfer/column.ts'
 
 /** Clients as tables hold them. */
 export const clientTransfer: Transfer = {

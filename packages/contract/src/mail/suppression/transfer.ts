@@ -1,6 +1,6 @@
-import type { MailTopic } from '../../mail/campaign/kinds.ts'
-import type { SuppressionReason } from '../../mail/suppression/kinds.ts'
-import { added, addedBy, readText, type Transfer } from './column.ts'
+import { added, addedBy, readText, type Transfer } from '../../records/transfer/column.ts'
+import type { MailTopic } from '../campaign/kinds.ts'
+import type { SuppressionReason } from './kinds.ts'
 
 // Written out: pages of every kind carry this, and would carry all names of the ledger with it.
 const topicWords: Record<MailTopic | 'all', readonly string[]> = {

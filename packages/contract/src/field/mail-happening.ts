@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { joined, recordId } from '../../wire/record.ts'
-import { answerStates } from './kinds.ts'
+import { joined, recordId } from '../wire/record.ts'
+import { answerStates } from './answer-states.ts'
 
 /** How a mail has to do with a record: it came in, it was answered, or it went to many. */
 export const mailWays = ['in', 'out', 'campaign'] as const

@@ -8,8 +8,8 @@ import {
   readText,
   type Transfer,
   type TransferColumn,
-} from './column.ts'
-import { billColumns, marginColumns, payColumns } from './rate.ts'
+} from '../../records/transfer/column.ts'
+import { billColumns, marginColumns, payColumns } from '../../records/transfer/rate.ts'
 
 const day = (field: string, header: string, synonyms: readonly string[]): TransferColumn => ({
   field,

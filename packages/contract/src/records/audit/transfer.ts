@@ -1,4 +1,4 @@
-import type { Transfer } from './column.ts'
+import type { Transfer } from '../transfer/column.ts'
 
 /** The columns of the trail in a file; it is never read from one. */
 export const auditTransfer: Transfer = {

@@ -1,4 +1,4 @@
-import { added, type Transfer } from './column.ts'
+import { added, type Transfer } from '../../records/transfer/column.ts'
 
 /** Leads as files hold them; they come by the forms of the public site alone. */
 export const leadTransfer: Transfer = {

@@ -1,5 +1,3 @@
-import type { CompanyDocumentType } from '../../company/onboarding/choices.ts'
-
 /** The parts of a company's data that an administrator verifies, each by itself (spec 1 §3). Plain data: pages carry it without the validator. */
 export const companySections = [
   'companyPersonName',
@@ -25,17 +23,6 @@ export const companySectionNames: Record<CompanySection, string> = {
   agreement: 'Agreement',
   repCertificate: 'Representative Certificate',
   pdfMaster: 'PDF Master',
-}
-
-/** The section that each document of a company proves. */
-export const provenSections: Record<CompanyDocumentType, CompanySection> = {
-  visitingCard: 'contactDetails',
-  panCard: 'companyPersonName',
-  idProof: 'contactDetails',
-  gstCertificate: 'companyPersonName',
-  licenceDocument: 'companyPersonName',
-  authorityLetter: 'contactDetails',
-  cancelledCheque: 'bankDetails',
 }
 
 /** not-submitted: nothing is there; submitted: it waits for an administrator, who verifies it or returns it with a reason. */

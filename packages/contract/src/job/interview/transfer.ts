@@ -1,4 +1,4 @@
-import { added, addedBy, candidateName, clientName, jobName, type Transfer } from './column.ts'
+import { added, addedBy, candidateName, clientName, jobName, type Transfer } from '../../records/transfer/column.ts'
 
 /** Interviews as files hold them; each is planned from its submission. */
 export const interviewTransfer: Transfer = {

@@ -1,4 +1,4 @@
-import { added, addedBy, status, type Transfer, type TransferColumn } from './column.ts'
+import { added, addedBy, status, type Transfer, type TransferColumn } from '../../records/transfer/column.ts'
 
 const yesOrNo = (field: string, header: string, synonyms: readonly string[]): TransferColumn => ({
   field,

@@ -1,5 +1,5 @@
-import { mailMeasureNames, mailMeasures } from '../../mail/report/kinds.ts'
-import type { Transfer } from './column.ts'
+import type { Transfer } from '../../records/transfer/column.ts'
+import { mailMeasureNames, mailMeasures } from './kinds.ts'
 
 /** The columns of what became of mails; it is never read from a file. */
 export const mailReportTransfer: Transfer = {

@@ -1,5 +1,5 @@
-import { added, addedBy, type Reads, type Transfer, type TransferColumn } from './column.ts'
-import { currencyCell } from './rate.ts'
+import { added, addedBy, type Reads, type Transfer, type TransferColumn } from '../../records/transfer/column.ts'
+import { currencyCell } from '../../records/transfer/rate.ts'
 
 const column = (
   field: string,

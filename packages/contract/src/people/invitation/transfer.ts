@@ -1,5 +1,5 @@
+import type { Transfer } from '../../records/transfer/column.ts'
 import { companyRoles, roleNames } from '../../wire/access.ts'
-import type { Transfer } from './column.ts'
 
 const roleWords: Record<(typeof companyRoles)[number], readonly string[]> = {
   owner: ['Propriétaire', '所有者', 'المالك'],

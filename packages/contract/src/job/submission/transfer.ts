@@ -1,5 +1,14 @@
-import { added, addedBy, candidateName, clientName, jobName, type Reads, readText, type Transfer } from './column.ts'
-import { billColumns, marginColumns, payColumns } from './rate.ts'
+import {
+  added,
+  addedBy,
+  candidateName,
+  clientName,
+  jobName,
+  type Reads,
+  readText,
+  type Transfer,
+} from '../../records/transfer/column.ts'
+import { billColumns, marginColumns, payColumns } from '../../records/transfer/rate.ts'
 
 const stateCell: Reads = {
   as: 'choice',
