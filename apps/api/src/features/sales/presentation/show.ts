@@ -1,7 +1,7 @@
 import type { Reader } from '@corridor/contract/format/reader'
 import type { ShareColumn } from '@corridor/contract/sales/share/columns'
 import type { Language } from '@corridor/contract/wire/language'
-import { settingsOf } from '../../company/setting/tables.ts'
+import { settingsOf } from '../../../db/scope/settings.ts'
 import { toSharedTable } from '../share/shared-table.ts'
 import { isAnswerable, markOf, type Opened } from './open.ts'
 import { type DrawnPerson, listPresented, type OpenPage, type PresentedRow } from './store.ts'

@@ -1,7 +1,7 @@
 import type { Reader } from '@corridor/contract/format/reader'
 import type { SharedTable } from '@corridor/contract/sales/share/shapes'
 import type { Language } from '@corridor/contract/wire/language'
-import { settingsOf } from '../../company/setting/tables.ts'
+import { settingsOf } from '../../../db/scope/settings.ts'
 import { type Opened, personMark } from './open.ts'
 import { toSharedTable } from './shared-table.ts'
 import { listSharedPeople } from './store.ts'

@@ -1,9 +1,9 @@
 import { personName } from '@corridor/contract/format/person-name'
 import { verbOf } from '@corridor/contract/records/audit/words'
 import { type WatchedKind, watchedKinds } from '@corridor/contract/told/notification/kinds'
+import { settingsOf } from '../../../db/scope/settings.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import type { Changed, Platform } from '../../../platform.ts'
-import { settingsOf } from '../../company/setting/tables.ts'
 import { notify } from '../notification/notify.ts'
 import { isPartKind, listCandidatesOf, listWatchers, type Watched, type Watcher } from './store.ts'
 

@@ -1,4 +1,4 @@
-import type { HouseServerView } from '@corridor/contract/base/house-server/shapes'
+import type { HouseServerView } from '@corridor/contract/mail/house-server/shapes'
 import type { Context } from '../../../db/scope/context.ts'
 import { companyOf } from '../../../db/scope/scope.ts'
 import { findHouseServer, type HouseServerRow } from '../../../platform/mail/house-server.ts'

@@ -1,5 +1,5 @@
-import { houseSecurities, houseSecurityNames } from '@corridor/contract/base/house-server/kinds'
-import type { HouseServer, HouseServerView } from '@corridor/contract/base/house-server/shapes'
+import { houseSecurities, houseSecurityNames } from '@corridor/contract/mail/house-server/kinds'
+import type { HouseServer, HouseServerView } from '@corridor/contract/mail/house-server/shapes'
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { api, client } from '../../../lib/client'
@@ -31,7 +31,7 @@ export function ServerForm({ server }: { server: HouseServerView['server'] }) {
   const form = useRecordForm({
     entity: 'Email of this installation',
     schema: () =>
-      import('@corridor/contract/base/house-server/shapes').then(({ houseServerForm }) =>
+      import('@corridor/contract/mail/house-server/shapes').then(({ houseServerForm }) =>
         houseServerForm(() => latest.current),
       ),
     initial: { ...(server ? toValues(server) : empty), ...emptyProof, ...(server && { version: server.version }) },

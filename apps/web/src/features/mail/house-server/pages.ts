@@ -4,8 +4,8 @@ import { paths } from './paths.ts'
 export { paths }
 
 export const pages = {
-  '/admin/email/': 'features/base/house-server/server-page.tsx',
-  '/admin/email/kept': 'features/base/house-server/kept-page.tsx',
+  '/admin/email/': 'features/mail/house-server/server-page.tsx',
+  '/admin/email/kept': 'features/mail/house-server/kept-page.tsx',
 } satisfies PageFiles
 
 export const menu = {

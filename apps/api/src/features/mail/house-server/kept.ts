@@ -1,4 +1,4 @@
-import type { KeptMail } from '@corridor/contract/base/house-server/shapes'
+import type { KeptMail } from '@corridor/contract/mail/house-server/shapes'
 import type { Context, Parts } from '../../../db/scope/context.ts'
 import { openContent } from '../../../platform/mail/letter-content.ts'
 import { openTestMail } from '../../../platform/mail/test-mail.ts'

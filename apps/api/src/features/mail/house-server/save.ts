@@ -1,5 +1,5 @@
-import type { HouseServerSave } from '@corridor/contract/base/house-server/shapes'
 import type { FreshProof } from '@corridor/contract/field/fresh-proof'
+import type { HouseServerSave } from '@corridor/contract/mail/house-server/shapes'
 import { assertVersion } from '../../../db/record/record.ts'
 import type { Context } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'

@@ -1,11 +1,11 @@
+import { plainName } from '@corridor/contract/format/person-name'
 import type { Letter } from '../../../platform/mail/letter.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import type { Platform } from '../../../platform.ts'
-import { nameOf } from './send-code.ts'
-import { loadAddressee } from './store.ts'
+import { type Addressee, loadAddressee } from './tables.ts'
 
-/** Where a person looks after the security of their account. */
-export const securityPath = '/account/security'
+export const nameOf = ({ first_name, last_name }: Pick<Addressee, 'first_name' | 'last_name'>) =>
+  plainName({ firstName: first_name, lastName: last_name })
 
 /** Posts a letter to an active person, in the transaction of what it tells of. */
 export async function tellPerson(

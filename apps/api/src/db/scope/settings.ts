@@ -1,5 +1,5 @@
 import type { CompanySettings } from '@corridor/contract/format/settings'
-import type { Sql } from '../../../platform/sql.ts'
+import type { Sql } from '../../platform/sql.ts'
 
 /** What a company chose; null if it chose nothing yet, and outside of a company. */
 export async function settingsOf(sql: Sql, companyId: string | null): Promise<CompanySettings | null> {
