@@ -121,6 +121,7 @@ export const apiRooms: readonly Room[] = [
       ...api(
         'db/',
         'platform.ts',
+        'platform/hooks.ts',
         'platform/ids.ts',
         'platform/mail/letter-content.ts',
         'platform/mail/letter-secret.ts',

@@ -1,5 +1,7 @@
+import type { OtherExport } from '@corridor/contract/records/export/kinds'
 import type { RecordKind } from '@corridor/contract/records/record/kinds'
 import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
+import type { ExportSource } from './db/record/export-source.ts'
 import type { KindRules } from './db/record/kind.ts'
 import type { TransferRules } from './db/record/transfer-rules.ts'
 import type { Drawing } from './drawing/drawing.ts'
@@ -7,6 +9,7 @@ import type { PdfSigner } from './pdf/signer.ts'
 import type { Antivirus } from './platform/antivirus.ts'
 import type { Events } from './platform/events.ts'
 import type { FieldCrypto } from './platform/field-crypto.ts'
+import type { GatheredHooks } from './platform/hooks.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { HouseServer } from './platform/mail/house-server.ts'
 import type { Mail } from './platform/mail/mail.ts'
@@ -55,6 +58,10 @@ export interface Platform {
   kinds: Readonly<Record<RecordKind, KindRules>>
   /** How each kind is brought in from tables. */
   imports: Readonly<Record<ImportKind, TransferRules>>
+  /** What is taken out beside records of kinds. */
+  exports: Readonly<Record<OtherExport, ExportSource>>
+  /** What areas answer to those below them. */
+  hooks: GatheredHooks
   /** Runs in the transaction of every change that the trail holds, after it was noted there. */
   onChanged(tx: Sql, change: Changed): Promise<void>
 }
