@@ -1,29 +1,34 @@
+import { type ShownColumn, shownColumns } from '@corridor/contract/candidate/paper/columns'
 import { dateText } from '@corridor/contract/format/date'
 import { listText } from '@corridor/contract/format/list'
 import { moneyText, toMinor } from '@corridor/contract/format/money'
 import { numberText } from '@corridor/contract/format/number'
 import { personName } from '@corridor/contract/format/person-name'
 import type { Reader } from '@corridor/contract/format/reader'
-import { type ShareColumn, shareColumns } from '@corridor/contract/sales/share/columns'
-import type { SharedTable } from '@corridor/contract/sales/share/shapes'
 import { readPhone } from '../../../platform/phone.ts'
-import type { SharedPerson } from './tables.ts'
-import { shareWords } from './words.ts'
+import { columnWords } from './column-words.ts'
+import type { ShownRow } from './tables.ts'
+
+/** The columns with their titles, and of each person a text for each column. */
+export interface ShownTable {
+  columns: { key: 'name' | ShownColumn; title: string }[]
+  rows: { id: string; cells: string[] }[]
+}
 
 interface Shown {
-  columns: readonly ShareColumn[]
+  columns: readonly ShownColumn[]
   showsInitials: boolean
 }
 
 /** The people in the words of the reader's language. What is not to be shown is in no cell. */
-export function toSharedTable(
-  people: readonly SharedPerson[],
+export function toShownTable(
+  people: readonly ShownRow[],
   { columns, showsInitials }: Shown,
   reader: Reader,
-): SharedTable {
-  const words = shareWords[reader.language]
-  const shown = ['name' as const, ...shareColumns.filter((column) => columns.includes(column))]
-  const ways: Record<(typeof shown)[number], (person: SharedPerson) => string> = {
+): ShownTable {
+  const words = columnWords[reader.language]
+  const shown = ['name' as const, ...shownColumns.filter((column) => columns.includes(column))]
+  const ways: Record<(typeof shown)[number], (person: ShownRow) => string> = {
     name: ({ first_name: firstName, last_name: lastName }) =>
       showsInitials ? toInitials(firstName, lastName) : personName({ firstName, lastName }, reader.settings),
     jobTitle: (person) => person.job_title ?? '',
@@ -48,13 +53,13 @@ export function toSharedTable(
   }
 }
 
-type RateColumns = Pick<SharedPerson, 'rate_amount' | 'rate_currency' | 'rate_per' | 'tax_term'>
+type RateColumns = Pick<ShownRow, 'rate_amount' | 'rate_currency' | 'rate_per' | 'tax_term'>
 
 /** A rate as somebody outside reads it; empty if it has no amount. */
 export function rateOf(row: RateColumns, reader: Reader): string {
   const { rate_amount: amount, rate_currency: currency, rate_per: per, tax_term } = row
   const money = amount && currency ? moneyText({ minor: toMinor(Number(amount), currency), currency }, reader) : ''
-  const rate = money && per ? shareWords[reader.language].rates[per].replace('{amount}', money) : ''
+  const rate = money && per ? columnWords[reader.language].rates[per].replace('{amount}', money) : ''
   return [rate, tax_term].filter(Boolean).join(' ')
 }
 

@@ -1,9 +1,9 @@
+import type { ShownColumn } from '@corridor/contract/candidate/paper/columns'
 import type { RatePer } from '@corridor/contract/field/rate-terms'
-import type { ShareColumn } from '@corridor/contract/sales/share/columns'
 import type { Language } from '@corridor/contract/wire/language'
 
 interface ShareWords {
-  columns: Record<'name' | ShareColumn, string>
+  columns: Record<'name' | ShownColumn, string>
   yes: string
   no: string
   immediate: string
@@ -12,7 +12,7 @@ interface ShareWords {
 }
 
 /** The words of a shared list, on its page and in its files. */
-export const shareWords: Record<Language, ShareWords> = {
+export const columnWords: Record<Language, ShareWords> = {
   en: {
     columns: {
       name: 'Name',

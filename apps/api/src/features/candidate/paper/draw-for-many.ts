@@ -1,12 +1,13 @@
-import type { ShareColumn } from '@corridor/contract/sales/share/columns'
+import type { ShownColumn } from '@corridor/contract/candidate/paper/columns'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import type { Drawer } from '../../../drawing/drawing.ts'
 import { fail } from '../../../platform/fail.ts'
 import { drawResume } from './draw-resume.ts'
-import { findFace, listDrawable } from './store.ts'
+import { listDrawable } from './store.ts'
+import { findFace } from './tables.ts'
 
 /** What a resume for many may show: no way to reach its person, and no rate. */
-export const isForMany = (column: ShareColumn) => !['email', 'phone', 'rate', 'note'].includes(column)
+export const isForMany = (column: ShownColumn) => !['email', 'phone', 'rate', 'note'].includes(column)
 
 /**
  * The resumes of these candidates in the company's own format, one after the other, for readers who are many: without any way to reach
@@ -17,7 +18,7 @@ export async function* drawForMany(
   context: CompanyContext,
   drawer: Drawer,
   candidates: readonly string[],
-  columns?: readonly ShareColumn[],
+  columns?: readonly ShownColumn[],
 ) {
   const { db, scope } = context
   const people = await listDrawable(db, scope, candidates)

@@ -1,16 +1,16 @@
 import type { Reader } from '@corridor/contract/format/reader'
+import type { Context } from '../../../db/scope/context.ts'
 import type { Block, PaperOrder } from '../../../pdf/blocks.ts'
-import { loadLogo } from '../share/logo.ts'
-import type { Opened } from './open.ts'
-import { cleaner, type Face, readerOf, showPerson } from './show.ts'
-import { type Career, type DrawnPerson, loadCareer } from './store.ts'
-import { resumeWords } from './words.ts'
+import { loadLogo } from './load-logo.ts'
+import { resumeWords } from './resume-words.ts'
+import { cleaner, type Face, readerOf, showPerson } from './show-person.ts'
+import { type Career, loadCareer } from './store.ts'
+import type { CompanyFace, DrawnPerson } from './tables.ts'
 
 /** For whom a resume is drawn; without a job it is for many. */
 interface Drawing {
-  link: Pick<Opened['link'], 'company_name' | 'brand_color' | 'logo_key' | 'logo_type'> &
-    Face & { job_title: string | null }
-  context: Opened['context']
+  link: CompanyFace & Face & { job_title: string | null }
+  context: Pick<Context, 'db' | 'platform'>
 }
 
 type Draw = (paper: PaperOrder) => Promise<Uint8Array>
