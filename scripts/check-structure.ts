@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { judgeAreas, judgeFile } from './structure/judge.ts'
+import { judgeFloors } from './structure/judge-floors.ts'
 
 // Who may import whom (ARCHITECTURE.md, The arrows).
 const root = resolve(import.meta.dirname, '..')
@@ -8,9 +9,11 @@ const files = globSync(['packages/*/src/**/*.ts', 'apps/*/src/**/*.{ts,tsx}', 'e
   cwd: root,
   exclude: (path) => /node_modules|\.gen\.|\.test\./.test(String(path)),
 })
+const sources = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
 const faults = [
-  ...files.flatMap((file) => judgeFile(file, readFileSync(join(root, file), 'utf8'))),
+  ...[...sources].flatMap(([file, source]) => judgeFile(file, source)),
   ...judgeAreas(files),
+  ...judgeFloors(sources),
 ]
 
 if (faults.length > 0) {

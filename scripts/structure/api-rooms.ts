@@ -122,6 +122,7 @@ export const apiRooms: readonly Room[] = [
         'db/',
         'platform.ts',
         'platform/fail.ts',
+        'platform/hooks.ts',
         'platform/ids.ts',
         'platform/mail/letter-content.ts',
         'platform/mail/letter-secret.ts',

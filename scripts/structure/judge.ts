@@ -1,10 +1,9 @@
-import { dirname, join, relative } from 'node:path'
 import { bans } from './bans.ts'
+import { importsOf } from './imports.ts'
 import type { Room } from './room.ts'
 import { areas, nounsMax, rooms } from './rooms.ts'
 
 const noun = `(?:${areas.join('|')})/[^/]+`
-const imports = /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s+'([^']+)'|\bimport\('([^']+)'\)/g
 
 /** The faults of one file, each with where the line belongs; `file` is its path from the root. */
 export function judgeFile(file: string, source: string): string[] {
@@ -28,9 +27,8 @@ export function judgeAreas(files: readonly string[]): string[] {
 function judgeImports(file: string, source: string, room: Room): string[] {
   const own = file.match(new RegExp(`^apps/\\w+/src/features/${noun}/`))?.[0]
   const mayReach = room.mayReach.flatMap((pattern) => (pattern !== '{own}' ? [pattern] : own ? [own] : []))
-  return [...source.matchAll(imports)]
-    .map(([, from, dynamic]) => toFile(file, from ?? dynamic ?? ''))
-    .filter((target) => target !== undefined)
+  return importsOf(file, source)
+    .map(({ target }) => target)
     .filter((target) => !mayReach.some((pattern) => fits(target, pattern)))
     .map((target) => `${file}: ${room.name} may not import ${target} — ${room.advice}`)
 }
@@ -45,14 +43,6 @@ function judgeBans(file: string, source: string): string[] {
         .filter(({ pattern }) => pattern.test(line))
         .map(({ what, advice }) => `${file}:${at + 1}: ${what} — ${advice}`),
     )
-}
-
-/** The path from the root that an import names; undefined for a package. */
-function toFile(from: string, specifier: string): string | undefined {
-  const contract = '@corridor/contract'
-  if (specifier === contract) return 'packages/contract/src/index.ts'
-  if (specifier.startsWith(`${contract}/`)) return `packages/contract/src/${specifier.slice(contract.length + 1)}.ts`
-  return specifier.startsWith('.') ? relative('.', join(dirname(from), specifier)) : undefined
 }
 
 // `x/!a|b` is a file of the folder x whose name is neither a nor b.

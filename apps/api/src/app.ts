@@ -20,7 +20,7 @@ import { serveLeads } from './features/site/lead/visit-routes.ts'
 import { serveUnsubscribe } from './features/told/notification/visit-routes.ts'
 import { tellWatchers } from './features/told/watch/tell-watchers.ts'
 import { serveCertificates } from './features/trust/certificate/visit-routes.ts'
-import { jobs as featureJobs, imports, kinds, queues } from './features.ts'
+import { exports, jobs as featureJobs, hooks, imports, kinds, queues } from './features.ts'
 import { describeError } from './http/answer-error.ts'
 import { serveHealth } from './http/health.ts'
 import { serveMetrics } from './http/metrics.ts'
@@ -104,6 +104,8 @@ export async function buildApp({ config, db, server, reading, ...more }: AppPart
       model,
       kinds,
       imports,
+      exports,
+      hooks,
     },
     onChanged: (tx, change) => tellWatchers(tx, platform, change),
   }

@@ -1,10 +1,13 @@
+import type { OtherExport } from '@corridor/contract/records/export/kinds'
 import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
 import type postgres from 'postgres'
 import type { AnyWork } from './db/long-work/serve.ts'
+import type { ExportSource } from './db/record/export-source.ts'
 import type { KindRules } from './db/record/kind.ts'
 import type { WrittenTable } from './db/record/table.ts'
-import type { TransferRules } from './db/record/transfer-rules.ts'
+import type { Onto, TransferRules } from './db/record/transfer-rules.ts'
 import type { SealedColumn } from './db/reseal.ts'
+import type { FeatureHooks } from './platform/hooks.ts'
 import type { JobData, JobName, QueueRules } from './platform/jobs.ts'
 import type { Platform } from './platform.ts'
 
@@ -35,6 +38,12 @@ export interface Feature {
   kinds?: readonly KindRules[]
   /** What is brought in from tables beside these kinds. */
   imports?: Partial<Record<ImportKind, TransferRules>>
+  /** What it answers to nouns of areas below its own. */
+  hooks?: FeatureHooks
+  /** Where records of a kind may go beside being brought in. */
+  onto?: Partial<Record<ImportKind, Onto>>
+  /** What is taken out beside records of kinds. */
+  exports?: Partial<Record<OtherExport, ExportSource>>
   /** Columns that hold sealed values: what is not named keeps its old key when keys are rotated. */
   sealed?: readonly SealedColumn[]
 }

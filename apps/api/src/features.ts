@@ -1,15 +1,16 @@
 import type { Contract } from '@corridor/contract'
+import type { OtherExport } from '@corridor/contract/records/export/kinds'
 import type { RecordKind } from '@corridor/contract/records/record/kinds'
 import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
+import type { ExportSource } from './db/record/export-source.ts'
 import type { KindRules } from './db/record/kind.ts'
 import type { WrittenTable } from './db/record/table.ts'
-import type { TransferRules } from './db/record/transfer-rules.ts'
+import type { Onto, TransferRules } from './db/record/transfer-rules.ts'
 import type { SealedColumn } from './db/reseal.ts'
 import type { Feature, FeatureJobs } from './feature.ts'
 import { address } from './features/base/address/feature.ts'
 import { article } from './features/base/article/feature.ts'
 import { file } from './features/base/file/feature.ts'
-import { houseServer } from './features/base/house-server/feature.ts'
 import { lookup, setting } from './features/base/lookup/feature.ts'
 import { parse } from './features/base/parse/feature.ts'
 import { candidate } from './features/candidate/candidate/feature.ts'
@@ -47,6 +48,7 @@ import { stage } from './features/job/stage/feature.ts'
 import { submission } from './features/job/submission/feature.ts'
 import { alike } from './features/mail/alike/feature.ts'
 import { campaign } from './features/mail/campaign/feature.ts'
+import { houseServer } from './features/mail/house-server/feature.ts'
 import { inbox } from './features/mail/inbox/feature.ts'
 import { mailbox } from './features/mail/mailbox/feature.ts'
 import { recipient } from './features/mail/recipient/feature.ts'
@@ -97,6 +99,7 @@ import { vendorGroup } from './features/vendor/vendor-group/feature.ts'
 import { vendorNote } from './features/vendor/vendor-note/feature.ts'
 import { vendorTimeline } from './features/vendor/vendor-timeline/feature.ts'
 import { ownJobs } from './own-jobs.ts'
+import { type GatheredHooks, gatherHooks } from './platform/hooks.ts'
 import type { JobName, QueueRules } from './platform/jobs.ts'
 import { sealedHouseServer } from './platform/mail/house-server.ts'
 import { sealedLetters } from './platform/mail/letter-content.ts'
@@ -156,9 +159,9 @@ export const features = {
   clientDuplicate,
   job,
   requirement,
-  application,
   stage,
   submission,
+  application,
   interview,
   placement,
   representation,
@@ -205,11 +208,25 @@ export const kinds = Object.fromEntries(
   all.flatMap((feature) => feature.kinds ?? []).map((rules) => [rules.kind, rules]),
 ) as Record<RecordKind, KindRules>
 
-/** How each kind is brought in from tables. */
-export const imports = Object.fromEntries([
-  ...Object.values(kinds).flatMap(({ kind, transfer }) => (transfer ? [[kind, transfer]] : [])),
+const ontos: Partial<Record<string, Onto>> = Object.assign({}, ...all.map(({ onto }) => onto ?? {}))
+const transfers: readonly (readonly [string, TransferRules])[] = [
+  ...Object.values(kinds).flatMap(({ kind, transfer }) => (transfer ? [[kind, transfer] as const] : [])),
   ...all.flatMap((feature) => Object.entries(feature.imports ?? {})),
-]) as Record<ImportKind, TransferRules>
+]
+
+/** How each kind is brought in from tables, and where it may go beside. */
+export const imports = Object.fromEntries(
+  transfers.map(([kind, rules]) => [kind, ontos[kind] ? { ...rules, onto: ontos[kind] } : rules]),
+) as Record<ImportKind, TransferRules>
+
+/** What is taken out beside records of kinds. */
+export const exports: Readonly<Record<OtherExport, ExportSource>> = Object.assign(
+  {},
+  ...all.map((feature) => feature.exports ?? {}),
+)
+
+/** What areas answer to those below them. */
+export const hooks: GatheredHooks = gatherHooks(all.map((feature) => feature.hooks ?? {}))
 
 /** Every table of plain records. */
 export const tables: readonly WrittenTable[] = all.flatMap((feature) => feature.tables ?? [])

@@ -3,6 +3,7 @@ import type { PdfSigner } from './pdf/signer.ts'
 import type { Antivirus } from './platform/antivirus.ts'
 import type { Events } from './platform/events.ts'
 import type { FieldCrypto } from './platform/field-crypto.ts'
+import type { GatheredHooks } from './platform/hooks.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { HouseServer } from './platform/mail/house-server.ts'
 import type { Mail } from './platform/mail/mail.ts'
@@ -47,6 +48,8 @@ export interface Platform {
   drawing: Drawing
   /** Asked for a second opinion on resumes; null if the operator plugged none in. */
   model: Model | null
+  /** What areas answer to those below them. */
+  hooks: GatheredHooks
   /** Runs in the transaction of every change that the trail holds, after it was noted there. */
   onChanged(tx: Sql, change: Changed): Promise<void>
 }

@@ -1,5 +1,5 @@
+import { verifyFields } from '@corridor/contract/field/company-sections'
 import { certificateNeeds } from '@corridor/contract/trust/certificate/needs'
-import { verifyFields } from '@corridor/contract/trust/verification/sections'
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible.ts'
 import { completedOwner, ownCompany } from '../../support/onboarding.ts'
 import { unique } from '../../support/records.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { listBodyOf } from './bodies.ts'
 import { facts } from './facts.ts'
 import { recordKinds } from './records/record/kinds.ts'
-import { listBodyOf } from './records/record/lists.ts'
 import { gather } from './wire/facts.ts'
 
 it('refuses two nouns that declare the same', () => {

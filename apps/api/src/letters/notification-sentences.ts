@@ -1,5 +1,5 @@
+import type { CompanySection } from '@corridor/contract/field/company-sections'
 import type { NotificationKind } from '@corridor/contract/told/notification/kinds'
-import type { CompanySection } from '@corridor/contract/trust/verification/sections'
 import type { Language } from '@corridor/contract/wire/language'
 import { quoted } from '../platform/mail/letter-words.ts'
 import { sectionNames } from './section-names.ts'

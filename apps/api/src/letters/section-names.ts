@@ -1,4 +1,4 @@
-import { type CompanySection, companySectionNames } from '@corridor/contract/trust/verification/sections'
+import { type CompanySection, companySectionNames } from '@corridor/contract/field/company-sections'
 import type { Language } from '@corridor/contract/wire/language'
 
 /** What the sections of a company's data are called in letters. */

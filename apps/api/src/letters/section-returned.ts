@@ -1,4 +1,4 @@
-import type { CompanySection } from '@corridor/contract/trust/verification/sections'
+import type { CompanySection } from '@corridor/contract/field/company-sections'
 import { declareLetter } from '../platform/mail/letter.ts'
 import { quoted } from '../platform/mail/letter-words.ts'
 import { sectionNames } from './section-names.ts'

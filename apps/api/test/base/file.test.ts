@@ -65,7 +65,11 @@ describe('a file', () => {
     expect(await trailOf(run.db.owner, second)).toMatchObject([{ action: 'file.upload-url' }])
     expect((await download(second)).status).toBe(404)
     // The refusal cost nothing: the same upload goes with what is put right.
-    const added = await owner.post('/candidate/add-candidate', { ...jane, email: 'other@example.com', resumeKey: second })
+    const added = await owner.post('/candidate/add-candidate', {
+      ...jane,
+      email: 'other@example.com',
+      resumeKey: second,
+    })
     expect(added.status).toBe(201)
     expect((await download(second)).status).toBe(200)
     const [issued, confirmed] = await trailOf(run.db.owner, second)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { indexWaiting } from '../../src/features/candidate/search/index-words.ts'
+import { hooks } from '../../src/features.ts'
 import type { Jobs } from '../../src/platform/jobs.ts'
 import type { Caller } from '../call.ts'
 import type { Company, Make } from '../make.ts'
@@ -45,6 +46,9 @@ it('calls no total exact, and says how far it is, until everybody’s words are 
   expect(await search(caller)).toEqual(some)
   expect(await search(other.caller)).toEqual({ totalDocs: 2, totalIsExact: true, preparing: undefined })
 
-  await indexWaiting(run.db.sql, { wake: async () => undefined, enqueue: async () => undefined } as unknown as Jobs)
+  await indexWaiting(run.db.sql, {
+    hooks,
+    jobs: { wake: async () => undefined, enqueue: async () => undefined } as unknown as Jobs,
+  })
   expect(await search(caller)).toEqual(whole)
 })

@@ -4,6 +4,7 @@ import { ResumeText } from '@corridor/contract/candidate/search/shapes'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { indexWaiting } from '../../src/features/candidate/search/index-words.ts'
+import { hooks } from '../../src/features.ts'
 import type { Jobs } from '../../src/platform/jobs.ts'
 import type { Caller } from '../call.ts'
 import type { Company } from '../make.ts'
@@ -236,7 +237,7 @@ describe('the words of a candidate', () => {
     const id = await run.make.candidate(company, { job_title: 'Glazier' })
     await run.db.owner`insert into candidate_to_index (candidate_id) values (${id})`
     expect(await searchMeanwhile('glazier')).toEqual([])
-    await indexWaiting(run.db.owner, { enqueue: async () => {} } as unknown as Jobs)
+    await indexWaiting(run.db.owner, { hooks, jobs: { enqueue: async () => {} } as unknown as Jobs })
     expect(await search('glazier')).toEqual(['Jane'])
   })
 
@@ -247,7 +248,7 @@ describe('the words of a candidate', () => {
       update candidate_text set document = ts_delete(document, ' senior cloud architect') where candidate_id = ${id}`
     await run.db.owner`insert into candidate_to_index (candidate_id) values (${id})`
     expect(await searchMeanwhile('"senior cloud architect"')).toEqual(['Olga'])
-    await indexWaiting(run.db.owner, { enqueue: async () => {} } as unknown as Jobs)
+    await indexWaiting(run.db.owner, { hooks, jobs: { enqueue: async () => {} } as unknown as Jobs })
     expect(await search('"senior cloud architect"')).toEqual(['Olga'])
   })
 

@@ -1,4 +1,4 @@
-import { companySections } from '@corridor/contract/trust/verification/sections'
+import { companySections } from '@corridor/contract/field/company-sections'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AnyRecord, Caller } from '../call.ts'
 import type { Company, Person } from '../make.ts'

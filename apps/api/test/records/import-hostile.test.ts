@@ -1,4 +1,4 @@
-import { importLimits } from '@corridor/contract/records/transfer/columns'
+import { importLimits } from '@corridor/contract/transfers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../call.ts'
 import { contentsOf } from '../contents.ts'

@@ -1,5 +1,5 @@
+import { verifyFields } from '@corridor/contract/field/company-sections'
 import { certificateNeeds } from '@corridor/contract/trust/certificate/needs'
-import { verifyFields } from '@corridor/contract/trust/verification/sections'
 import { expect, vi } from 'vitest'
 import type { AnyBody, AnyRecord, Caller } from '../call.ts'
 import type { Company } from '../make.ts'

@@ -1,7 +1,7 @@
 import type { Fault } from '@corridor/contract/records/import/shapes'
-import { fieldToName } from '@corridor/contract/records/transfer/columns'
 import { type FaultCode, transferFaults } from '@corridor/contract/records/transfer/faults'
 import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
+import { fieldToName } from '@corridor/contract/transfers'
 import { ApiError } from './api-error'
 import { formatNumber } from './format'
 import { errorText, t, translateMessage } from './i18n'

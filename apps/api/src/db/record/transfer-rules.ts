@@ -56,6 +56,7 @@ export interface TransferRules<Input = any> {
   addMany: (context: Context, tx: postgres.TransactionSql, inputs: Input[]) => Promise<Outcome[]>
   /** Removes those that nobody changed or uses since they were added, in the same way. */
   removeUntouched: (context: Context, tx: postgres.TransactionSql, ids: string[]) => Promise<Outcome[]>
+  /** Given by the noun to which they go. */
   onto?: Onto
 }
 

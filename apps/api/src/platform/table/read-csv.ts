@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { importLimits } from '@corridor/contract/records/transfer/columns'
+import { importLimits } from '@corridor/contract/transfers'
 import { type CsvError, parse } from 'csv-parse'
 import { detectDelimiter } from 'hucre/csv'
 import { decodeWithName } from '../content/plain-text.ts'

@@ -1,4 +1,4 @@
-import { importLimits } from '@corridor/contract/records/transfer/columns'
+import { importLimits } from '@corridor/contract/transfers'
 import { TableFault, type TableFile, type TableHead, type TableRow } from './answer.ts'
 import { openCsv } from './read-csv.ts'
 import { openXlsx } from './read-xlsx.ts'

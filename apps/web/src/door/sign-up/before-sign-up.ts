@@ -1,4 +1,4 @@
-import type { WhoAreYouType } from '@corridor/contract/company/onboarding/who-are-you'
+import type { WhoAreYouType } from '@corridor/contract/field/who-are-you'
 
 // The specification's names (spec 2 §3, Locally stored data).
 const keys = { one: 'candidateStepOneData', two: 'candidateStepTwoData' } as const

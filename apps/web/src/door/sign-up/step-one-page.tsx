@@ -1,4 +1,4 @@
-import { whoAreYouTypes } from '@corridor/contract/company/onboarding/who-are-you'
+import { whoAreYouTypes } from '@corridor/contract/field/who-are-you'
 import { Button, Group, Stack } from '@mantine/core'
 import { entryPaths as paths } from '../../entry-paths'
 import { accountClient as client } from '../../lib/account-client'

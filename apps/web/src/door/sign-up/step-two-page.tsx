@@ -1,4 +1,4 @@
-import { type WhoAreYouType, whoAreYouTypes } from '@corridor/contract/company/onboarding/who-are-you'
+import { type WhoAreYouType, whoAreYouTypes } from '@corridor/contract/field/who-are-you'
 import { Button, Group } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { entryPaths as paths } from '../../entry-paths'

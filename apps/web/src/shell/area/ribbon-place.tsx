@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/i18n'
 import { late } from '../../lib/late/late'
 import classes from './area.module.css'
 
-const TestMode = late(() => import('../../features/base/house-server/exports/test-mode'), 'optional')
+const TestMode = late(() => import('../../features/mail/house-server/exports/test-mode'), 'optional')
 
 /**
  * Says on every page that nothing leaves, where that is true. Until it is known again, a browser that saw it before says it at once, and

@@ -1,16 +1,16 @@
 import * as z from 'zod'
 import { checkCompanyNames, companyNameFields, findCompanyNameFaults } from '../../field/company-name.ts'
+import { companySections, sectionStates } from '../../field/company-sections.ts'
 import { email } from '../../field/email.ts'
 import { checkPersonName, personNameFields } from '../../field/name.ts'
 import { websiteLink } from '../../field/website.ts'
+import { whoAreYouTypes } from '../../field/who-are-you.ts'
 import { invitationStates } from '../../people/user/lists.ts'
-import { companySections, sectionStates } from '../../trust/verification/sections.ts'
 import { access } from '../../wire/access.ts'
 import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/endpoint.ts'
 import { countryReference, joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
 import { type CompanyDocumentType, documentFlags, onboardingSteps } from '../onboarding/choices.ts'
 import { findMissingDocuments } from '../onboarding/documents.ts'
-import { whoAreYouTypes } from '../onboarding/who-are-you.ts'
 
 type Flags = typeof documentFlags
 export type DocumentFlag = Flags[keyof Flags]['lacks' | 'spares']

@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { answerStates } from '../../field/answer-states.ts'
 import { plainDate } from '../../field/plain-date.ts'
 import { rateAmount, rateCurrency, ratePer, taxTerm } from '../../field/rate.ts'
-import { answerStates } from '../../flow/answer/kinds.ts'
 import { countedMails } from '../../mail/report/counted.ts'
 import { access } from '../../wire/access.ts'
 import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/endpoint.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { StoredFile } from '../../base/file/shapes.ts'
-import { answerStates } from '../../flow/answer/kinds.ts'
+import { answerStates } from '../../field/answer-states.ts'
 import { access } from '../../wire/access.ts'
 import { endpoint, listEndpoint, savedAnswer } from '../../wire/endpoint.ts'
 import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'

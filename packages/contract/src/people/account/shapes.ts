@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { whoAreYouTypes } from '../../company/onboarding/who-are-you.ts'
 import { email } from '../../field/email.ts'
 import {
   checkPersonName,
@@ -10,6 +9,7 @@ import {
 } from '../../field/name.ts'
 import { checkConfirmation, chosenPassword } from '../../field/new-password.ts'
 import { optionalPhone } from '../../field/phone.ts'
+import { whoAreYouTypes } from '../../field/who-are-you.ts'
 import { access } from '../../wire/access.ts'
 import { endpoint, savedAnswer } from '../../wire/endpoint.ts'
 import { languages } from '../../wire/language.ts'

@@ -7,6 +7,8 @@ const takenOutOnly = ['application', 'interview', 'lead', 'audit', 'mail-report'
 /** What can be taken out as a file: the kinds that come from tables too, and some that do not. Plain data: pages carry it without the validator. */
 export const exportKinds = [...transferKinds, 'suppression', ...takenOutOnly] as const
 export type ExportKind = (typeof exportKinds)[number]
+/** What is taken out and is no kind of record. */
+export type OtherExport = Exclude<ExportKind, RecordKind>
 
 /** What a file that was written is about: also the rows of an import that a person must correct. */
 export const writtenKinds = [...importKinds, ...takenOutOnly] as const

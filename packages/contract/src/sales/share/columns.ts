@@ -1,22 +1,3 @@
-/** What a share link may show of a person beside the name, in the order in which it stands. */
-export const shareColumns = [
-  'jobTitle',
-  'skills',
-  'experience',
-  'location',
-  'workAuthorization',
-  'availability',
-  'relocation',
-  'rate',
-  'email',
-  'phone',
-  'note',
-] as const
-export type ShareColumn = (typeof shareColumns)[number]
-
-/** Shown unless somebody chooses otherwise: how to reach a person is not among them. */
-export const usualShareColumns = shareColumns.filter((column) => column !== 'email' && column !== 'phone')
-
 export const shareStates = ['open', 'expired', 'revoked', 'private'] as const
 export type ShareState = (typeof shareStates)[number]
 

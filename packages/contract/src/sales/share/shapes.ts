@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { shownColumns, usualShownColumns } from '../../candidate/paper/columns.ts'
 import { email } from '../../field/email.ts'
 import { boundedText } from '../../field/name.ts'
 import { plainDate } from '../../field/plain-date.ts'
@@ -6,7 +7,7 @@ import { access } from '../../wire/access.ts'
 import { endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/endpoint.ts'
 import { languages } from '../../wire/language.ts'
 import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
-import { shareColumns, shareStates, shareWishes, usualShareColumns } from './columns.ts'
+import { shareStates, shareWishes } from './columns.ts'
 
 /** A link that shows a hotlist outside. Its address is a secret, and asked for by itself. */
 export const Share = z.object({
@@ -15,7 +16,7 @@ export const Share = z.object({
   hotlistName: z.string(),
   title: z.string(),
   note: z.string(),
-  columns: z.array(z.enum(shareColumns)),
+  columns: z.array(z.enum(shownColumns)),
   /** Names are shortened to their first letters. */
   showsInitials: z.boolean(),
   hasPassword: z.boolean(),
@@ -35,7 +36,7 @@ const password = z.string().min(8, 'Minimum 8 characters').max(72, 'Maximum 72 c
 const fields = z.object({
   title: boundedText('Title', 3, 50),
   note: optionalText(500),
-  columns: z.array(z.enum(shareColumns)).max(shareColumns.length),
+  columns: z.array(z.enum(shownColumns)).max(shownColumns.length),
   showsInitials: z.boolean(),
   /** Null for none. It is never answered. */
   password: password.nullable(),
@@ -44,7 +45,7 @@ const fields = z.object({
 export const ShareAdd = fields.extend({
   hotListId: recordId,
   note: fields.shape.note.default(''),
-  columns: fields.shape.columns.default([...usualShareColumns]),
+  columns: fields.shape.columns.default([...usualShownColumns]),
   showsInitials: fields.shape.showsInitials.default(false),
   password: fields.shape.password.default(null),
   expiresOn: fields.shape.expiresOn.optional(),
@@ -93,7 +94,7 @@ export type ShareRequest = z.infer<typeof ShareRequest>
 
 /** The people as a visitor sees them, each cell in words. */
 export const SharedTable = z.object({
-  columns: z.array(z.object({ key: z.enum(['name', ...shareColumns]), title: z.string() })),
+  columns: z.array(z.object({ key: z.enum(['name', ...shownColumns]), title: z.string() })),
   rows: z.array(z.object({ id: recordId, cells: z.array(z.string()) })),
 })
 export type SharedTable = z.infer<typeof SharedTable>

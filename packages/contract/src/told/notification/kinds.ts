@@ -1,6 +1,6 @@
+import type { CompanySection } from '../../field/company-sections.ts'
 import { notices } from '../../gathered/notices.ts'
 import { watched } from '../../gathered/watched.ts'
-import type { CompanySection } from '../../trust/verification/sections.ts'
 import { keysOf, type NamesIn, type Notice, type Pages } from '../../wire/facts.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { CompanySection } from '../verification/sections.ts'
+import type { CompanySection } from '../../field/company-sections.ts'
 
 /** The version of the certificate's wording (spec 2 §2). */
 export const certificateVersion = '2025'

@@ -1,11 +1,11 @@
 import * as z from 'zod'
+import { companySections, sectionStates } from '../../field/company-sections.ts'
 import { boundedText } from '../../field/name.ts'
 import { access } from '../../wire/access.ts'
 import { endpoint, savedAnswer } from '../../wire/endpoint.ts'
 import { languages } from '../../wire/language.ts'
 import { recordId } from '../../wire/record.ts'
 import { Paper, PaperCheck } from '../proof/shapes.ts'
-import { companySections, sectionStates } from '../verification/sections.ts'
 
 export const CertificateView = z.object({
   version: z.string(),

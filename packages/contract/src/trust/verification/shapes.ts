@@ -1,9 +1,9 @@
 import * as z from 'zod'
+import { type CompanySection, companySections, sectionStates, verifyFields } from '../../field/company-sections.ts'
 import { boundedText } from '../../field/name.ts'
 import { access } from '../../wire/access.ts'
 import { endpoint, listEndpoint } from '../../wire/endpoint.ts'
 import { companyInfo, joined, moment, recordId } from '../../wire/record.ts'
-import { type CompanySection, companySections, sectionStates, verifyFields } from './sections.ts'
 
 type Verified = { [Section in CompanySection as `isVerified${Capitalize<Section>}`]: boolean }
 type Note = { [Section in CompanySection as `${Section}VerifyNote`]: string | null }

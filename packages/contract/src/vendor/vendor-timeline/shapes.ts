@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { MailHappening } from '../../flow/answer/happening.ts'
+import { MailHappening } from '../../field/mail-happening.ts'
 import { access } from '../../wire/access.ts'
 import { endpoint } from '../../wire/endpoint.ts'
 import { joined, moment, recordId, userInfo } from '../../wire/record.ts'

@@ -1,4 +1,7 @@
+import type { Caller } from '../../../db/scope/context.ts'
+import type { CompanyScope } from '../../../db/scope/scope.ts'
 import type { Feature } from '../../../feature.ts'
+import type { Fragment, Sql } from '../../../platform/sql.ts'
 import { fileRoutes } from './routes.ts'
 import { removeFiles, sweepFiles } from './sweep.ts'
 
@@ -6,6 +9,13 @@ declare module '../../../platform/jobs.ts' {
   interface JobData {
     'sweep-files': Record<string, never>
     'remove-files': { keys: string[] }
+  }
+}
+
+declare module '../../../platform/hooks.ts' {
+  interface Hooks {
+    /** SQL: whether a member sees the mail that the file `key` came with, or went along with. */
+    isSeenMailFile: (sql: Sql, scope: CompanyScope, caller: Caller) => Fragment
   }
 }
 

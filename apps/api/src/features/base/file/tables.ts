@@ -3,8 +3,8 @@ import { access, mayCall } from '@corridor/contract/wire/access'
 import type { Context } from '../../../db/scope/context.ts'
 import { audiencesOf, type CompanyScope, type Scope } from '../../../db/scope/scope.ts'
 import { isSeen } from '../../../db/scope/within.ts'
+import { hooksOf } from '../../../platform/hooks.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
-import { threadsOf } from '../../mail/inbox/tables.ts'
 
 export const fileColumns =
   'f.key as file_key, f.original_name as file_name, f.file_type as file_type, f.file_size as file_size'
@@ -29,17 +29,17 @@ export const toStoredFile = (row: FileColumns): StoredFile | null =>
 // As `vendorBank.reveal`.
 const bankReaders = ['administrator', 'owner'] as const
 
-export type FileReader = Pick<Context, 'scope' | 'caller'>
+export type FileReader = Pick<Context, 'scope' | 'caller' | 'platform'>
 
 /**
  * The files of the caller's company, or any for an administrator; nobody else's exist. A table that goes in or out is its person's
  * alone, a document of the onboarding, and the dossier that holds it, is for those who may read the onboarding; a cheque is for those
  * who may read the number on it, a candidate's paper for those who may read papers.
  */
-export function isReadable(sql: Sql, { scope, caller }: FileReader): Fragment {
+export function isReadable(sql: Sql, { scope, caller, platform }: FileReader): Fragment {
   if (scope.kind === 'own') return sql`false`
   const whose = scope.kind === 'company' ? sql`company_id = ${scope.companyId}` : sql`true`
-  const isOfMail = scope.kind === 'company' ? isSeenMail(sql, scope, caller) : sql`false`
+  const isOfMail = scope.kind === 'company' ? isSeenMail(sql, scope, { caller, platform }) : sql`false`
   const isOnboarding = mayCall(access.onboarding.read, caller.roles)
   return sql`${whose} and (${isOnboarding} or purpose not in ('company-document', 'dossier'))
     and (${mayCall(bankReaders, caller.roles)} or purpose <> 'vendor-bank' or created_by = ${caller.userId})
@@ -85,11 +85,11 @@ function isSeenRight(sql: Sql, scope: Scope): Fragment {
   return sql`(${holders(isSeen(sql, scope, 'c'))} or created_by = ${scope.userId} and not ${holders(sql`true`)})`
 }
 
-// What a mail brought is read by whoever sees its conversation; a resume that it took along also by whoever sees the submission.
-const isSeenMail = (sql: Sql, scope: CompanyScope, caller: FileReader['caller']): Fragment => sql`(exists (
-  select from inbox_attachment p join inbox_mail m on m.id = p.mail_id join inbox_thread t on t.id = m.thread_id
-  where p.file_key = key and ${threadsOf(caller)(sql, scope)})
-  or exists (select from submission s where s.resume_key = key and s.deleted_at is null and ${isSeen(sql, scope, 's')}))`
+// What a mail brought, or took along, is read by whoever sees the mail.
+const isSeenMail = (sql: Sql, scope: CompanyScope, { caller, platform }: Pick<FileReader, 'caller' | 'platform'>) =>
+  hooksOf(platform, 'isSeenMailFile')
+    .map((isSeenBy) => isSeenBy(sql, scope, caller))
+    .reduce((all, one) => sql`(${all} or ${one})`, sql`false`)
 
 // What goes along with a campaign is read by whoever sees that; before one has it, by whoever uploaded it.
 function isSeenAlong(sql: Sql, scope: Scope): Fragment {

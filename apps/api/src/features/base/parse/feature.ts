@@ -1,4 +1,6 @@
 import type { Feature } from '../../../feature.ts'
+import type { Jobs } from '../../../platform/jobs.ts'
+import type { Sql } from '../../../platform/sql.ts'
 import { forgetReadings } from './forget.ts'
 import { parseRoutes } from './routes.ts'
 import { runParse, runScan } from './run-parse.ts'
@@ -10,6 +12,13 @@ declare module '../../../platform/jobs.ts' {
     'parse-scan': { parseId: string; companyId: string }
     'end-lost-parses': Record<string, never>
     'forget-readings': Record<string, never>
+  }
+}
+
+declare module '../../../platform/hooks.ts' {
+  interface Hooks {
+    /** Goes on with what waited for a reading, in the transaction that ends it. */
+    afterParse: (tx: Sql, jobs: Jobs, parseId: string) => Promise<void>
   }
 }
 

@@ -2,12 +2,11 @@ import type { JobReading } from '@corridor/contract/base/parse/shapes'
 import type postgres from 'postgres'
 import { detectKind } from '../../../platform/content/document-kind.ts'
 import { Failure } from '../../../platform/fail.ts'
+import { hooksOf } from '../../../platform/hooks.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import type { Platform } from '../../../platform.ts'
 import type { ExtractAnswer, ExtractFile } from '../../../reading/extract.ts'
 import { withSecondOpinion } from '../../../reading/second-opinion/second-opinion.ts'
-import { settleAfter } from '../../candidate/resume-batch/after-parse.ts'
-import { fillAfter } from '../../job/application/after-parse.ts'
 import { currentSkillWords } from './skill-words.ts'
 import { endParse, type ParseEnd, type ParseKind, queueParse, startParse } from './store.ts'
 
@@ -89,12 +88,11 @@ const toPlaces = (words: NonNullable<ExtractAnswer['words']>[number] | undefined
   words ? { offsets: [...words.offsets], boxes: words.boxes && Array.from(words.boxes, rounded) } : null
 
 /** Keeps how a reading ended, and tells the page that waits for it. */
-async function end(sql: postgres.Sql, { events, jobs }: Platform, parseId: string, how: ParseEnd): Promise<void> {
+async function end(sql: postgres.Sql, platform: Platform, parseId: string, how: ParseEnd): Promise<void> {
   await sql.begin(async (tx) => {
     const whose = await endParse(tx, parseId, how)
     if (!whose) return
-    await settleAfter(tx, jobs, parseId)
-    await fillAfter(tx, jobs, parseId)
-    await events.tell(tx, whose, { kind: 'parse', id: parseId })
+    for (const goOn of hooksOf(platform, 'afterParse')) await goOn(tx, platform.jobs, parseId)
+    await platform.events.tell(tx, whose, { kind: 'parse', id: parseId })
   })
 }

@@ -36,7 +36,7 @@ export async function addCandidate(context: CompanyContext, { parseId, ...input 
     if (parseId) await saveRead(toCompanyContext(withinTransaction(context, tx)), tx, { candidateId: id, parseId })
     const [found] = await Promise.all([
       findCandidate(tx, scope, id),
-      indexAdded(tx, context.platform.jobs, { id, ...values }),
+      indexAdded(tx, context.platform, { id, ...values }),
       context.platform.jobs.wake(tx, 'match-candidates'),
     ])
     const after = written(found)

@@ -1,8 +1,8 @@
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
 import { usualCurrency } from '@corridor/contract/field/rate-terms'
 import type { Currency } from '@corridor/contract/format/settings'
+import { settingsOf } from '../../../db/scope/settings.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import { settingsOf } from '../../company/setting/tables.ts'
 import type { CandidateRow, CandidateValues } from './tables.ts'
 
 type Given = Partial<Pick<CandidateAdd, 'rateAmount' | 'rateCurrency' | 'ratePer'>>

@@ -6,7 +6,6 @@ import { judgeUntouched } from '../../../db/record/untouched.ts'
 import { toCompanyContext } from '../../../db/scope/context.ts'
 import { leaveTrail } from '../../../db/write.ts'
 import { nameEntries } from '../../base/lookup/tables.ts'
-import { ontoHotlist } from '../../sales/hotlist/onto.ts'
 import { indexAllSaved } from '../search/index-words.ts'
 import { countryOfPhones, sameEmail, writtenPhones } from './contacts.ts'
 import { splitFullName } from './full-name.ts'
@@ -17,7 +16,6 @@ import { fromRow, nameOf, toValues } from './values.ts'
 
 /** Candidates, by the hundred. */
 export const candidateTransfer: TransferRules<CandidateAdd> = {
-  onto: ontoHotlist,
   references: { workAuthorization: (sql, _context, names) => nameEntries(sql, 'work-authorization', names) },
   toBody,
   nameOf: ({ firstName = '', lastName = '', email = '' }) =>
@@ -46,7 +44,7 @@ export const candidateTransfer: TransferRules<CandidateAdd> = {
     await leaveTrail(context, tx, 'candidate.add', added)
     await indexAllSaved(
       tx,
-      context.platform.jobs,
+      context.platform,
       added.map(({ record }) => record.id),
     )
     let at = 0

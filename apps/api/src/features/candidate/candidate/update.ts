@@ -53,7 +53,7 @@ export async function updateCandidate(
     if (change.more_emails || change.email) await refuseTaken(tx, scope, wanted, id)
     await updateCandidateRow(tx, id, change).catch(refuseDouble)
     if (change.resume_key !== undefined) await replaceResume(tx, stands, change.resume_key, isTakenBack)
-    if (changesWords(change)) await indexSaved(tx, context.platform.jobs, id)
+    if (changesWords(change)) await indexSaved(tx, context.platform, id)
     if (changesLikeness(change)) await context.platform.jobs.wake(tx, 'match-candidates')
     const after = written(await findCandidate(tx, scope, id))
     return { record: { kind: 'candidate', id }, before, after: fromRow(after), answer: answer(after) }

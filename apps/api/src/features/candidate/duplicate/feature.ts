@@ -1,3 +1,5 @@
+import type postgres from 'postgres'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import type { Feature } from '../../../feature.ts'
 import { candidateDoubles } from './kind.ts'
 import { duplicateRoutes } from './routes.ts'
@@ -6,6 +8,13 @@ declare module '../../../platform/jobs.ts' {
   interface JobData {
     'match-candidates': Record<string, never>
     'forget-merges': Record<string, never>
+  }
+}
+
+declare module '../../../platform/hooks.ts' {
+  interface Hooks {
+    /** Settles what two candidates had each, once they turned out to be one person. */
+    onCandidateMerged: (context: CompanyContext, tx: postgres.TransactionSql) => Promise<unknown>
   }
 }
 

@@ -1,8 +1,7 @@
 import type { Candidate, CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
 import type { MatchReason, MergeField } from '@corridor/contract/candidate/duplicate/reasons'
 import { toNames } from '../../../db/record/record.ts'
-import { keepEarlier } from '../../job/application/keep-earlier.ts'
-import { tellClashes } from '../../job/submission/tell-clashes.ts'
+import { hooksOf } from '../../../platform/hooks.ts'
 import type { MergeKind } from '../../records/merge/kind.ts'
 import { mergeVerbs } from '../../records/merge/verbs.ts'
 import { candidateRules } from '../candidate/kind.ts'
@@ -30,10 +29,8 @@ const candidateMerging: MergeKind<CandidateRow, Candidate, CandidateAdd, MergeFi
   split: ({ before, merged }, stands) => splitValues(before, merged, stands),
   update: (context, id, values, isTakenBack) => updateCandidate(context, { id, ...values }, { isTakenBack }),
   file: { column: 'resume_key', of: ({ resumeKey }) => resumeKey ?? null },
-  // Both may stand for one requirement, or have applied to one job.
   settle: async (context, tx) => {
-    await tellClashes(context, tx)
-    await keepEarlier(context, tx)
+    for (const settle of hooksOf(context.platform, 'onCandidateMerged')) await settle(context, tx)
   },
   compare: compareCandidates,
   job: 'match-candidates',

@@ -1,4 +1,5 @@
 import type { Feature } from '../../../feature.ts'
+import { settleAfter } from './after-parse.ts'
 import { resumeBatchRoutes } from './routes.ts'
 import { settleFile } from './settle.ts'
 import { batchWork } from './work.ts'
@@ -21,4 +22,5 @@ export const resumeBatch = {
     },
   },
   work: [batchWork],
+  hooks: { afterParse: settleAfter },
 } satisfies Feature

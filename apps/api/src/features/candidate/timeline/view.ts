@@ -2,11 +2,11 @@ import type { CandidatePartKind } from '@corridor/contract/candidate/part/kinds'
 import type { TimelineEntry } from '@corridor/contract/candidate/timeline/shapes'
 import { toUserInfo } from '../../../db/record/record.ts'
 import type { Context } from '../../../db/scope/context.ts'
-import { withMails } from '../../flow/answer/happenings.ts'
 import { toAvailability } from '../candidate/tables.ts'
 import { viewCandidate } from '../candidate/view.ts'
 import { partTables } from '../part/tables.ts'
 import { listNames, listTrail, type TrailRow } from './store.ts'
+import { withMails } from './written.ts'
 
 interface Asked {
   candidateId: string

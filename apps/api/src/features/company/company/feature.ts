@@ -1,5 +1,6 @@
 import type { Feature } from '../../../feature.ts'
 import { binUnowned } from './bin-unowned.ts'
+import { deleteUnowned } from './delete.ts'
 import { companyRules } from './kind.ts'
 import { companyRoutes } from './routes.ts'
 
@@ -21,4 +22,6 @@ export const company = {
     },
   },
   kinds: [companyRules],
+  // One that nobody came to own was added for the invitation alone.
+  hooks: { onRevoked: deleteUnowned },
 } satisfies Feature

@@ -1,5 +1,5 @@
 import type { CompanySectionState } from '@corridor/contract/company/company/shapes'
-import { companySections } from '@corridor/contract/trust/verification/sections'
+import { companySections } from '@corridor/contract/field/company-sections'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import { findSections } from './store.ts'
 

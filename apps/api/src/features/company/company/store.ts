@@ -1,5 +1,5 @@
 import type { CompanyDocumentType } from '@corridor/contract/company/onboarding/choices'
-import type { CompanySection } from '@corridor/contract/trust/verification/sections'
+import type { CompanySection } from '@corridor/contract/field/company-sections'
 import type { Scope } from '../../../db/scope/scope.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Sql } from '../../../platform/sql.ts'

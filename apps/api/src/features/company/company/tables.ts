@@ -1,5 +1,5 @@
 import type { Company, company, DocumentationInfo } from '@corridor/contract/company/company/shapes'
-import type { WhoAreYouType } from '@corridor/contract/company/onboarding/who-are-you'
+import type { WhoAreYouType } from '@corridor/contract/field/who-are-you'
 import type { InvitationState } from '@corridor/contract/people/user/lists'
 import type { ListSpec } from '../../../db/list/spec.ts'
 import {

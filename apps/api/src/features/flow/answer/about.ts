@@ -1,7 +1,7 @@
 import type { JobAdd } from '@corridor/contract/job/job/body'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import type { InboxRow } from '../../mail/inbox/tables.ts'
+import type { InboxRow } from '../../mail/inbox/values.ts'
 import { findVendorOfDomain } from '../../vendor/vendor/tables.ts'
 
 /** The vendor that writes: the one that the conversation names, else the only one of its sender's domain. */

@@ -1,4 +1,4 @@
-import type { AnswerState } from '@corridor/contract/flow/answer/kinds'
+import type { AnswerState } from '@corridor/contract/field/answer-states'
 import { columnsOf, json, type Sql } from '../../../platform/sql.ts'
 import { insertAttachments, type MailPerson, type NewAttachment } from '../../mail/inbox/tables.ts'
 

@@ -1,5 +1,7 @@
 import type { Feature } from '../../../feature.ts'
+import { fillAfter } from './after-parse.ts'
 import { fillApplicant } from './fill-applicant.ts'
+import { keepEarlier } from './keep-earlier.ts'
 import { applicationRules } from './kind.ts'
 import { applicationRoutes } from './routes.ts'
 import { applications } from './tables.ts'
@@ -22,4 +24,5 @@ export const application = {
     },
   },
   tables: [applications],
+  hooks: { afterParse: fillAfter, onCandidateMerged: keepEarlier },
 } satisfies Feature

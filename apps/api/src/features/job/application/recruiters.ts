@@ -2,7 +2,7 @@ import { access } from '@corridor/contract/wire/access'
 import { type CompanyContext, type Parts, toCompanyContext } from '../../../db/scope/context.ts'
 import { resumeWork } from '../../../http/session/gate.ts'
 import { Failure, fail } from '../../../platform/fail.ts'
-import { ownersOf } from '../../people/account/tell-owners.ts'
+import { ownersOf } from '../../told/notification/tell-owners.ts'
 
 interface Recruiters {
   /** Who is responsible for the applicants of a job: its maker, or an owner if the maker may not be any more. */

@@ -1,6 +1,7 @@
 import type { Feature } from '../../../feature.ts'
 import { readProfiles } from './read-profiles.ts'
 import { jobMatchRoutes } from './routes.ts'
+import { keepProfiles, keepProfilesOf } from './tables.ts'
 
 declare module '../../../platform/jobs.ts' {
   interface JobData {
@@ -10,6 +11,7 @@ declare module '../../../platform/jobs.ts' {
 
 export const jobMatch = {
   routes: jobMatchRoutes,
+  hooks: { onCandidateAdded: keepProfilesOf, onCandidateSaved: keepProfiles },
   jobs: {
     'read-profiles': {
       retryLimit: 0,

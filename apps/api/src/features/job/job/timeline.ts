@@ -2,7 +2,7 @@ import type { JobHappening } from '@corridor/contract/job/job/kinds'
 import type { JobTimelineEntry } from '@corridor/contract/job/job/timeline'
 import { toUserInfo } from '../../../db/record/record.ts'
 import type { Context } from '../../../db/scope/context.ts'
-import { withMails } from '../../flow/answer/happenings.ts'
+import { withMails } from '../../candidate/timeline/written.ts'
 import { listJobTrail, listNames, type TrailRow } from './store.ts'
 import { jobs } from './tables.ts'
 

@@ -2,9 +2,9 @@ import { errorMessage } from '@corridor/contract/error-table'
 import { dateIn } from '@corridor/contract/format/day'
 import { representationDaysMax, representationDaysUsual } from '@corridor/contract/job/representation/kinds'
 import type { CompanyContext } from '../../../db/scope/context.ts'
+import { settingsOf } from '../../../db/scope/settings.ts'
 import { now } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/fail.ts'
-import { settingsOf } from '../../company/setting/tables.ts'
 
 const dayMs = 86_400_000
 

@@ -1,9 +1,9 @@
 import { personName } from '@corridor/contract/format/person-name'
 import type { ProofKind } from '@corridor/contract/job/representation/kinds'
 import type { CompanyContext } from '../../../db/scope/context.ts'
+import { settingsOf } from '../../../db/scope/settings.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import { settingsOf } from '../../company/setting/tables.ts'
 import { findAccepted, findAcceptedThrough, findAsked, listForWork } from './store.ts'
 import { type RepresentationRow, toWire } from './tables.ts'
 

@@ -1,9 +1,9 @@
 import type { Reader } from '@corridor/contract/format/reader'
 import type { Language } from '@corridor/contract/wire/language'
+import { settingsOf } from '../../../db/scope/settings.ts'
 import { hashToken } from '../../../platform/crypto.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import { settingsOf } from '../../company/setting/tables.ts'
 import { findOpen, type OpenRow } from './store.ts'
 
 /** What stands behind an address. Throws `representation.unknown`, whatever the reason. */

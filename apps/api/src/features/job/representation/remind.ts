@@ -1,8 +1,8 @@
 import { personName } from '@corridor/contract/format/person-name'
 import { expiryReminderDays } from '@corridor/contract/vendor/vendor-document/kinds'
 import type { Parts } from '../../../db/scope/context.ts'
+import { settingsOf } from '../../../db/scope/settings.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import { settingsOf } from '../../company/setting/tables.ts'
 import { remindOfEnd } from '../../told/task/remind-of-end.ts'
 
 interface Ending {

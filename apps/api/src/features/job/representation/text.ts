@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { dateText } from '@corridor/contract/format/date'
 import { personName } from '@corridor/contract/format/person-name'
 import type { Reader } from '@corridor/contract/format/reader'
-import { rateOf } from '../../sales/share/shared-table.ts'
+import { rateOf } from '../../candidate/paper/shown-table.ts'
 import type { OpenRow } from './store.ts'
 import { rightWords } from './words.ts'
 

@@ -1,8 +1,8 @@
 import { personName } from '@corridor/contract/format/person-name'
 import { leaveAudits } from '../../../db/audit.ts'
 import type { Parts } from '../../../db/scope/context.ts'
+import { settingsOf } from '../../../db/scope/settings.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import { settingsOf } from '../../company/setting/tables.ts'
 import { notify } from '../../told/notification/notify.ts'
 import { type SettledRow, settleByMail } from './store.ts'
 

@@ -1,5 +1,5 @@
+import type { AnswerState } from '@corridor/contract/field/answer-states'
 import type { RatePer, TaxTerm } from '@corridor/contract/field/rate-terms'
-import type { AnswerState } from '@corridor/contract/flow/answer/kinds'
 import type { Currency } from '@corridor/contract/format/settings'
 import { type Confirmation, isLive, type SubmissionState } from '@corridor/contract/job/submission/kinds'
 import type { Hop, Rate, Submission, submission } from '@corridor/contract/job/submission/shapes'

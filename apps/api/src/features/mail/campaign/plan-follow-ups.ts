@@ -1,6 +1,6 @@
 import { dateIn, dayAfter, momentIn, wallTimeIn } from '@corridor/contract/format/day'
+import { settingsOf } from '../../../db/scope/settings.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import { settingsOf } from '../../company/setting/tables.ts'
 import { insertStep } from './store.ts'
 import type { CampaignRow } from './tables.ts'
 

@@ -1,14 +1,14 @@
-import type { ShareColumn } from '@corridor/contract/sales/share/columns'
+import type { ShownColumn } from '@corridor/contract/candidate/paper/columns'
 import type { CompanyScope } from '../../../db/scope/scope.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import { isForMany } from '../../sales/presentation/draw-for-many.ts'
+import { isForMany } from '../../candidate/paper/draw-for-many.ts'
 import { isShareable } from '../template/fill.ts'
 import { listVendorWishes } from '../template/tables.ts'
 
 /** How the resumes of a mail to many look to vendors that want the same. */
 export interface ResumeFormat {
   /** The facts in the vendors' order; without them those of the company's own format. */
-  columns?: readonly ShareColumn[]
+  columns?: readonly ShownColumn[]
   /** `{lastName}-{jobTitle}`; empty where any name will do. */
   fileName: string
 }

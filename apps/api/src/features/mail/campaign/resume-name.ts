@@ -1,5 +1,5 @@
 import type { fileNameParts } from '@corridor/contract/vendor/vendor-format/kinds'
-import { withoutContacts } from '../../sales/presentation/without-contacts.ts'
+import { withoutContacts } from '../../candidate/paper/without-contacts.ts'
 
 interface Named {
   first_name: string

@@ -7,9 +7,9 @@ import type { ListSpec } from '../../../db/list/spec.ts'
 import type { WorkRow, WorkTable } from '../../../db/long-work/kind.ts'
 import { type OwnerColumns, ownerColumns, ownerJoin, toRecordBase, toUserInfo } from '../../../db/record/record.ts'
 import { companyTable } from '../../../db/record/table.ts'
+import { peopleSeen } from '../../../db/scope/people-seen.ts'
 import { seen, seenInCompany, textOf } from '../../../db/scope/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import { recipientSeen } from '../report/tables.ts'
 
 /** The columns that a person fills in. */
 export interface CampaignValues {
@@ -100,16 +100,16 @@ export const campaignSpec: ListSpec<CampaignRow, typeof campaign.list> = {
       'fileSize', s.file_size) order by array_position(t.file_keys, s.key)), '[]') from stored_file s where s.key = any(t.file_keys)) as files,
     (select coalesce(json_object_agg(state, people), '{}') from (
       select r.state, count(*)::int as people from campaign_recipient r
-      where r.campaign_id = t.id and ${recipientSeen} group by r.state) stood) as counts,
+      where r.campaign_id = t.id and ${peopleSeen} group by r.state) stood) as counts,
     (select json_build_object('clicked', count(r.clicked_at), 'replied', count(r.replied_at), 'unsubscribed', count(r.unsubscribed_at))
       from campaign_recipient r where r.campaign_id = t.id
-      and (r.clicked_at is not null or r.replied_at is not null or r.unsubscribed_at is not null) and ${recipientSeen}) as marks,
+      and (r.clicked_at is not null or r.replied_at is not null or r.unsubscribed_at is not null) and ${peopleSeen}) as marks,
     (select coalesce(json_agg(json_build_object('_id', s.id, 'step', s.step, 'state', s.state, 'startsAt', s.starts_at, 'waiting', n.waiting,
       'accepted', n.accepted, 'replied', n.replied, 'leftOut', n.left_out) order by s.step), '[]') from campaign s, lateral (
       select count(*) filter (where r.state in ('queued', 'sending', 'deferred'))::int as waiting,
         count(*) filter (where r.state = 'accepted')::int as accepted, count(r.replied_at)::int as replied,
         count(*) filter (where r.state = 'left-out')::int as left_out
-      from campaign_recipient r where r.campaign_id = s.id and ${recipientSeen}) n where s.first_id = t.id) as steps`,
+      from campaign_recipient r where r.campaign_id = s.id and ${peopleSeen}) n where s.first_id = t.id) as steps`,
   joins: `left join hotlist h on h.id = t.hotlist_id and ${seen('h')} left join job j on j.id = t.job_id and ${seen('j')}
     left join email_template e on e.id = t.template_id and e.deleted_at is null and ${seen('e')}
     left join business_unit f on f.id = t.from_unit_id left join business_unit y on y.id = t.reply_unit_id ${ownerJoin}`,

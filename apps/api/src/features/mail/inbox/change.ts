@@ -8,7 +8,8 @@ import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { jobs } from '../../job/job/tables.ts'
 import { mayAnswer, noteRead } from './store.ts'
-import { allThreadsTable, type InboxRow, type InboxValues, managedThreadsOf, toFacts, toWire } from './tables.ts'
+import { allThreadsTable, managedThreadsOf } from './tables.ts'
+import { type InboxRow, type InboxValues, toFacts, toWire } from './values.ts'
 
 export interface OfThread {
   id: string

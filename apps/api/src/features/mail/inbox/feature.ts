@@ -1,7 +1,8 @@
 import type { Feature } from '../../../feature.ts'
 import { forgetConversations } from './forget.ts'
+import { listWritten } from './list-written.ts'
 import { inboxRoutes } from './routes.ts'
-import { allThreadsTable } from './tables.ts'
+import { allThreadsTable, isSeenFile } from './tables.ts'
 
 declare module '../../../platform/jobs.ts' {
   interface JobData {
@@ -12,6 +13,7 @@ declare module '../../../platform/jobs.ts' {
 export const inbox = {
   routes: inboxRoutes,
   tables: [allThreadsTable],
+  hooks: { isSeenMailFile: isSeenFile, listWritten },
   jobs: {
     'forget-conversations': {
       retryLimit: 0,

@@ -1,4 +1,4 @@
-import type { AnswerState } from '@corridor/contract/flow/answer/kinds'
+import type { AnswerState } from '@corridor/contract/field/answer-states'
 import type { InboxKind, KindRule, SenderProof } from '@corridor/contract/mail/inbox/kinds'
 import { mailsShownMax } from '@corridor/contract/mail/inbox/kinds'
 import { access } from '@corridor/contract/wire/access'

@@ -1,70 +1,23 @@
-import {
-  type InboxKind,
-  type InboxState,
-  type KindRule,
-  keepMonthsMin,
-  type SenderProof,
-  usualKeepMonths,
-} from '@corridor/contract/mail/inbox/kinds'
-import type { InboxThread, inbox } from '@corridor/contract/mail/inbox/shapes'
+import type { AnswerState } from '@corridor/contract/field/answer-states'
+import { keepMonthsMin, usualKeepMonths } from '@corridor/contract/mail/inbox/kinds'
+import type { inbox } from '@corridor/contract/mail/inbox/shapes'
 import type { Role } from '@corridor/contract/wire/access'
 import type { ListSpec } from '../../../db/list/spec.ts'
 import { hasTerm } from '../../../db/list/term.ts'
-import { type RecordRow, toNames, toRecordBase } from '../../../db/record/record.ts'
+import { type OwnerColumns, ownerColumns } from '../../../db/record/record.ts'
 import { companyTable } from '../../../db/record/table.ts'
 import type { Caller } from '../../../db/scope/context.ts'
-import { narrowed, seen, seenAlone, textOf, type Within } from '../../../db/scope/within.ts'
+import type { CompanyScope, Scope } from '../../../db/scope/scope.ts'
+import { isSeen, narrowed, seen, seenAlone, textOf, type Within } from '../../../db/scope/within.ts'
 import { newId } from '../../../platform/ids.ts'
-import { columnsOf, type Sql } from '../../../platform/sql.ts'
+import { columnsOf, type Fragment, type Sql } from '../../../platform/sql.ts'
+import type { About, Page } from '../../candidate/timeline/tables.ts'
+import { type InboxRow, type InboxValues, toWire } from './values.ts'
 
 /** Whom a mail names, as it is kept. */
 export interface MailPerson {
   name: string
   address: string
-}
-
-/** What verbs write of a conversation. */
-export interface InboxValues {
-  kind: InboxKind
-  kind_rule: KindRule
-  kind_words: string
-  kind_by: string | null
-  state: InboxState
-  snoozed_until: string | null
-  assigned_to: string | null
-  is_unread: boolean
-  job_id: string | null
-  alike_id: string | null
-  alike_by: string | null
-}
-
-export interface InboxRow extends RecordRow, Omit<InboxValues, 'snoozed_until'> {
-  subject: string
-  sender_name: string
-  sender_address: string
-  words: string
-  /** A plain day. */
-  back_day: string | null
-  snoozed_until: Date | null
-  last_at: Date
-  sender_proof: SenderProof
-  is_known: boolean
-  mails: number
-  audience: number
-  mailbox_id: string
-  mailbox_name: string
-  mailbox_address: string
-  assignee_first: string | null
-  assignee_last: string | null
-  vendor_id: string | null
-  vendor_name: string | null
-  contact_id: string | null
-  contact_name: string | null
-  candidate_id: string | null
-  candidate_name: string | null
-  campaign_id: string | null
-  campaign_name: string | null
-  job_name: string | null
 }
 
 // One that was put off until now waits again, without anybody having to wake it.
@@ -159,42 +112,6 @@ export const managedThreadsOf = (caller: Roles) => tableOf(threadsFor(answersAll
 /** All that the sight of a scope holds, whatever the roles. */
 export const allThreadsTable = tableOf(allThreads)
 
-/** What the trail keeps: nothing of what a stranger wrote. */
-export const toFacts = ({ kind, state, snoozed_until, assigned_to, job_id, alike_id }: InboxRow) => ({
-  ...{ kind, state, snoozed_until, assigned_to, job_id, alike_id },
-})
-
-const oneNamed = (id: string | null, name: string | null) => (id && name !== null ? [{ _id: id, name }] : [])
-
-export function toWire(row: InboxRow): InboxThread {
-  const isSnoozed = row.state === 'snoozed'
-  return {
-    ...toRecordBase(row),
-    subject: row.subject,
-    senderName: row.sender_name,
-    senderAddress: row.sender_address,
-    words: row.words,
-    kind: row.kind,
-    kindRule: row.kind_rule,
-    kindWords: row.kind_words,
-    backOn: row.back_day,
-    state: row.state,
-    snoozedUntil: isSnoozed ? (row.snoozed_until?.toISOString() ?? null) : null,
-    lastDate: row.last_at.toISOString(),
-    isUnread: row.is_unread,
-    senderProof: row.sender_proof,
-    isKnown: row.is_known,
-    mails: row.mails,
-    mailboxInfo: [{ _id: row.mailbox_id, name: row.mailbox_name, address: row.mailbox_address }],
-    assigneeInfo: row.assigned_to ? [{ _id: row.assigned_to, ...toNames(row.assignee_first, row.assignee_last) }] : [],
-    vendorInfo: oneNamed(row.vendor_id, row.vendor_name),
-    contactInfo: oneNamed(row.contact_id, row.contact_name),
-    candidateInfo: oneNamed(row.candidate_id, row.candidate_name),
-    campaignInfo: oneNamed(row.campaign_id, row.campaign_name),
-    jobInfo: oneNamed(row.job_id, row.job_name),
-  }
-}
-
 export async function audienceOfThread(tx: Sql, id: string): Promise<number> {
   const [row] = await tx<{ audience: number }[]>`select audience from inbox_thread where id = ${id}`
   return row?.audience ?? 0
@@ -242,3 +159,38 @@ export const listOutdated = (tx: Sql, limit: number) => tx<{ id: string; keys: s
 
 export const deleteThreads = (tx: Sql, ids: readonly string[]) =>
   tx`delete from inbox_thread where id = any(${ids as string[]}::uuid[])`
+
+/** What a mail brought is read by whoever sees its conversation; a resume that it took along also by whoever sees the submission. */
+export const isSeenFile = (sql: Sql, scope: CompanyScope, caller: Roles): Fragment => sql`(exists (
+  select from inbox_attachment p join inbox_mail m on m.id = p.mail_id join inbox_thread t on t.id = m.thread_id
+  where p.file_key = key and ${threadsOf(caller)(sql, scope)})
+  or exists (select from submission s where s.resume_key = key and s.deleted_at is null and ${isSeen(sql, scope, 's')}))`
+
+export interface MailRow extends OwnerColumns {
+  id: string
+  at: Date
+  direction: 'in' | 'out'
+  state: AnswerState | null
+  subject: string
+  sender: string
+  thread_id: string
+}
+
+/** The mails about a record in conversations that the caller reads, the newest first. */
+export const listMailsAbout = (sql: Sql, scope: Scope, within: Within, about: About, { before, limit }: Page) => sql<
+  MailRow[]
+>`
+  select m.id, m.sent_at as at, m.direction, m.answer_state as state, m.subject, t.id as thread_id, ${sql.unsafe(ownerColumns)},
+    case when m.direction = 'in' then coalesce(nullif(m.from_name, ''), m.from_address) else '' end as sender
+  from inbox_mail m join inbox_thread t on t.id = m.thread_id left join user_account u on u.id = m.written_by
+  where ${isAbout(sql, about)} and ${within(sql, scope)}
+    and (${before}::uuid is null or m.id < ${before}::uuid)
+  order by m.id desc limit ${limit}`
+
+/** A candidate is concerned by what they wrote, and by the answers that they were submitted with. */
+const isAbout = (sql: Sql, { kind, id }: About): Fragment =>
+  kind === 'candidate'
+    ? sql`m.id in (
+        select of.id from inbox_thread o join inbox_mail of on of.thread_id = o.id where o.candidate_id = ${id}
+        union all select s.mail_id from submission s where s.candidate_id = ${id} and s.mail_id is not null)`
+    : sql`t.${sql.unsafe(kind)}_id = ${id}`

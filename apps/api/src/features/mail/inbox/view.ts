@@ -6,7 +6,8 @@ import { countRequirementsBefore, listAlike } from '../alike/tables.ts'
 import { listReading } from '../mailbox/tables.ts'
 import { listSuppressed } from '../suppression/tables.ts'
 import { type AttachmentRow, listAttachments, listMails, type MailRow } from './store.ts'
-import { inboxThreadsOf, toWire } from './tables.ts'
+import { inboxThreadsOf } from './tables.ts'
+import { toWire } from './values.ts'
 
 /** One conversation with its newest mails. Throws `record.notFound`. */
 export async function viewThread({ db, scope, caller }: CompanyContext, { id }: { id: string }) {

@@ -3,10 +3,11 @@ import type { LeftOutReason, RecipientMark, RecipientState } from '@corridor/con
 import type { Evidence, Recipient, recipient } from '@corridor/contract/mail/recipient/shapes'
 import { countedOf } from '@corridor/contract/mail/report/kinds'
 import type { ListSpec } from '../../../db/list/spec.ts'
+import { peopleSeen } from '../../../db/scope/people-seen.ts'
 import type { Scope } from '../../../db/scope/scope.ts'
 import { isSeen, textOf } from '../../../db/scope/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import { hasOutcome, isCounted, recipientSeen, seenRecipients } from '../report/tables.ts'
+import { hasOutcome, isCounted, seenRecipients } from '../report/tables.ts'
 
 export interface RecipientRow {
   id: string
@@ -214,7 +215,7 @@ export const listCampaignsAbout = (
       count(*)::int as people
     from campaign_recipient r join campaign g on g.id = r.campaign_id and g.deleted_at is null and ${isSeen(sql, scope, 'g')}
     where ${sql.unsafe(kind === 'job' ? 'g' : 'r')}.${sql.unsafe(kind)}_id = ${id} and r.state in ('accepted', 'bounced', 'unknown')
-      and ${sql.unsafe(textOf(recipientSeen, scope))}
+      and ${sql.unsafe(textOf(peopleSeen, scope))}
     group by g.id) sent
   where ${before}::uuid is null or sent.id < ${before}::uuid
   order by sent.id desc limit ${limit}`

@@ -5,8 +5,8 @@ import type { MailReportRow, mailReport } from '@corridor/contract/mail/report/s
 import type { ListQuery, SortName } from '@corridor/contract/wire/list'
 import type { Context } from '../../../db/scope/context.ts'
 import { companyOf, type Scope } from '../../../db/scope/scope.ts'
+import { settingsOf } from '../../../db/scope/settings.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import { settingsOf } from '../../company/setting/tables.ts'
 import { listReport, type ReportRow } from './store.ts'
 
 type Query = Omit<ListQuery, 'sortBy'> & { sortBy: SortName<typeof mailReport.list> }

@@ -1,21 +1,8 @@
 import type { CountedMails, MailGrouping, MailOutcome } from '@corridor/contract/mail/report/kinds'
+import { peopleSeen } from '../../../db/scope/people-seen.ts'
 import { companyOf, type Scope } from '../../../db/scope/scope.ts'
-import {
-  isSeen,
-  narrowed,
-  seen,
-  seenBy,
-  seenInCompany,
-  seesAll,
-  textOf,
-  type Within,
-} from '../../../db/scope/within.ts'
+import { isSeen, narrowed, seenBy, seenInCompany, textOf, type Within } from '../../../db/scope/within.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
-
-/** Whether a reader sees the people behind a row `r`: of the others nothing is shown or counted. */
-export const recipientSeen = `(${seesAll} or (
-  (r.vendor_id is null or exists (select from vendor v where v.id = r.vendor_id and ${seen('v')}))
-  and (r.candidate_id is null or exists (select from candidate c where c.id = r.candidate_id and ${seen('c')}))))`
 
 /** The people of campaigns that the reader sees, without those whom they do not see. */
 export const seenRecipients: Within = (sql, scope) =>
@@ -26,7 +13,7 @@ export const seenRecipients: Within = (sql, scope) =>
       company: (id) => sql`t.company_id = ${id}`,
       platform: 'all',
     }),
-    sql`${sql.unsafe(textOf(recipientSeen.replaceAll('r.', 't.'), scope))}`,
+    sql`${sql.unsafe(textOf(peopleSeen.replaceAll('r.', 't.'), scope))}`,
   )
 
 export type Period = Pick<CountedMails, 'from' | 'to'>

@@ -3,7 +3,7 @@ import type { Feature } from '../../../feature.ts'
 import { now } from '../../../platform/clock.ts'
 import { suppressionRoutes } from './routes.ts'
 import { forgetSoftBounces } from './store.ts'
-import { suppressions } from './tables.ts'
+import { suppressionSpec, suppressions } from './tables.ts'
 import { suppressionTransfer } from './transfer.ts'
 
 declare module '../../../platform/jobs.ts' {
@@ -17,6 +17,7 @@ const dayMs = 86_400_000
 export const suppression = {
   routes: suppressionRoutes,
   tables: [suppressions],
+  exports: { suppression: { list: suppressionSpec } },
   imports: { suppression: suppressionTransfer },
   jobs: {
     'forget-soft-bounces': {

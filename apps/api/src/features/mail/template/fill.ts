@@ -1,16 +1,16 @@
+import { type ShownColumn, shownColumns, usualShownColumns } from '@corridor/contract/candidate/paper/columns'
 import { personName } from '@corridor/contract/format/person-name'
 import type { Reader } from '@corridor/contract/format/reader'
-import { type ShareColumn, shareColumns, usualShareColumns } from '@corridor/contract/sales/share/columns'
 import type { FormatColumn } from '@corridor/contract/vendor/vendor-format/kinds'
 import type { Language } from '@corridor/contract/wire/language'
 import type { Context } from '../../../db/scope/context.ts'
 import type { CompanyScope } from '../../../db/scope/scope.ts'
+import { settingsOf } from '../../../db/scope/settings.ts'
 import { fail } from '../../../platform/fail.ts'
 import { readPhone } from '../../../platform/phone.ts'
-import { settingsOf } from '../../company/setting/tables.ts'
+import { toShownTable } from '../../candidate/paper/shown-table.ts'
+import type { ShownRow } from '../../candidate/paper/tables.ts'
 import { jobs } from '../../job/job/tables.ts'
-import { toSharedTable } from '../../sales/share/shared-table.ts'
-import type { SharedPerson } from '../../sales/share/tables.ts'
 import { jobValues } from './job-values.ts'
 import type { MailTable } from './mail-table.ts'
 import type { MergeValues } from './merge.ts'
@@ -85,7 +85,7 @@ export async function valuesFor(
   })
 }
 
-const byId = <Row extends ContactNames | SharedPerson | VendorWish>(rows: readonly Row[]) =>
+const byId = <Row extends ContactNames | ShownRow | VendorWish>(rows: readonly Row[]) =>
   new Map(rows.map((row) => [row.id, row]))
 
 interface Names {
@@ -104,9 +104,9 @@ const contactValues = (person: Names | undefined, reader: Reader): MergeValues =
       }
     : {}
 
-function candidateValues(person: SharedPerson, reader: Reader): MergeValues {
-  const cell = (column: ShareColumn) =>
-    toSharedTable([person], { columns: [column], showsInitials: false }, reader).rows[0]?.cells[1] ?? ''
+function candidateValues(person: ShownRow, reader: Reader): MergeValues {
+  const cell = (column: ShownColumn) =>
+    toShownTable([person], { columns: [column], showsInitials: false }, reader).rows[0]?.cells[1] ?? ''
   return {
     'candidate.firstName': person.first_name,
     'candidate.fullName': nameOf(person, reader),
@@ -120,7 +120,7 @@ function candidateValues(person: SharedPerson, reader: Reader): MergeValues {
 }
 
 /** The table of those whom the mail presents as each vendor wants it, drawn once for all that want the same. */
-function tablesOf(people: readonly SharedPerson[], reader: Reader) {
+function tablesOf(people: readonly ShownRow[], reader: Reader) {
   const drawn = new Map<string, MailTable>()
   return (wanted: readonly FormatColumn[] | null | undefined): MailTable => {
     const columns = shareableOf(wanted)
@@ -132,12 +132,12 @@ function tablesOf(people: readonly SharedPerson[], reader: Reader) {
 }
 
 // What a vendor asks of a submission alone, such as a legal name, stands in no table that goes to many.
-export const isShareable = (column: FormatColumn): column is FormatColumn & ShareColumn =>
-  (shareColumns as readonly string[]).includes(column)
+export const isShareable = (column: FormatColumn): column is FormatColumn & ShownColumn =>
+  (shownColumns as readonly string[]).includes(column)
 
-function shareableOf(wanted: readonly FormatColumn[] | null | undefined): readonly ShareColumn[] {
+function shareableOf(wanted: readonly FormatColumn[] | null | undefined): readonly ShownColumn[] {
   const columns = wanted?.filter(isShareable) ?? []
-  return columns.length > 0 ? columns : usualShareColumns
+  return columns.length > 0 ? columns : usualShownColumns
 }
 
 /** The table of these people as one vendor wants it. Throws `record.notFound` for whoever the sender does not see or is not there to be sent. */
@@ -155,8 +155,8 @@ export async function tableFor(
   return drawTable(people, shareableOf(wishes[0]?.columns), { language: 'en', settings, timeZone: 'UTC' })
 }
 
-function drawTable(people: readonly SharedPerson[], columns: readonly ShareColumn[], reader: Reader): MailTable {
-  const { columns: shown, rows } = toSharedTable(people, { columns, showsInitials: false }, reader)
+function drawTable(people: readonly ShownRow[], columns: readonly ShownColumn[], reader: Reader): MailTable {
+  const { columns: shown, rows } = toShownTable(people, { columns, showsInitials: false }, reader)
   // The name first, then in the vendor's order; a column in which nothing stands is left out.
   const order = ['name', ...columns]
     .map((key) => shown.findIndex((column) => column.key === key))

@@ -7,7 +7,7 @@ import type { CompanyScope } from '../../../db/scope/scope.ts'
 import { seenInCompany } from '../../../db/scope/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import { columnsOf, type Sql } from '../../../platform/sql.ts'
-import { personColumns, type SharedPerson } from '../../sales/share/tables.ts'
+import { personColumns, type ShownRow } from '../../candidate/paper/tables.ts'
 import { type TemplateRow, templateSpec } from './tables.ts'
 
 export const listTemplates = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, templateSpec, query)
@@ -102,7 +102,7 @@ export async function findSharedValues(
 
 /** The active candidates of these whom the sender sees, in this order; what is noted on a hotlist for outside, with them. */
 export const listPeople = (sql: Sql, scope: CompanyScope, ids: readonly string[], hotlistId: string | null) =>
-  sql<SharedPerson[]>`
+  sql<ShownRow[]>`
     select ${sql.unsafe(personColumns)}
     from unnest(${ids as string[]}::uuid[]) with ordinality as asked (id, at)
     join candidate t on t.id = asked.id

@@ -1,9 +1,9 @@
 import type postgres from 'postgres'
 import { leaveAudit } from '../../../db/audit.ts'
+import { settingsOf } from '../../../db/scope/settings.ts'
 import { planEnding } from '../../../letters/plan-ending.ts'
 import type { Platform } from '../../../platform.ts'
-import { settingsOf } from '../../company/setting/tables.ts'
-import { tellOwners } from '../../people/account/tell-owners.ts'
+import { tellOwners } from '../../told/notification/tell-owners.ts'
 import { type EndingRow, takeEnded, takeEnding } from './store.ts'
 
 /** How long before its end the owners hear of it. */

@@ -4,8 +4,9 @@ import { write } from '../../../db/write.ts'
 import { hashPassword, passwordFits } from '../../../http/session/password.ts'
 import { securityNotice } from '../../../letters/security-notice.ts'
 import { fail } from '../../../platform/fail.ts'
+import { tellPerson } from '../../told/notification/tell-person.ts'
 import { loadPasswordHash, replacePassword } from './store.ts'
-import { securityPath, tellPerson } from './tell-person.ts'
+import { securityPath } from './tables.ts'
 
 /** Changes the caller's password, ends their other sessions and every link to a new one, and tells them by letter. Throws `account.passwordWrong`. */
 export async function changePassword(context: Context, { currentPassword, password }: ChangePassword) {

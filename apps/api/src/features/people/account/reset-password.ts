@@ -5,8 +5,9 @@ import type { Visit } from '../../../http/visitor.ts'
 import { securityNotice } from '../../../letters/security-notice.ts'
 import { hashToken } from '../../../platform/crypto.ts'
 import { fail } from '../../../platform/fail.ts'
+import { tellPerson } from '../../told/notification/tell-person.ts'
 import { findLiveLink, replacePassword, spendResetLink } from './store.ts'
-import { securityPath, tellPerson } from './tell-person.ts'
+import { securityPath } from './tables.ts'
 
 /**
  * Sets a new password by a link, once, and ends every session. Whoever has the link reads the mail, so the address is verified too.

@@ -1,30 +1,24 @@
-import { plainName } from '@corridor/contract/format/person-name'
 import { codeDigits, codeMinutes } from '@corridor/contract/people/account/limits'
-import type { Language } from '@corridor/contract/wire/language'
 import type postgres from 'postgres'
 import { verificationCode } from '../../../letters/verification-code.ts'
 import { newCode } from '../../../platform/crypto.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import type { Platform } from '../../../platform.ts'
-import { loadAddressee, replaceCode } from './store.ts'
+import { type Addressee, loadAddressee } from '../../told/notification/tables.ts'
+import { nameOf } from '../../told/notification/tell-person.ts'
+import { replaceCode } from './store.ts'
 import { codeSecret } from './tables.ts'
-
-interface Addressee {
-  id: string
-  email: string
-  first_name: string
-  last_name: string
-  language: Language
-}
 
 /** Where an account's code belongs: its mark fits nowhere else. */
 export const codePlace = (userId: string) => ({ table: 'verification_code', column: 'code_mark', rowId: userId })
 
-export const nameOf = ({ first_name, last_name }: Addressee) =>
-  plainName({ firstName: first_name, lastName: last_name })
-
 /** Makes a new code, which ends the one before, and posts it, in the caller's transaction. */
-export async function postCode(tx: Sql, { fields, mail }: Platform, to: Addressee, hasTurn = false): Promise<void> {
+export async function postCode(
+  tx: Sql,
+  { fields, mail }: Platform,
+  to: Omit<Addressee, 'is_email_verified'>,
+  hasTurn = false,
+): Promise<void> {
   const code = newCode(codeDigits)
   await replaceCode(tx, to.id, fields.mark(code, codePlace(to.id)), codeMinutes)
   const letter = verificationCode({ code, minutes: codeMinutes })

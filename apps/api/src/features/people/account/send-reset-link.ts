@@ -4,8 +4,9 @@ import { resetPassword } from '../../../letters/reset-password.ts'
 import { hashToken, newToken } from '../../../platform/crypto.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import type { Platform } from '../../../platform.ts'
-import { nameOf } from './send-code.ts'
-import { loadAddressee, replaceResetLink } from './store.ts'
+import { loadAddressee } from '../../told/notification/tables.ts'
+import { nameOf } from '../../told/notification/tell-person.ts'
+import { replaceResetLink } from './store.ts'
 import { resetSecret } from './tables.ts'
 
 /** Makes an account's link to a new password, which ends the one before, at once or after a while. Answers its path. */

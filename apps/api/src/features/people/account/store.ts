@@ -57,23 +57,6 @@ export async function findAccountId(sql: Sql, email: string): Promise<string | n
   return row?.id ?? null
 }
 
-interface Addressee {
-  id: string
-  email: string
-  first_name: string
-  last_name: string
-  language: Language
-  is_email_verified: boolean
-}
-
-/** Who gets a letter, held until the transaction ends: of two that ask at once the second waits. */
-export async function loadAddressee(tx: Sql, id: string): Promise<Addressee | undefined> {
-  const [row] = await tx<Addressee[]>`
-    select id, email, first_name, last_name, language, is_email_verified from user_account
-    where id = ${id} and status = 'active' for update`
-  return row
-}
-
 /** An account's one live code. */
 export async function replaceCode(tx: Sql, userId: string, mark: Buffer, minutes: number): Promise<void> {
   await emptyLettersOf(tx, codeSecret(userId))
@@ -201,10 +184,6 @@ export async function insertAdministrator(tx: Sql, account: NewAdministrator): P
     insert into user_account ${tx({ ...account, is_administrator: true })} on conflict (lower(email)) do nothing`
   return count === 1
 }
-
-/** Who hears of what is decided on a company: its active owners. */
-export const listOwners = (tx: Sql, companyId: string) => tx<{ id: string }[]>`
-  select user_id as id from membership where company_id = ${companyId} and status = 'active' and 'owner' = any(roles)`
 
 interface ProfileValues {
   first_name: string

@@ -1,7 +1,7 @@
 import type { Context } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
-import { deleteUnowned } from '../../company/company/delete.ts'
+import { hooksOf } from '../../../platform/hooks.ts'
 import { saved } from './add.ts'
 import { holdInvitation, loadInvitation } from './load.ts'
 import { revoke } from './store.ts'
@@ -15,8 +15,8 @@ export const revokeInvitation = (context: Context, { id }: { id: string }) =>
     if (stands.state === 'accepted') throw fail('invitation.ended')
     if (stands.state === 'revoked') return unchanged(saved(message, stands))
     await revoke(tx, id)
-    // A company that nobody came to own was added for this invitation alone.
-    if (stands.company_id) await deleteUnowned(tx, context, stands.company_id)
+    if (stands.company_id)
+      for (const follow of hooksOf(context.platform, 'onRevoked')) await follow(tx, context, stands.company_id)
     const answer = saved(message, await loadInvitation(tx, context.scope, id))
     return { record: { kind: 'invitation', id }, before: { state: stands.state }, after: { state: 'revoked' }, answer }
   })

@@ -1,10 +1,10 @@
 import { personName } from '@corridor/contract/format/person-name'
 import { invitationDays } from '@corridor/contract/people/user/lists'
+import { settingsOf } from '../../../db/scope/settings.ts'
 import { administratorInvitation } from '../../../letters/administrator-invitation.ts'
 import { invitation } from '../../../letters/invitation.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import type { Platform } from '../../../platform.ts'
-import { settingsOf } from '../../company/setting/tables.ts'
 import { findAccount, invitationSecret, loadInviter } from './store.ts'
 import type { InvitationRow } from './tables.ts'
 

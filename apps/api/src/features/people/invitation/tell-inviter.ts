@@ -1,7 +1,7 @@
 import { personName } from '@corridor/contract/format/person-name'
+import { settingsOf } from '../../../db/scope/settings.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import type { Platform } from '../../../platform.ts'
-import { settingsOf } from '../../company/setting/tables.ts'
 import { notify } from '../../told/notification/notify.ts'
 
 /** Notifies whoever invited a person that they came. */

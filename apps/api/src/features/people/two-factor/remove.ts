@@ -2,7 +2,8 @@ import { securityNotice } from '../../../letters/security-notice.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import type { Platform } from '../../../platform.ts'
-import { securityPath, tellPerson } from '../account/tell-person.ts'
+import { tellPerson } from '../../told/notification/tell-person.ts'
+import { securityPath } from '../account/tables.ts'
 import { deleteTwoFactor } from './store.ts'
 
 /** Removes a person's app and recovery codes, and tells them by letter who did. Throws `twoFactor.isOff`. */

@@ -1,6 +1,7 @@
 import type { Feature } from '../../../feature.ts'
 import { keepMonths } from './keep-months.ts'
 import { auditRoutes } from './routes.ts'
+import { auditExportSpec } from './tables.ts'
 
 declare module '../../../platform/jobs.ts' {
   interface JobData {
@@ -10,6 +11,7 @@ declare module '../../../platform/jobs.ts' {
 
 export const audit = {
   routes: auditRoutes,
+  exports: { audit: { list: auditExportSpec } },
   jobs: {
     'keep-audit-months': {
       retryLimit: 0,

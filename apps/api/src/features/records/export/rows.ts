@@ -1,17 +1,15 @@
 import type { CompanySettings } from '@corridor/contract/format/settings'
-import type { ExportKind } from '@corridor/contract/records/export/kinds'
+import type { ExportKind, OtherExport } from '@corridor/contract/records/export/kinds'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
 import type { Narrowing } from '../../../db/list/matching.ts'
 import type { AnyListSpec } from '../../../db/list/spec.ts'
 import { countList, walkList } from '../../../db/list/walk.ts'
+import type { KindRules } from '../../../db/record/kind.ts'
 import type { Context } from '../../../db/scope/context.ts'
 import type { Scope } from '../../../db/scope/scope.ts'
 import type { Cell } from '../../../platform/table/write-table.ts'
 import type { Platform } from '../../../platform.ts'
-import { countMails } from '../../mail/report/list.ts'
-import { suppressionSpec } from '../../mail/suppression/tables.ts'
-import { auditExportSpec } from '../audit/tables.ts'
 import { faultyRows, importRowSpec } from '../import/tables.ts'
 import { faultyCells, recordCells } from './cells.ts'
 import { byIds, type ExportRecord } from './store.ts'
@@ -31,7 +29,7 @@ export async function* exportRows(
   settings: CompanySettings | null,
   note: (progress: { rows: number; written: number }) => Promise<unknown>,
 ): AsyncGenerator<Cell[]> {
-  const { count, batches, toCells } = await sourceOf(tx, scope, work, settings, platform.kinds)
+  const { count, batches, toCells } = await sourceOf(tx, scope, work, settings, platform)
   const rows = await count()
   let written = 0
   yield work.columns.map(({ header }) => header)
@@ -47,7 +45,7 @@ async function sourceOf(
   scope: Scope,
   work: ExportRecord,
   settings: CompanySettings | null,
-  kinds: Platform['kinds'],
+  { kinds, exports }: Pick<Platform, 'kinds' | 'exports'>,
 ): Promise<Source> {
   const ofList = (spec: AnyListSpec, query: ListQuery, narrowings: Narrowing[]) => {
     const walk = { tx, scope, spec, query, narrowings }
@@ -59,15 +57,17 @@ async function sourceOf(
   }
   const query = { ...wholeList, ...work.query }
   const toCells = recordCells(work, settings)
-  // Its rows are no records: they are counted, all at once.
-  if (work.kind === 'mail-report') {
-    const rows = await countMails(tx, scope, query, settings)
+  const source = isOther(work.kind, exports) ? exports[work.kind] : kinds[work.kind]
+  if ('rows' in source) {
+    const rows = await source.rows(tx, scope, query, settings)
     return { count: async () => rows.length, batches: () => once(rows), toCells }
   }
-  const { list, narrowing } = listOf(work.kind, kinds)
+  const { list, narrowing }: Listed = source
   const narrowings = [...(narrowing ? [narrowing] : []), ...(work.ids ? [byIds(work.ids)] : [])]
   return { ...ofList(list, query, narrowings), toCells }
 }
+
+type Listed = Pick<KindRules, 'list' | 'narrowing'>
 
 async function* once(rows: object[]): AsyncGenerator<object[]> {
   yield rows
@@ -82,11 +82,4 @@ const wholeList: ListQuery = {
   filters: {},
 }
 
-// Two that are records of no kind are taken out all the same.
-function listOf(
-  kind: Exclude<ExportKind, 'mail-report'>,
-  kinds: Platform['kinds'],
-): { list: AnyListSpec; narrowing?: Narrowing } {
-  if (kind === 'audit') return { list: auditExportSpec }
-  return kind === 'suppression' ? { list: suppressionSpec } : kinds[kind]
-}
+const isOther = (kind: ExportKind, exports: Platform['exports']): kind is OtherExport => Object.hasOwn(exports, kind)

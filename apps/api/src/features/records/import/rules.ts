@@ -2,10 +2,10 @@ import { readDate } from '@corridor/contract/format/date'
 import type { DateFormat } from '@corridor/contract/format/settings'
 import { fold, readAmount, readBoolean, readList, readYears } from '@corridor/contract/records/transfer/cell'
 import type { TransferColumn } from '@corridor/contract/records/transfer/column'
-import { importColumns, missingColumns } from '@corridor/contract/records/transfer/columns'
 import type { KeptFault } from '@corridor/contract/records/transfer/faults'
 import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
 import { readPlaces } from '@corridor/contract/records/transfer/places'
+import { importColumns, missingColumns } from '@corridor/contract/transfers'
 
 /** For each column of the kind the column of the file whose header says so; each is taken once. */
 export function suggestMapping(kind: ImportKind, headers: string[], hasArchive = false): Record<string, number> {

@@ -1,5 +1,5 @@
-import { takesArchive } from '@corridor/contract/records/transfer/columns'
 import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
+import { takesArchive } from '@corridor/contract/transfers'
 import type { Context } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'

@@ -1,6 +1,6 @@
 import type { RowOutcome } from '@corridor/contract/records/import/states'
-import { unnamedFilesShown } from '@corridor/contract/records/transfer/columns'
 import type { KeptFault } from '@corridor/contract/records/transfer/faults'
+import { unnamedFilesShown } from '@corridor/contract/transfers'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
 import { runList } from '../../../db/list/list.ts'

@@ -1,6 +1,6 @@
 import type { ImportState, RowOutcome } from '@corridor/contract/records/import/states'
-import { importDays } from '@corridor/contract/records/transfer/columns'
 import { importFacts } from '@corridor/contract/records/transfer/kinds'
+import { importDays } from '@corridor/contract/transfers'
 import type postgres from 'postgres'
 import type { LongWork, Turn } from '../../../db/long-work/kind.ts'
 import { lockWork, saveWork } from '../../../db/long-work/lease.ts'

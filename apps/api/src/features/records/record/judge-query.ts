@@ -1,6 +1,6 @@
+import { listBodyOf } from '@corridor/contract/bodies'
 import type { ExportKind } from '@corridor/contract/records/export/kinds'
 import type { RecordKind } from '@corridor/contract/records/record/kinds'
-import { listBodyOf } from '@corridor/contract/records/record/lists'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import { fail } from '../../../platform/fail.ts'
 

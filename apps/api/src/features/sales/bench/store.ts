@@ -8,11 +8,11 @@ import { matching } from '../../../db/list/matching.ts'
 import type { ListSpec } from '../../../db/list/spec.ts'
 import { holds } from '../../../db/list/term.ts'
 import type { Context } from '../../../db/scope/context.ts'
+import { peopleSeen } from '../../../db/scope/people-seen.ts'
 import type { Scope } from '../../../db/scope/scope.ts'
 import { isSeen, narrowed, seen, seenInCompany, textOf } from '../../../db/scope/within.ts'
 import { type Fragment, likeLiteral, type Sql } from '../../../platform/sql.ts'
 import { type CandidateRow, candidateSpec, toWire } from '../../candidate/candidate/tables.ts'
-import { recipientSeen } from '../../mail/report/tables.ts'
 import { taskSpec } from '../../told/task/tables.ts'
 
 interface BenchRow extends CandidateRow {
@@ -28,7 +28,7 @@ const hotlists = `(select coalesce(json_agg(json_build_object('_id', h.id, 'name
 // By the campaigns that the reader sees.
 const shown = `campaign_candidate s join campaign g on g.id = s.campaign_id and g.deleted_at is null and ${seen('g')} where s.candidate_id = t.id`
 const marketed = `(select json_build_object('date', s.shown_at, 'id', g.id, 'subject', g.subject, 'people', (
-    select count(*)::int from campaign_recipient r where r.campaign_id = g.id and r.state in ('accepted', 'bounced', 'unknown') and ${recipientSeen}))
+    select count(*)::int from campaign_recipient r where r.campaign_id = g.id and r.state in ('accepted', 'bounced', 'unknown') and ${peopleSeen}))
   from ${shown} order by s.shown_at desc limit 1)`
 const isUnmarketed = (sql: Sql, scope: Scope, alias: 't' | 'hit', day: Fragment) => sql`
   not exists (select from ${sql.unsafe(textOf(shown, scope).replace('t.id', `${alias}.id`))} and s.shown_at >= ${day})`

@@ -1,8 +1,8 @@
 import { dateIn } from '@corridor/contract/format/day'
 import type { Context } from '../../../db/scope/context.ts'
 import { companyOf } from '../../../db/scope/scope.ts'
+import { settingsOf } from '../../../db/scope/settings.ts'
 import { now } from '../../../platform/clock.ts'
-import { settingsOf } from '../../company/setting/tables.ts'
 import { countBench, countGroups, type Narrowed } from './store.ts'
 
 /** Figures of the bench as the list is narrowed; days are those of the company's calendar. */

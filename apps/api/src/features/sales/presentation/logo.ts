@@ -1,5 +1,5 @@
 import { fail } from '../../../platform/fail.ts'
-import { loadLogo } from '../share/logo.ts'
+import { loadLogo } from '../../candidate/paper/load-logo.ts'
 import type { Opened } from './open.ts'
 
 /** The company's picture on the page of a link. Throws `presentation.unknown` if it shows none. */

@@ -2,7 +2,7 @@ import type { CompanyContext } from '../../../db/scope/context.ts'
 import { peoplePresented } from '../../../letters/people-presented.ts'
 import { emptyLettersOf } from '../../../platform/mail/letter-secret.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import { findFace } from './store.ts'
+import { findFace } from '../../candidate/paper/tables.ts'
 import type { PresentationRow } from './tables.ts'
 
 /** What the letter of a link opens, so that it dies with the link. */

@@ -1,4 +1,3 @@
-import type { RatePer, TaxTerm } from '@corridor/contract/field/rate-terms'
 import type { SubmissionState } from '@corridor/contract/job/submission/kinds'
 import type { PresentationAnswer } from '@corridor/contract/sales/presentation/kinds'
 import type { ListQuery } from '@corridor/contract/wire/list'
@@ -7,6 +6,7 @@ import type { Context } from '../../../db/scope/context.ts'
 import type { Scope } from '../../../db/scope/scope.ts'
 import { isSeen, seenInCompany } from '../../../db/scope/within.ts'
 import { columnsOf, type Sql } from '../../../platform/sql.ts'
+import type { CompanyFace, DrawnPerson } from '../../candidate/paper/tables.ts'
 import { isOver, isShown, presentationSpec } from './tables.ts'
 
 export const listPresentations = ({ db, scope }: Context, query: ListQuery) =>
@@ -40,10 +40,8 @@ export const insertPeople = (
     })),
   )}`
 
-export interface OpenPage {
+export interface OpenPage extends CompanyFace {
   id: string
-  company_id: string
-  company_name: string
   shown_by: string
   job_id: string
   job_title: string
@@ -53,9 +51,6 @@ export interface OpenPage {
   shows_rate: boolean
   shows_authorization: boolean
   created_by: string | null
-  brand_color: string | null
-  logo_key: string | null
-  logo_type: string | null
 }
 
 /**
@@ -79,31 +74,12 @@ export const isJobSeen = async (sql: Sql, scope: Scope, id: string): Promise<boo
   (await sql`select from job t where t.id = ${id} and ${seenInCompany(sql, scope)}`).length > 0
 
 /** Somebody on a page, as the client sees them; nothing here says how to reach them. */
-export interface PresentedRow {
+export interface PresentedRow extends DrawnPerson {
   submission_id: string
-  candidate_id: string
-  first_name: string
-  last_name: string
-  job_title: string | null
-  skills: string[]
-  experience: string | null
-  location: string | null
-  work_authorization: string | null
-  available_from: string | null
-  ready_to_relocate: boolean
-  /** What the nearest party of the chain pays: never what the person gets. */
-  rate_amount: string | null
-  rate_currency: string | null
-  rate_per: RatePer | null
-  tax_term: TaxTerm | null
-  summary: string
   state: SubmissionState
   answer: PresentationAnswer | null
   comment: string
 }
-
-/** Somebody as a resume is drawn of them. */
-export type DrawnPerson = Omit<PresentedRow, 'submission_id' | 'state' | 'answer' | 'comment'>
 
 const presented = `s.id as submission_id, c.id as candidate_id, c.first_name, c.last_name, c.job_title, c.skills, c.experience, c.location,
   w.name as work_authorization, c.available_from::text as available_from, c.ready_to_relocate, h.rate_amount, h.rate_currency, h.rate_per,
@@ -153,60 +129,3 @@ interface Given {
 
 export const keepAnswer = (tx: Sql, id: string, submissionId: string, given: Given) => tx`
   update presented_person set ${columnsOf(tx, { ...given })} where presentation_id = ${id} and submission_id = ${submissionId}`
-
-export interface Career {
-  history: {
-    job_title: string | null
-    employer: string | null
-    start_date: string | null
-    end_date: string | null
-    is_current: boolean
-    responsibilities: string | null
-    environment_tool: string | null
-  }[]
-  education: { degree: string | null; school: string | null; graduation_year: string | null }[]
-  certifications: { name: string; issuer: string | null; year: string | null }[]
-  languages: { language: string; level: string | null }[]
-}
-
-/** What somebody has done and learnt, the newest first. */
-export async function loadCareer(sql: Sql, candidateId: string): Promise<Career> {
-  const [history, education, certifications, languages] = await Promise.all([
-    sql<Career['history']>`
-      select job_title, employer, start_date, end_date, is_current, responsibilities, environment_tool from candidate_history
-      where candidate_id = ${candidateId} and deleted_at is null
-      order by is_current desc, coalesce(end_date, start_date) desc nulls last, start_date desc nulls last, id`,
-    sql<Career['education']>`
-      select degree, school, graduation_year from candidate_education where candidate_id = ${candidateId} and deleted_at is null
-      order by graduation_year desc nulls last, id`,
-    sql<Career['certifications']>`
-      select name, issuer, year from candidate_certification where candidate_id = ${candidateId} and deleted_at is null
-      order by year desc nulls last, id`,
-    sql<Career['languages']>`
-      select language, level from candidate_language where candidate_id = ${candidateId} and deleted_at is null order by created_at, id`,
-  ])
-  return {
-    history: [...history],
-    education: [...education],
-    certifications: [...certifications],
-    languages: [...languages],
-  }
-}
-
-/** How a company shows itself in public, for what it draws. */
-export async function findFace(sql: Sql, companyId: string) {
-  const [row] = await sql<Pick<OpenPage, 'company_id' | 'company_name' | 'brand_color' | 'logo_key' | 'logo_type'>[]>`
-    select o.id as company_id, o.name as company_name, b.brand_color, f.key as logo_key, f.file_type as logo_type
-    from company o left join company_branding b on b.company_id = o.id and b.is_published
-      left join stored_file f on f.key = b.logo_key where o.id = ${companyId}`
-  if (!row) throw new Error('A company was expected.')
-  return row
-}
-
-/** Those of these candidates whom the caller sees, as a resume is drawn of them. */
-export const listDrawable = (sql: Sql, scope: Scope, ids: readonly string[]) => sql<DrawnPerson[]>`
-  select t.id as candidate_id, t.first_name, t.last_name, t.job_title, t.skills, t.experience, t.location, w.name as work_authorization,
-    t.available_from::text as available_from, t.ready_to_relocate, null as rate_amount, null as rate_currency, null as rate_per,
-    null as tax_term, '' as summary
-  from candidate t left join lookup w on w.id = t.work_authorization_id
-  where t.id = any(${ids as string[]}::uuid[]) and ${seenInCompany(sql, scope)} order by array_position(${ids as string[]}::uuid[], t.id)`

@@ -7,7 +7,7 @@ import type { PageAnswer, VisitForms } from '../../../http/visit/visit-forms.ts'
 import { Failure, fail } from '../../../platform/fail.ts'
 import { toAttachment } from '../../../platform/storage/attachment.ts'
 import { answerThroughLink } from './answer.ts'
-import { drawResume } from './draw-resume.ts'
+import { drawMarked } from './draw-marked.ts'
 import { loadPageLogo } from './logo.ts'
 import { findByMark, type Opened, openPresentation } from './open.ts'
 import { showPeople } from './show.ts'
@@ -90,10 +90,8 @@ export function servePresentations(
       '/share-submission/:token/resume/:mark',
       async (request, reply) => {
         const opened = await open(request)
-        const row = await findByMark(opened, request.params.mark.replace(/\.pdf$/, ''))
-        const { name, bytes } = await drawResume(opened, row, chooseLanguage(request, reply), (paper) =>
-          platform.drawing.once(`presentation ${opened.link.id}`, { work: 'paper', given: paper }),
-        )
+        const mark = request.params.mark.replace(/\.pdf$/, '')
+        const { name, bytes } = await drawMarked(opened, mark, chooseLanguage(request, reply), platform)
         return reply
           .type('application/pdf')
           .header('content-disposition', toAttachment(`${name}.pdf`))

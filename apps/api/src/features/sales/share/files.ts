@@ -3,7 +3,7 @@ import type { SharedTable } from '@corridor/contract/sales/share/shapes'
 import type { Language } from '@corridor/contract/wire/language'
 import type { Order } from '../../../drawing/order.ts'
 import type { Block } from '../../../pdf/blocks.ts'
-import { loadLogo } from './logo.ts'
+import { loadLogo } from '../../candidate/paper/load-logo.ts'
 import type { Opened } from './open.ts'
 import { showPeople } from './show.ts'
 

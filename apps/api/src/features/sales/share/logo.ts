@@ -1,15 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import type { Context } from '../../../db/scope/context.ts'
-import type { OpenLink } from './store.ts'
+import { fail } from '../../../platform/fail.ts'
+import { loadLogo } from '../../candidate/paper/load-logo.ts'
+import type { Opened } from './open.ts'
 
-interface Shown {
-  link: Pick<OpenLink, 'logo_key' | 'logo_type'>
-  context: Pick<Context, 'platform'>
-}
-
-/** The picture of the company that shares, if it shows itself in public; undefined without one. */
-export async function loadLogo({ link, context }: Shown): Promise<{ bytes: Buffer; type: string } | undefined> {
-  const { logo_key: key, logo_type: type } = link
-  if (!key || !type?.startsWith('image/')) return undefined
-  return { bytes: await context.platform.storage.withLocalFile('files', key, (path) => readFile(path)), type }
+/** The company's picture on the page of a link. Throws `share.unknown` if it shows none. */
+export async function loadSharedLogo(opened: Opened): Promise<{ bytes: Buffer; type: string }> {
+  const logo = await loadLogo(opened)
+  if (!logo) throw fail('share.unknown')
+  return logo
 }

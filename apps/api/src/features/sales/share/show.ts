@@ -1,9 +1,9 @@
 import type { Reader } from '@corridor/contract/format/reader'
 import type { SharedTable } from '@corridor/contract/sales/share/shapes'
 import type { Language } from '@corridor/contract/wire/language'
-import { settingsOf } from '../../company/setting/tables.ts'
+import { settingsOf } from '../../../db/scope/settings.ts'
+import { toShownTable } from '../../candidate/paper/shown-table.ts'
 import { type Opened, personMark } from './open.ts'
-import { toSharedTable } from './shared-table.ts'
 import { listSharedPeople } from './store.ts'
 import { sharedPeopleMax } from './view.ts'
 
@@ -21,7 +21,7 @@ export async function showPeople({ link, context }: Opened, language: Language):
   const shown = people.slice(0, sharedPeopleMax)
   const reader: Reader = { language, settings: await settingsOf(db, link.company_id), timeZone: 'UTC' }
   return {
-    ...toSharedTable(shown, { columns: link.columns, showsInitials: link.shows_initials }, reader),
+    ...toShownTable(shown, { columns: link.columns, showsInitials: link.shows_initials }, reader),
     marks: shown.map(({ id }) => personMark(platform, link, id)),
     isCut: people.length > sharedPeopleMax,
   }

@@ -1,4 +1,5 @@
-import type { ShareColumn, ShareWish } from '@corridor/contract/sales/share/columns'
+import type { ShownColumn } from '@corridor/contract/candidate/paper/columns'
+import type { ShareWish } from '@corridor/contract/sales/share/columns'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import { runList } from '../../../db/list/list.ts'
 import type { Context } from '../../../db/scope/context.ts'
@@ -6,15 +7,8 @@ import type { CompanyScope, Scope } from '../../../db/scope/scope.ts'
 import { isSeen, seenInCompany } from '../../../db/scope/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import { columnsOf, type Sql } from '../../../platform/sql.ts'
-import {
-  endOf,
-  personColumns,
-  requestSpec,
-  type SharedPerson,
-  type ShareValues,
-  shareSpec,
-  standingJoins,
-} from './tables.ts'
+import { personColumns, type ShownRow } from '../../candidate/paper/tables.ts'
+import { endOf, requestSpec, type ShareValues, shareSpec, standingJoins } from './tables.ts'
 
 export const listShares = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, shareSpec, query)
 export const listRequests = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, requestSpec, query)
@@ -47,7 +41,7 @@ export interface OpenLink {
   hotlist_id: string
   title: string
   note: string
-  columns: ShareColumn[]
+  columns: ShownColumn[]
   shows_initials: boolean
   password_hash: string | null
   company_name: string
@@ -75,7 +69,7 @@ export async function findOpenLink(sql: Sql, tokenHash: Buffer): Promise<OpenLin
 }
 
 /** The active people of a hotlist whom this scope sees, in the hotlist's order; nobody if the hotlist itself is beyond it. */
-export const listSharedPeople = (sql: Sql, scope: Scope, hotlistId: string, limit: number) => sql<SharedPerson[]>`
+export const listSharedPeople = (sql: Sql, scope: Scope, hotlistId: string, limit: number) => sql<ShownRow[]>`
   select ${sql.unsafe(personColumns)}
   from hotlist_candidate m
   join hotlist h on h.id = m.hotlist_id and h.deleted_at is null and ${isSeen(sql, scope, 'h')}

@@ -1,5 +1,5 @@
-import type { RatePer, TaxTerm } from '@corridor/contract/field/rate-terms'
-import type { ShareColumn, ShareState, ShareWish } from '@corridor/contract/sales/share/columns'
+import type { ShownColumn } from '@corridor/contract/candidate/paper/columns'
+import type { ShareState, ShareWish } from '@corridor/contract/sales/share/columns'
 import type { Share, ShareRequest, share } from '@corridor/contract/sales/share/shapes'
 import type { ListSpec } from '../../../db/list/spec.ts'
 import {
@@ -17,7 +17,7 @@ import { seen, seenBy, type Within } from '../../../db/scope/within.ts'
 export interface ShareValues {
   title: string
   note: string
-  columns: ShareColumn[]
+  columns: ShownColumn[]
   shows_initials: boolean
   password_hash: string | null
   expires_on: string
@@ -162,29 +162,3 @@ export function toRequestWire(row: RequestRow): ShareRequest {
     isDone: row.done_at !== null,
   }
 }
-
-export interface SharedPerson {
-  id: string
-  first_name: string
-  last_name: string
-  email: string
-  phone: string
-  job_title: string | null
-  skills: string[]
-  experience: string | null
-  location: string | null
-  work_authorization: string | null
-  available_from: string | null
-  ready_to_relocate: boolean
-  rate_amount: string | null
-  rate_currency: string | null
-  rate_per: RatePer | null
-  tax_term: TaxTerm | null
-  /** Empty unless it is meant for outside. */
-  note: string
-}
-
-/** The columns of a person who is shown outside (`t`), with the name of the work authorization (`w`) and what a hotlist notes (`m`). */
-export const personColumns = `t.id, t.first_name, t.last_name, t.email, t.phone, t.job_title, t.skills, t.experience, t.location,
-  w.name as work_authorization, t.available_from::text as available_from, t.ready_to_relocate, t.rate_amount, t.rate_currency,
-  t.rate_per, t.tax_term, case when m.note_shown then m.note else '' end as note`

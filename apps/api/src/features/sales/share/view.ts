@@ -1,9 +1,9 @@
 import { shareViewDays } from '@corridor/contract/sales/share/columns'
 import type { Language } from '@corridor/contract/wire/language'
 import type { CompanyContext, Context } from '../../../db/scope/context.ts'
+import { settingsOf } from '../../../db/scope/settings.ts'
 import { fail } from '../../../platform/fail.ts'
-import { settingsOf } from '../../company/setting/tables.ts'
-import { toSharedTable } from './shared-table.ts'
+import { toShownTable } from '../../candidate/paper/shown-table.ts'
 import { findSealedToken, listSharedPeople, listViews } from './store.ts'
 import { shares, toWire } from './tables.ts'
 import { tokenPlace } from './token.ts'
@@ -32,6 +32,6 @@ export async function previewShare({ db, scope }: Context, { id, language }: { i
   const { hotlist_id, columns, shows_initials: showsInitials } = await shares.load(db, scope, id)
   const people = await listSharedPeople(db, scope, hotlist_id, sharedPeopleMax)
   const settings = await settingsOf(db, scope.kind === 'company' ? scope.companyId : null)
-  const data = toSharedTable(people, { columns, showsInitials }, { language, settings, timeZone: 'UTC' })
+  const data = toShownTable(people, { columns, showsInitials }, { language, settings, timeZone: 'UTC' })
   return { success: true as const, data }
 }

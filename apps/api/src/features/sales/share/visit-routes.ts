@@ -9,7 +9,7 @@ import { Failure, fail } from '../../../platform/fail.ts'
 import { toAttachment } from '../../../platform/storage/attachment.ts'
 import { askThroughLink } from './ask.ts'
 import { sharedFormats, sharedTypes, writeShared } from './files.ts'
-import { loadLogo } from './logo.ts'
+import { loadSharedLogo } from './logo.ts'
 import { isUnlocked, noteView, type Opened, openLink, unlock, unlockedHours } from './open.ts'
 import { showPeople } from './show.ts'
 
@@ -110,8 +110,7 @@ export function serveShares(
       return isOpenTo(request, opened) ? takeRequest(request, reply, opened) : tryPassword(request, reply, opened)
     })
     part.get<ByToken>('/share/:token/logo', async (request, reply) => {
-      const logo = await loadLogo(await openWhole(request))
-      if (!logo) throw fail('share.unknown')
+      const logo = await loadSharedLogo(await openWhole(request))
       return reply.type(logo.type).send(logo.bytes)
     })
     for (const format of sharedFormats)

@@ -3,9 +3,9 @@ import type { BookableTimes, BookableTimesAdd } from '@corridor/contract/site/bo
 import { assertVersion, differences } from '../../../db/record/record.ts'
 import type { Context } from '../../../db/scope/context.ts'
 import { companyOf } from '../../../db/scope/scope.ts'
+import { settingsOf } from '../../../db/scope/settings.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { json } from '../../../platform/sql.ts'
-import { settingsOf } from '../../company/setting/tables.ts'
 import { findOwnTimes, holdOwner, insertTimes } from './store.ts'
 import { bookableTimes, toTimes } from './tables.ts'
 

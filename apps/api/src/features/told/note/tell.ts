@@ -1,7 +1,7 @@
 import { personName } from '@corridor/contract/format/person-name'
 import type { CompanyContext } from '../../../db/scope/context.ts'
+import { settingsOf } from '../../../db/scope/settings.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import { settingsOf } from '../../company/setting/tables.ts'
 import { notify } from '../notification/notify.ts'
 import { loadTold } from './store.ts'
 import type { NoteRow } from './tables.ts'

@@ -2,8 +2,8 @@ import type postgres from 'postgres'
 import { notificationDigest } from '../../../letters/notification-digest.ts'
 import { now } from '../../../platform/clock.ts'
 import type { Platform } from '../../../platform.ts'
-import { tellPerson } from '../../people/account/tell-person.ts'
 import { listDue, takeDue } from './store.ts'
+import { tellPerson } from './tell-person.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
 
 /**

@@ -8,9 +8,9 @@ import { notificationLetter } from '../../../letters/notification.ts'
 import type { Letter } from '../../../platform/mail/letter.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import type { Platform } from '../../../platform.ts'
-import { ownersOf } from '../../people/account/tell-owners.ts'
-import { tellPerson } from '../../people/account/tell-person.ts'
 import { insertNotifications, listAdministrators, type Place } from './store.ts'
+import { ownersOf } from './tell-owners.ts'
+import { tellPerson } from './tell-person.ts'
 
 interface Told<Kind extends NotificationKind> {
   kind: Kind

@@ -163,3 +163,7 @@ export async function takeDue(tx: Sql, userId: string, at: Date): Promise<Notifi
 /** What was read before its morning is not told again. */
 export const dropRead = (sql: Sql) => sql`
   update notification set awaits_digest = false where awaits_digest and read_at is not null`
+
+/** Who hears of what is decided on a company: its active owners. */
+export const listOwners = (tx: Sql, companyId: string) => tx<{ id: string }[]>`
+  select user_id as id from membership where company_id = ${companyId} and status = 'active' and 'owner' = any(roles)`

@@ -5,9 +5,11 @@ import {
   pathOf,
 } from '@corridor/contract/told/notification/kinds'
 import type { notification } from '@corridor/contract/told/notification/shapes'
+import type { Language } from '@corridor/contract/wire/language'
 import type { ListSpec } from '../../../db/list/spec.ts'
 import { type RecordRow, toRecordBase } from '../../../db/record/record.ts'
 import { isSeenRecord, seenBy, type Within } from '../../../db/scope/within.ts'
+import type { Sql } from '../../../platform/sql.ts'
 
 export interface NotificationRow extends RecordRow {
   area: NotificationArea
@@ -60,3 +62,21 @@ export const notificationSpec: ListSpec<NotificationRow, typeof notification.lis
 /** The record that a notification is about. */
 export const toAbout = ({ record_kind, record_id }: Pick<NotificationRow, 'record_kind' | 'record_id'>) =>
   record_kind && record_id ? { kind: record_kind, id: record_id } : null
+
+/** Whom a letter is for. */
+export interface Addressee {
+  id: string
+  email: string
+  first_name: string
+  last_name: string
+  language: Language
+  is_email_verified: boolean
+}
+
+/** Who gets a letter, held until the transaction ends: of two that ask at once the second waits. */
+export async function loadAddressee(tx: Sql, id: string): Promise<Addressee | undefined> {
+  const [row] = await tx<Addressee[]>`
+    select id, email, first_name, last_name, language, is_email_verified from user_account
+    where id = ${id} and status = 'active' for update`
+  return row
+}

@@ -4,7 +4,6 @@ import type { Caller } from '../../../db/scope/context.ts'
 import type { Scope } from '../../../db/scope/scope.ts'
 import { companyOf } from '../../../db/scope/scope.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import { partTables } from '../../candidate/part/tables.ts'
 
 export interface Watched {
   kind: WatchedKind
@@ -52,10 +51,10 @@ export const forgetWatches = (sql: Sql) => sql`
   delete from watch w where name_of_record(w.record_kind, w.record_id::text) is null
     and not exists (select from company where id = w.record_id)`
 
-/** The candidates to whose records entries of a kind belong. */
-export const listCandidatesOf = async (tx: Sql, kind: CandidatePartKind, ids: string[]): Promise<string[]> => {
+/** The candidates to whose records entries of a table belong. */
+export const listCandidatesOf = async (tx: Sql, table: string, ids: string[]): Promise<string[]> => {
   const rows = await tx<{ id: string }[]>`
-    select distinct candidate_id as id from ${tx(partTables[kind].table)} where id = any(${ids}::uuid[])`
+    select distinct candidate_id as id from ${tx(table)} where id = any(${ids}::uuid[])`
   return rows.map(({ id }) => id)
 }
 

@@ -1,9 +1,9 @@
 import { personName } from '@corridor/contract/format/person-name'
 import { verbOf } from '@corridor/contract/records/audit/words'
 import { type WatchedKind, watchedKinds } from '@corridor/contract/told/notification/kinds'
+import { settingsOf } from '../../../db/scope/settings.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import type { Changed, Platform } from '../../../platform.ts'
-import { settingsOf } from '../../company/setting/tables.ts'
 import { notify } from '../notification/notify.ts'
 import { isPartKind, listCandidatesOf, listWatchers, type Watched, type Watcher } from './store.ts'
 
@@ -20,7 +20,7 @@ export async function tellWatchers(tx: Sql, platform: Platform, change: Changed)
   const { actorId, action } = change
   const verb = verbOf(action)
   if (!actorId) return
-  const watched = await toWatched(tx, change, verb)
+  const watched = await toWatched(tx, platform, change, verb)
   if (watched.length === 0) return
   for (const watcher of await listWatchers(tx, watched, actorId)) {
     const { user_id, company_id, kind, id } = watcher
@@ -44,7 +44,12 @@ async function namesIn(tx: Sql, { company_id, name, first_name, last_name, by_fi
 }
 
 /** The records that people watch, of which the changed ones are or to which they belong; each once. */
-async function toWatched(tx: Sql, { companyId, records }: Changed, verb: string): Promise<Watched[]> {
+async function toWatched(
+  tx: Sql,
+  { kinds }: Platform,
+  { companyId, records }: Changed,
+  verb: string,
+): Promise<Watched[]> {
   const found = new Map<string, WatchedKind>()
   const parts = new Map<string, string[]>()
   for (const { kind, id } of records) {
@@ -55,7 +60,7 @@ async function toWatched(tx: Sql, { companyId, records }: Changed, verb: string)
   }
   for (const [kind, ids] of parts)
     if (isPartKind(kind) && verb !== 'purge')
-      for (const id of await listCandidatesOf(tx, kind, ids)) found.set(id, 'candidate')
+      for (const id of await listCandidatesOf(tx, kinds[kind].table, ids)) found.set(id, 'candidate')
   return [...found].map(([id, kind]) => ({ id, kind }))
 }
 

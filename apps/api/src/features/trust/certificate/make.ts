@@ -1,7 +1,7 @@
 import { dateText } from '@corridor/contract/format/date'
 import { codeText } from '@corridor/contract/trust/proof/kinds'
 import type { Parts } from '../../../db/scope/context.ts'
-import { settingsOf } from '../../company/setting/tables.ts'
+import { settingsOf } from '../../../db/scope/settings.ts'
 import { makePaper } from '../proof/make-paper.ts'
 import { sealPaper } from '../proof/seal-paper.ts'
 import type { PaperRow } from '../proof/tables.ts'

@@ -1,5 +1,5 @@
+import type { CompanySection } from '@corridor/contract/field/company-sections'
 import type { CertificateView } from '@corridor/contract/trust/certificate/shapes'
-import type { CompanySection } from '@corridor/contract/trust/verification/sections'
 import type { Sql } from '../../../platform/sql.ts'
 
 type Needs = CertificateView['needs']

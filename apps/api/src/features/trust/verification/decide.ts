@@ -3,7 +3,7 @@ import {
   companySectionNames,
   companySections,
   verifyFields,
-} from '@corridor/contract/trust/verification/sections'
+} from '@corridor/contract/field/company-sections'
 import type { SectionReturn, VerificationSave } from '@corridor/contract/trust/verification/shapes'
 import type postgres from 'postgres'
 import type { Context } from '../../../db/scope/context.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type CompanySection, companySections } from '@corridor/contract/trust/verification/sections'
+import { type CompanySection, companySections } from '@corridor/contract/field/company-sections'
 import type { SectionPart } from '@corridor/contract/trust/verification/shapes'
 import type { Sql } from '../../../platform/sql.ts'
 import { findFacts } from './store.ts'

@@ -1,9 +1,5 @@
-import {
-  type CompanySection,
-  companySections,
-  provenSections,
-  type SectionState,
-} from '@corridor/contract/trust/verification/sections'
+import { type CompanySection, companySections, type SectionState } from '@corridor/contract/field/company-sections'
+import { provenSections } from '@corridor/contract/trust/verification/proven-sections'
 import type { SectionPart } from '@corridor/contract/trust/verification/shapes'
 import { newId } from '../../../platform/ids.ts'
 import { json, type Sql } from '../../../platform/sql.ts'

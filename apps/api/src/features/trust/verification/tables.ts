@@ -1,4 +1,4 @@
-import type { CompanySection } from '@corridor/contract/trust/verification/sections'
+import type { CompanySection } from '@corridor/contract/field/company-sections'
 import type { SectionDecision, verification } from '@corridor/contract/trust/verification/shapes'
 import type { ListSpec } from '../../../db/list/spec.ts'
 import { seenBy } from '../../../db/scope/within.ts'

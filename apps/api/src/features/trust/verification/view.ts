@@ -1,4 +1,4 @@
-import { type CompanySection, companySections, verifyFields } from '@corridor/contract/trust/verification/sections'
+import { type CompanySection, companySections, verifyFields } from '@corridor/contract/field/company-sections'
 import type { SectionReview, VerifyFields } from '@corridor/contract/trust/verification/shapes'
 import type { Context } from '../../../db/scope/context.ts'
 import { fail } from '../../../platform/fail.ts'

@@ -3,7 +3,7 @@ import { vendorParts } from '@corridor/contract/vendor/vendor-timeline/kinds'
 import type { VendorTimelineEntry } from '@corridor/contract/vendor/vendor-timeline/shapes'
 import { toUserInfo } from '../../../db/record/record.ts'
 import type { Context } from '../../../db/scope/context.ts'
-import { withMails } from '../../flow/answer/happenings.ts'
+import { withMails } from '../../candidate/timeline/written.ts'
 import { viewVendor } from '../vendor/view.ts'
 import { listNames, listVendorTrail, type TrailRow } from './store.ts'
 

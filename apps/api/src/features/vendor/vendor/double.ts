@@ -1,8 +1,8 @@
 import { personName } from '@corridor/contract/format/person-name'
 import type { CompanyContext } from '../../../db/scope/context.ts'
+import { settingsOf } from '../../../db/scope/settings.ts'
 import { fail } from '../../../platform/fail.ts'
 import { isTaken, type Sql } from '../../../platform/sql.ts'
-import { settingsOf } from '../../company/setting/tables.ts'
 import { findHolder, type Holder } from './store.ts'
 
 /** Refuses a name that another vendor of the company has. Of one that the caller does not see it says no more than whom to ask. */

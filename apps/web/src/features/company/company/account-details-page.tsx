@@ -1,5 +1,5 @@
 import type { CompanySectionState } from '@corridor/contract/company/company/shapes'
-import type { CompanySection } from '@corridor/contract/trust/verification/sections'
+import type { CompanySection } from '@corridor/contract/field/company-sections'
 import { access } from '@corridor/contract/wire/access'
 import { IconCircleCheck, IconCircleDashed, IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
-import { type WhoAreYouType, whoAreYouTypes } from '@corridor/contract/company/onboarding/who-are-you'
 import { companyNameCharsMax } from '@corridor/contract/field/company-name-max'
+import { type WhoAreYouType, whoAreYouTypes } from '@corridor/contract/field/who-are-you'
 import { Text, TextInput } from '@mantine/core'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { api, client } from '../../../lib/client'

@@ -1,4 +1,4 @@
-import type { CompanySection } from '@corridor/contract/trust/verification/sections'
+import type { CompanySection } from '@corridor/contract/field/company-sections'
 import { text } from '../../../lib/text'
 
 interface WizardStep {

@@ -1,4 +1,4 @@
-import type { CompanySection } from '@corridor/contract/trust/verification/sections'
+import type { CompanySection } from '@corridor/contract/field/company-sections'
 import { paths } from '../../../paths'
 
 /** Where a section is changed beyond the onboarding. */

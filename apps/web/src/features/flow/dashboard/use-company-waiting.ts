@@ -1,4 +1,4 @@
-import { companySectionNames } from '@corridor/contract/trust/verification/sections'
+import { companySectionNames } from '@corridor/contract/field/company-sections'
 import type { Role } from '@corridor/contract/wire/access'
 import { access, mayCall } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import type { CompanySectionState } from '@corridor/contract/company/company/shapes'
-import { companySectionNames } from '@corridor/contract/trust/verification/sections'
+import { companySectionNames } from '@corridor/contract/field/company-sections'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../lib/client'
 import { useTranslation } from '../../../lib/i18n'

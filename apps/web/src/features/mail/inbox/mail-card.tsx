@@ -1,4 +1,4 @@
-import { type AnswerState, answerStateNames } from '@corridor/contract/flow/answer/kinds'
+import { type AnswerState, answerStateNames } from '@corridor/contract/field/answer-states'
 import type { InboxMail } from '@corridor/contract/mail/inbox/shapes'
 import { Button } from '@mantine/core'
 import { IconDots, IconPaperclip } from '@tabler/icons-react'

@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@corridor/contract/records/export/formats'
 import { type ExportKind, exportFacts } from '@corridor/contract/records/export/kinds'
-import { exportColumns } from '@corridor/contract/records/transfer/columns'
+import { exportColumns } from '@corridor/contract/transfers'
 import { Button, Group, Modal, Radio, Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'

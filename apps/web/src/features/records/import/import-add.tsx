@@ -1,6 +1,6 @@
 import type { TransferColumn } from '@corridor/contract/records/transfer/column'
-import { importColumns, importLimits, takesArchive, transfers } from '@corridor/contract/records/transfer/columns'
 import { type ImportKind, importFacts } from '@corridor/contract/records/transfer/kinds'
+import { importColumns, importLimits, takesArchive, transfers } from '@corridor/contract/transfers'
 import { Button, Title } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'

@@ -1,7 +1,7 @@
 import type { Import } from '@corridor/contract/records/import/shapes'
 import type { DoublesRule } from '@corridor/contract/records/import/states'
 import type { TransferColumn } from '@corridor/contract/records/transfer/column'
-import { importColumns, missingColumns } from '@corridor/contract/records/transfer/columns'
+import { importColumns, missingColumns } from '@corridor/contract/transfers'
 import { Button, Radio, Stack, Text } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { formatNumber } from '../../../lib/format'

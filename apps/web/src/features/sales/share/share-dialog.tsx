@@ -1,5 +1,6 @@
+import { shownColumns, usualShownColumns } from '@corridor/contract/candidate/paper/columns'
 import type { Hotlist } from '@corridor/contract/sales/hotlist/shapes'
-import { shareColumns, shareDaysUsual, usualShareColumns } from '@corridor/contract/sales/share/columns'
+import { shareDaysUsual } from '@corridor/contract/sales/share/columns'
 import type { Share } from '@corridor/contract/sales/share/shapes'
 import { Button, Checkbox, Modal, PasswordInput, Stack, Textarea, TextInput } from '@mantine/core'
 import { api, client } from '../../../lib/client'
@@ -29,7 +30,7 @@ export default function ShareDialog({ hotlist, share, close }: ShareDialogProps)
     initial: {
       title: share?.title ?? hotlist.name,
       note: share?.note ?? '',
-      columns: [...(share?.columns ?? usualShareColumns)],
+      columns: [...(share?.columns ?? usualShownColumns)],
       showsInitials: share?.showsInitials ?? false,
       expiresOn: share?.expiresOn ?? dayIn(shareDaysUsual),
       hasPassword: share?.hasPassword ?? false,
@@ -96,12 +97,12 @@ export default function ShareDialog({ hotlist, share, close }: ShareDialogProps)
           onChange={(chosen) =>
             form.setValue(
               'columns',
-              shareColumns.filter((column) => chosen.includes(column)),
+              shownColumns.filter((column) => chosen.includes(column)),
             )
           }
         >
           <Stack gap="xs" mt="xs">
-            {shareColumns.map((column) => (
+            {shownColumns.map((column) => (
               <Checkbox key={column} value={column} label={t(shareColumnNames[column])} />
             ))}
           </Stack>

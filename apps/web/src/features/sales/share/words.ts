@@ -1,8 +1,9 @@
-import type { ShareColumn, ShareState, ShareWish } from '@corridor/contract/sales/share/columns'
+import type { ShownColumn } from '@corridor/contract/candidate/paper/columns'
+import type { ShareState, ShareWish } from '@corridor/contract/sales/share/columns'
 import { text } from '../../../lib/text'
 import type { Tone } from '../../../ui/badge'
 
-export const shareColumnNames: Record<ShareColumn, string> = {
+export const shareColumnNames: Record<ShownColumn, string> = {
   jobTitle: text('Job Title'),
   skills: text('Skills'),
   experience: text('Experience'),

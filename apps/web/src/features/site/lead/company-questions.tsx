@@ -1,4 +1,4 @@
-import { whoAreYouTypes } from '@corridor/contract/company/onboarding/who-are-you'
+import { whoAreYouTypes } from '@corridor/contract/field/who-are-you'
 import type { Lead } from '@corridor/contract/site/lead/shapes'
 import { TextInput } from '@mantine/core'
 import { CountrySelect } from '../../../lib/form/country-select'

@@ -1,6 +1,6 @@
 import type { Company } from '@corridor/contract/company/company/shapes'
 import { companyDocumentTypes } from '@corridor/contract/company/onboarding/choices'
-import type { CompanySection } from '@corridor/contract/trust/verification/sections'
+import type { CompanySection } from '@corridor/contract/field/company-sections'
 import type { SectionReview } from '@corridor/contract/trust/verification/shapes'
 import { Button, Stack } from '@mantine/core'
 import { IconArrowLeft, IconChecklist, IconDownload } from '@tabler/icons-react'

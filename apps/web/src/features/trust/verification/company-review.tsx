@@ -1,5 +1,5 @@
 import type { Company } from '@corridor/contract/company/company/shapes'
-import { companySectionNames } from '@corridor/contract/trust/verification/sections'
+import { companySectionNames } from '@corridor/contract/field/company-sections'
 import type { SectionReview } from '@corridor/contract/trust/verification/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { companySectionNames, companySections } from '@corridor/contract/trust/verification/sections'
+import { companySectionNames, companySections } from '@corridor/contract/field/company-sections'
 import type { PendingSection, verification } from '@corridor/contract/trust/verification/shapes'
 import { Button } from '@mantine/core'
 import { IconChecklist, IconDoorExit, IconPlayerTrackNext } from '@tabler/icons-react'

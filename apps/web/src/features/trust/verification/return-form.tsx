@@ -1,4 +1,4 @@
-import { type CompanySection, companySectionNames } from '@corridor/contract/trust/verification/sections'
+import { type CompanySection, companySectionNames } from '@corridor/contract/field/company-sections'
 import type { SectionReview } from '@corridor/contract/trust/verification/shapes'
 import { Button, Textarea } from '@mantine/core'
 import { api, client } from '../../../lib/client'

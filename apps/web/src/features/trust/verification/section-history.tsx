@@ -1,4 +1,4 @@
-import type { CompanySection } from '@corridor/contract/trust/verification/sections'
+import type { CompanySection } from '@corridor/contract/field/company-sections'
 import type { SectionDecision } from '@corridor/contract/trust/verification/shapes'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

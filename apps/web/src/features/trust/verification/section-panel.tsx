@@ -1,4 +1,4 @@
-import { companySectionNames } from '@corridor/contract/trust/verification/sections'
+import { companySectionNames } from '@corridor/contract/field/company-sections'
 import type { SectionReview } from '@corridor/contract/trust/verification/shapes'
 import { Button, Group, Switch, Textarea } from '@mantine/core'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import { companySectionNames, verifyFields } from '@corridor/contract/trust/verification/sections'
+import { companySectionNames, verifyFields } from '@corridor/contract/field/company-sections'
 import type { SectionReview, VerificationSave } from '@corridor/contract/trust/verification/shapes'
 import { useState } from 'react'
 import { api, client } from '../../../lib/client'

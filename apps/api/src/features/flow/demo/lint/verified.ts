@@ -1,4 +1,4 @@
-import type { CompanySection } from '@corridor/contract/trust/verification/sections'
+import type { CompanySection } from '@corridor/contract/field/company-sections'
 import { readFacts } from '../../../trust/verification/facts.ts'
 import type { Judged } from './rule.ts'
 

@@ -4,8 +4,8 @@ import {
   companyDocumentTypes,
   documentFlags,
 } from '@corridor/contract/company/onboarding/choices'
-import type { WhoAreYouType } from '@corridor/contract/company/onboarding/who-are-you'
-import type { CompanySection } from '@corridor/contract/trust/verification/sections'
+import type { CompanySection } from '@corridor/contract/field/company-sections'
+import type { WhoAreYouType } from '@corridor/contract/field/who-are-you'
 import type postgres from 'postgres'
 import { now } from '../../../../platform/clock.ts'
 import { newToken } from '../../../../platform/crypto.ts'

@@ -1,4 +1,4 @@
-import { usualShareColumns } from '@corridor/contract/sales/share/columns'
+import { usualShownColumns } from '@corridor/contract/candidate/paper/columns'
 import type postgres from 'postgres'
 import { hashToken, newToken } from '../../../../platform/crypto.ts'
 import type { FieldCrypto } from '../../../../platform/field-crypto.ts'
@@ -19,7 +19,7 @@ export async function demoShares(tx: postgres.TransactionSql, fields: FieldCrypt
     ...{ id, company_id, created_by, hotlist_id: hotlist.id },
     title: 'Java bench for Bluewater Consulting',
     note: 'All can start within two weeks.',
-    columns: usualShareColumns,
+    columns: usualShownColumns,
     shows_initials: false,
     token_hash: hashToken(token),
     sealed_token: fields.seal(token, tokenPlace(id)),

@@ -1,4 +1,4 @@
-import type { AnswerState } from '@corridor/contract/flow/answer/kinds'
+import type { AnswerState } from '@corridor/contract/field/answer-states'
 import { api, client } from '../../../../lib/client'
 import { confirm } from '../../../../lib/confirm'
 import { errorText, useTranslation } from '../../../../lib/i18n'

@@ -1,5 +1,5 @@
-import type { MailHappening as Mail } from '@corridor/contract/flow/answer/happening'
-import type { AnswerState } from '@corridor/contract/flow/answer/kinds'
+import type { AnswerState } from '@corridor/contract/field/answer-states'
+import type { MailHappening as Mail } from '@corridor/contract/field/mail-happening'
 import { access } from '@corridor/contract/wire/access'
 import { formatNumber, type ownerName } from '../../../../lib/format'
 import { useTranslation } from '../../../../lib/i18n'

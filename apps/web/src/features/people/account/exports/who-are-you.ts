@@ -1,4 +1,4 @@
-import type { WhoAreYouType } from '@corridor/contract/company/onboarding/who-are-you'
+import type { WhoAreYouType } from '@corridor/contract/field/who-are-you'
 import { text } from '../../../../lib/text'
 
 /** What each of the twelve is called, and who is meant. */

@@ -1,6 +1,6 @@
+import { type CompanySection, companySectionNames } from '@corridor/contract/field/company-sections'
 import { textOf } from '@corridor/contract/told/notification/kinds'
 import type { Notification } from '@corridor/contract/told/notification/shapes'
-import { type CompanySection, companySectionNames } from '@corridor/contract/trust/verification/sections'
 import { formatNumber } from '../../../../lib/format'
 import { useTranslation } from '../../../../lib/i18n'
 import { isolated } from '../../../../lib/isolated'

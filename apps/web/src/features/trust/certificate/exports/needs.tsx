@@ -1,5 +1,5 @@
+import { type CompanySection, companySectionNames } from '@corridor/contract/field/company-sections'
 import type { CertificateView } from '@corridor/contract/trust/certificate/shapes'
-import { type CompanySection, companySectionNames } from '@corridor/contract/trust/verification/sections'
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { useTranslation } from '../../../../lib/i18n'
 import { paths } from '../../../../paths'

@@ -1,4 +1,4 @@
-import type { CompanySection } from '@corridor/contract/trust/verification/sections'
+import type { CompanySection } from '@corridor/contract/field/company-sections'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../../lib/client'
 import { useTranslation } from '../../../../lib/i18n'

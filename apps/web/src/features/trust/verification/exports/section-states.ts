@@ -1,4 +1,4 @@
-import type { SectionState } from '@corridor/contract/trust/verification/sections'
+import type { SectionState } from '@corridor/contract/field/company-sections'
 import { text } from '../../../../lib/text'
 import type { Tone } from '../../../../ui/badge'
 

@@ -1,0 +1,17 @@
+import type { Menu, PageFiles } from '../../../lib/pages.ts'
+import { paths } from './paths.ts'
+
+export { paths }
+
+export const pages = {
+  '/admin/email/': 'features/mail/house-server/server-page.tsx',
+  '/admin/email/kept': 'features/mail/house-server/kept-page.tsx',
+} satisfies PageFiles
+
+export const menu = {
+  sections: [{ label: 'Email', icon: 'send', base: paths.admin.houseServer, at: 110 }],
+  links: [
+    { section: paths.admin.houseServer, label: 'Email of this installation', to: paths.admin.houseServer, at: 10 },
+    { section: paths.admin.houseServer, label: 'Kept in test mode', to: paths.admin.keptMail, at: 20 },
+  ],
+} satisfies Menu

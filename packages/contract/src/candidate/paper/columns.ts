@@ -1,0 +1,18 @@
+/** What somebody outside may be shown of a person beside the name, in the order in which it stands. */
+export const shownColumns = [
+  'jobTitle',
+  'skills',
+  'experience',
+  'location',
+  'workAuthorization',
+  'availability',
+  'relocation',
+  'rate',
+  'email',
+  'phone',
+  'note',
+] as const
+export type ShownColumn = (typeof shownColumns)[number]
+
+/** Shown unless somebody chooses otherwise: how to reach a person is not among them. */
+export const usualShownColumns = shownColumns.filter((column) => column !== 'email' && column !== 'phone')
