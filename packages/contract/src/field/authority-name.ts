@@ -33,7 +33,7 @@ interface AuthorityName {
   hasOnlyOneName?: boolean | undefined
 }
 
-/** What is wrong with the name of a contact authority, by field: at least 2 unless confirmed, the last name optional for people with one name. */
+/** Checks the name of a contact authority, by field: at least 2 unless confirmed, the last name optional for people with one name. */
 export function checkAuthorityName(name: AuthorityName, check: z.RefinementCtx) {
   const refuse = (field: string, { message }: { message: string }) =>
     check.addIssue({ code: 'custom', path: [field], message })

@@ -37,7 +37,7 @@ interface CompanyNames {
   nameConfirmed?: boolean | undefined
 }
 
-/** What is wrong with a company's names, by field. */
+/** Finds the faults of a company's names, by field. */
 export function findCompanyNameFaults(names: CompanyNames): Record<string, string> {
   const faults: Record<string, string> = {}
   for (const field of ['tradingName', 'companyName'] as const) {

@@ -63,7 +63,7 @@ interface PersonNameInput {
   hasOnlyOneName?: boolean | undefined
 }
 
-/** What is wrong with a person's name, by field: required, minimum 3 unless confirmed, last name optional for people with one name. */
+/** Finds the faults of a person's name, by field: required, minimum 3 unless confirmed, last name optional for people with one name. */
 export function findNameFaults(value: PersonNameInput, { tooShort, missing } = usualWords): Record<string, string> {
   const faults: Record<string, string> = {}
   for (const [field, label] of [

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What stands where a company has no website (spec 3 §5.4). */
+/** Value that stands for no website (spec 3 §5.4). */
 export const noWebsite = 'NA'
 
 function isWebsite(text: string): boolean {

@@ -75,6 +75,6 @@ export type RowOf<List> = List extends { '~orpc': { outputSchema?: infer Schema 
     : never
   : never
 
-/** What every list answers: the rows of the page and the exact total of all that match. */
+/** Answer of every list: the rows of the page and the exact total of all that match. */
 export const listAnswer = <Row extends z.ZodType>(row: Row) =>
   z.object({ success: z.literal(true), data: z.array(row), totalDocs: z.int() })

@@ -7,7 +7,7 @@ export const recordId = z.uuid()
 /** A moment on the wire: ISO 8601 in UTC. */
 export const moment = z.iso.datetime()
 
-/** What every record carries. `version` goes back with an update: an older one is 409 `record.changed`. */
+/** Fields of every record. `version` goes back with an update: an older one is 409 `record.changed`. */
 export const recordBase = {
   _id: recordId,
   version: z.int(),

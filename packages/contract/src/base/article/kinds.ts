@@ -1,4 +1,4 @@
-/** What administrators write for everybody, by the name that stands in its paths. Plain data: routes carry it without the validator. */
+/** Kinds of articles, by the name that stands in their paths. Plain data: routes carry it without the validator. */
 export const articleKinds = ['news', 'offer'] as const
 export type ArticleKind = (typeof articleKinds)[number]
 

@@ -1,4 +1,4 @@
-/** What people call the entries that come with the product, beside their names: each line is one thing. Plain data. */
+/** Other names of the entries that come with the product: each line is one thing. Plain data. */
 const sameThing: readonly (readonly string[])[] = [
   ['GC', 'Green Card', 'Permanent Resident', 'Lawful Permanent Resident', 'LPR'],
   ['US Citizen', 'USC', 'U.S. Citizen', 'United States Citizen', 'Citizen'],

@@ -36,7 +36,7 @@ export const FoundStudy = z.object({
   endDate: FoundValue.optional(),
 })
 
-/** What was read from a resume; a field that it does not show is absent. */
+/** Fields read from a resume; one that it does not show is absent. */
 export const ResumeFields = z.object({
   firstName: FoundValue.optional(),
   lastName: FoundValue.optional(),
@@ -62,7 +62,7 @@ export const ResumeFields = z.object({
   studies: z.array(FoundStudy).optional(),
   certifications: z.array(FoundValue).optional(),
   languages: z.array(z.object({ language: FoundValue, level: FoundValue.optional() })).optional(),
-  /** What looks like a position, a study or a section and was not understood: the line that begins it. */
+  /** Lines that begin a position, a study or a section that was not understood. */
   unread: z.array(FoundValue).optional(),
   /** Values that the parser or a model saw in the place of those that the fields have. */
   alternatives: z.array(FoundValue).optional(),
@@ -78,7 +78,7 @@ export const FoundJobPlace = z.object({
   country: FoundValue.optional(),
 })
 
-/** What was read from a job ad; a field that it does not state is absent. Values are normalised, their places hold what was written. */
+/** Fields read from a job ad; one that it does not state is absent. Values are normalised, their places hold what was written. */
 export const JobFields = z.object({
   jobTitle: FoundValue.optional(),
   /** Full-time, Part-time, Contract, Contract-to-hire, Temporary, Internship. */
@@ -142,9 +142,9 @@ export const parseStates = ['queued', 'running', 'done', 'failed'] as const
 export const Parse = z.object({
   parseId: recordId,
   status: z.enum(parseStates),
-  /** What a resume tells. */
+  /** Reading of a resume. */
   result: ResumeFields.nullable(),
-  /** What a job ad tells. */
+  /** Reading of a job ad. */
   job: JobReading.nullable(),
   /** Why nothing, or not everything, could be read: a sentence for the person. */
   reason: z.string().nullable(),

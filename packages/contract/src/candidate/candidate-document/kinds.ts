@@ -1,4 +1,4 @@
-/** What a paper of a candidate is. Plain data: pages carry it without the validator. */
+/** Types of a candidate's paper. Plain data: pages carry it without the validator. */
 export const candidateDocumentTypes = ['i-797', 'ead', 'i-20', 'passport', 'i-94', 'other'] as const
 export type CandidateDocumentType = (typeof candidateDocumentTypes)[number]
 

@@ -102,7 +102,7 @@ const fields = z.object({
   availability: availability.nullable(),
   benchSince: plainDate.nullable(),
   rateAmount: rateAmount.nullable(),
-  // Of an amount: where they are left out, the company's currency, and an hour.
+  // Currency and unit of an amount: the company's currency and an hour if they are left out.
   rateCurrency: rateCurrency.nullable(),
   ratePer: ratePer.nullable(),
   taxTerm: taxTerm.nullable(),
@@ -151,12 +151,12 @@ const CandidateListAnswer = listAnswer(ListedCandidate).extend({
 const place = (path: string, summary: string) => ({ path: `/candidate/${path}` as const, summary, tag: 'candidate' })
 const one = (field = 'id') => ({ record: { kind: 'candidate', field } })
 
-/** What lists of candidates are narrowed by. */
+/** Filters of lists of candidates. */
 export const candidateFilters = {
   status,
   /** `java AND (kafka OR kinesis) NOT trainer`, over names, title, skills and the resume's text. */
   query: queryText,
-  /** Of this company, for administrators; whoever is in one sees its own alone. */
+  /** Company that an administrator wants the candidates of; a member sees only those of their own. */
   company: recordId,
   /** On this hotlist, not on this one, on any one. */
   hotlist: recordId,
@@ -177,7 +177,7 @@ export const candidateFilters = {
   availability,
   /** Whose work authorization ends by then, or has ended. */
   authorizationEndsBy: plainDate,
-  /** Who is on the bench since then or longer. */
+  /** Candidates who are on the bench since this day or longer. */
   benchSinceBy: plainDate,
   /** Asks this at most. Nothing is converted: `rateCurrency` and `ratePer` say which rates are meant. */
   rateTo: rateAmount,

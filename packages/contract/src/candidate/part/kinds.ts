@@ -1,4 +1,7 @@
-/** What a candidate's record holds several of. Plain data: pages carry it without the validator. Source: spec 2 §3, Unused schemas; §7, Candidate step seven. */
+/**
+ * Kinds of entries that a candidate's record holds several of. Plain data: pages carry it without the validator. Source: spec 2 §3, Unused
+ * schemas; §7, Candidate step seven.
+ */
 export const candidatePartKinds = [
   'candidate-history',
   'candidate-education',

@@ -100,7 +100,7 @@ const contact = z
   })
   .superRefine(...withEveryFault(checkPersonNameIn(contactNameWords)))
 
-/** What one entry of each kind is judged by. */
+/** Rules for one entry of each kind. */
 export const candidatePartSchemas = {
   'candidate-history': history,
   'candidate-education': education,

@@ -1,4 +1,4 @@
-/** What becomes of a file of a batch. Plain data, so that the browser may carry it without the validator. */
+/** States of a file in a batch. Plain data, so that the browser may carry it without the validator. */
 export const batchFileStates = [
   'reading',
   'saved',
@@ -13,7 +13,7 @@ export const batchFileStates = [
 ] as const
 export type BatchFileState = (typeof batchFileStates)[number]
 
-/** What a person decides of a file that is held back. */
+/** Decisions about a file that is held back. */
 export const decisions = ['save', 'update', 'skip'] as const
 export type Decision = (typeof decisions)[number]
 

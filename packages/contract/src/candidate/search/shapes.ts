@@ -8,12 +8,12 @@ import { queryText } from './query-text.ts'
 export const ResumeText = z.object({
   success: z.literal(true),
   pages: z.array(z.object({ text: z.string(), hits: z.array(z.object({ start: z.int(), end: z.int() })) })),
-  /** Of all pages. */
+  /** Hits on all pages. */
   hits: z.int(),
 })
 export type ResumeText = z.infer<typeof ResumeText>
 
-/** What a search looked in. The search itself is the candidates' list with `filters.query`. */
+/** Reads the text that a search looked in. The search itself is the candidates' list with `filters.query`. */
 export const search = {
   text: endpoint(
     'POST',

@@ -11,7 +11,7 @@ const reference = { _id: recordId, name: z.string() }
 export const CompanyLocation = z.object({
   ...recordBase,
   companyId: recordId,
-  /** What its type is called. */
+  /** Name of its type. */
   name: z.string(),
   addressType: z.enum(addressTypes),
   country: recordId,

@@ -20,7 +20,7 @@ export const placeOnWire = {
   zipCode: z.string(),
 }
 
-/** Where a company has an office, apart from the registered addresses of its onboarding. */
+/** Office of a company, apart from the registered addresses of its onboarding. */
 export const CompanyOffice = z.object({ ...recordBase, name: z.string(), ...placeOnWire, userInfo })
 export type CompanyOffice = z.infer<typeof CompanyOffice>
 

@@ -38,7 +38,7 @@ const tooLong: Record<number, { message: string }> = {
   30: { message: 'Maximum 30 characters allowed' },
 }
 
-/** What is wrong with the detail that a source asks for; null if nothing is. */
+/** Finds the fault of the detail that a source asks for; null if there is none. */
 function findDetailFault(source: ReferenceSource, given: string): { message: string } | null {
   const rule = referenceDetails[source]
   if (given === '') return missing[rule.field]

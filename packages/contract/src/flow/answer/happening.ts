@@ -9,10 +9,10 @@ export type MailWay = (typeof mailWays)[number]
 /** Mail with somebody, as the timeline of a record that it is about tells of it: of a campaign once. */
 export const MailHappening = z.object({
   way: z.enum(mailWays),
-  /** Where an answer of ours stands; null of any other mail. */
+  /** State of an answer of ours; null for any other mail. */
   state: z.enum(answerStates).nullable(),
   subject: z.string(),
-  /** Who wrote it; empty for what went out. */
+  /** Sender of the mail; empty for one that went out. */
   sender: z.string(),
   threadInfo: joined({ _id: recordId }),
   campaignInfo: joined({ _id: recordId }),

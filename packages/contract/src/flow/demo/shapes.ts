@@ -14,7 +14,7 @@ export const demo = {
         success: z.literal(true),
         demo: z.boolean(),
         password: z.string().nullable(),
-        /** Where its letters can be read. */
+        /** Address where the demo's letters can be read. */
         mailbox: z.string().nullable(),
         persons: z.array(
           z.object({ name: z.string(), email: z.string(), area: z.enum(['admin', 'company', 'candidate']) }),

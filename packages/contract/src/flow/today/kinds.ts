@@ -1,4 +1,4 @@
-/** What waits for somebody today, by what it is. Plain data: pages carry it without the validator. */
+/** Groups of the work that waits for somebody today. Plain data: pages carry it without the validator. */
 export const todayGroups = ['interviews', 'requirements', 'silent', 'rates', 'due'] as const
 export type TodayGroup = (typeof todayGroups)[number]
 export const todayGroupNames: Record<TodayGroup, string> = {

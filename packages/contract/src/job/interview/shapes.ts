@@ -33,7 +33,7 @@ export const Interview = z.object({
   job: recordId,
   jobInfo: named,
   clientInfo: named,
-  /** Who submitted the person: they are told, and a Bench Sales User manages these alone. */
+  /** Member who submitted the person: they are told, and a Bench Sales User manages these alone. */
   submittedBy: userInfo,
   round: z.int(),
   title: z.string(),

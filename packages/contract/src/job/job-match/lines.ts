@@ -1,12 +1,12 @@
-/** What a score is made of, in the order in which it is shown. Plain data: pages carry it without the validator. */
+/** Lines that a score is made of, in the order in which it is shown. Plain data: pages carry it without the validator. */
 export const matchLines = ['trade', 'skills', 'core', 'level', 'place', 'nice', 'known'] as const
 export type MatchLine = (typeof matchLines)[number]
 
-/** What a job demands; each fits, stops, or is unknown, which stops nobody. */
+/** Demands of a job; each fits, stops, or is unknown, which stops nobody. */
 export const hardFacts = ['authorization', 'place', 'availability', 'rate'] as const
 export type HardFact = (typeof hardFacts)[number]
 
-/** What is to be asked of somebody before they are sent: a demand, or the years that a title asks for. */
+/** Facts to ask somebody for before they are sent: a demand, or the years that a title asks for. */
 export const askedFacts = [...hardFacts, 'years'] as const
 export type AskedFact = (typeof askedFacts)[number]
 

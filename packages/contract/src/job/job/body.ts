@@ -51,7 +51,7 @@ const fields = z.object({
   salaryDuration: recordId.nullable(),
   minSalary: rateAmount.nullable(),
   maxSalary: rateAmount.nullable(),
-  /** Of an amount: the company's where it is left out. */
+  /** Currency of an amount: the company's if it is left out. */
   currency: rateCurrency.nullable(),
   payType: entries,
   workAuthorization: entries,

@@ -46,7 +46,7 @@ const pers: readonly [RegExp, RatePer][] = [
 /** The unit of a rate that an entry of the salary durations means, if it is one: weeks are not. */
 export const perOfDuration = (name: string): RatePer | undefined => pers.find(([pattern]) => pattern.test(name))?.[1]
 
-/** What can happen to a job. */
+/** Events in the history of a job. */
 export const jobHappenings = [
   'added',
   'changed',

@@ -32,7 +32,7 @@ export const Representation = z.object({
   validUntil: z.iso.date(),
   /** The last day on which its link opens; null without one. */
   askUntil: z.iso.date().nullable(),
-  /** What became of the letter that asks. */
+  /** Letter that asks for the right, with its state. */
   letter: Letter,
   showsClient: z.boolean(),
   /** As it was typed below the text. */
@@ -97,7 +97,7 @@ export const RepresentationRuleAdd = z.object({
 })
 export type RepresentationRuleAdd = z.infer<typeof RepresentationRuleAdd>
 
-/** What somebody types on the page of a link. */
+/** Answer that somebody types on the page of a link. */
 export const RepresentationAnswer = z.discriminatedUnion('answer', [
   z.object({
     answer: z.literal('agree'),
@@ -153,7 +153,7 @@ export const representation = {
   })
     .input(z.object({ id: recordId }))
     .output(savedAnswer(Representation)),
-  /** What a submission of this person to this job needs, and what there is. */
+  /** Finds the proof that a submission of this person to this job needs, and the proof that there is. */
   check: endpoint('POST', place('check', 'What proof a submission needs, and whether it is there'), manage)
     .input(z.object({ candidateId: recordId, jobId: recordId }))
     .output(

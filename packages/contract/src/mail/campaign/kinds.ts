@@ -1,4 +1,4 @@
-/** What a company writes about to many at once: each can be ended by itself. Plain data: pages carry it without the validator. */
+/** Topics of a company's mail to many: each can be ended by itself. Plain data: pages carry it without the validator. */
 export const mailTopics = ['hotlists', 'requirements', 'news'] as const
 export type MailTopic = (typeof mailTopics)[number]
 
@@ -8,7 +8,7 @@ export const mailTopicNames: Record<MailTopic, string> = {
   news: 'News',
 }
 
-/** What is sent: people, a job, or words alone. */
+/** Kinds of campaigns, by their content: people, a job, or words alone. */
 export const campaignKinds = ['hotlist', 'requirement', 'plain'] as const
 export type CampaignKind = (typeof campaignKinds)[number]
 

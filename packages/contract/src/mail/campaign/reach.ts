@@ -34,7 +34,7 @@ export const MailShown = z.object({
   subject: z.string(),
   html: z.string(),
   text: z.string(),
-  /** What goes along with it. */
+  /** Files that go along with it. */
   files: z.array(StoredFile),
   /** The vendor in whose format its resumes are; empty if they are in the company's own. */
   formatOf: z.string(),

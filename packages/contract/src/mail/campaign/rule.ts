@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { keepMonthsMax, keepMonthsMin } from '../inbox/kinds.ts'
 import { againHoursMax } from './kinds.ts'
 
-/** What mail obeys in a company: to many, and that came in. */
+/** Rules for a company's mail: for mail to many, and for mail that came in. */
 export const MailRule = z.object({ version: z.int(), againHours: z.int(), keepMonths: z.int() })
 export type MailRule = z.infer<typeof MailRule>
 const monthsWrong = `Choose between ${keepMonthsMin} and ${keepMonthsMax} months`

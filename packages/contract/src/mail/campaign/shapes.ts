@@ -37,7 +37,7 @@ const Counts = z.object({
 })
 
 const daysWrong = `Choose between 1 and ${followUpDaysMax} days`
-/** What goes to whoever does not answer, so many days after the mail before it. */
+/** Mail to whoever does not answer, so many days after the mail before it. */
 export const FollowUp = z.object({
   afterDays: z.int(daysWrong).min(1, daysWrong).max(followUpDaysMax, daysWrong),
   body: z.string().min(1, 'Please write the follow-up').max(bodyMax, `Maximum ${bodyMax} characters`),
@@ -84,7 +84,7 @@ export const Campaign = z.object({
   contactInfo: named,
   candidates: z.array(recordId),
   candidateInfo: named,
-  /** What goes along with each mail. */
+  /** Files that go along with each mail. */
   files: z.array(fileKey),
   fileInfo: z.array(StoredFile),
   /** The campaign that this one sends again; with `onlyMissed`, to those alone who did not get it. */

@@ -1,4 +1,4 @@
-/** What a conversation is about, by its newest mail. Plain data: pages carry it without the validator. */
+/** Kinds of conversations, by their newest mail. Plain data: pages carry it without the validator. */
 export const inboxKinds = ['requirement', 'question', 'no', 'out-of-office', 'bounce', 'other'] as const
 export type InboxKind = (typeof inboxKinds)[number]
 export const inboxKindNames: Record<InboxKind, string> = {

@@ -15,7 +15,7 @@ const Address = z.object({ name: z.string(), address: z.string() })
 export const InboxThread = z.object({
   ...recordBase,
   subject: z.string(),
-  /** Who wrote last from outside. */
+  /** Person outside who wrote last. */
   senderName: z.string(),
   senderAddress: z.string(),
   /** The first of that mail's own words. */
@@ -61,7 +61,7 @@ export const InboxMail = z.object({
   cc: z.array(Address),
   date: moment,
   subject: z.string(),
-  /** What its sender wrote now, and apart from it what was quoted. */
+  /** Words that the sender wrote now, and apart from them the quoted ones. */
   ownWords: z.string(),
   quoted: z.string(),
   /** The whole as it was formatted, clean: nothing in it runs, and nothing is loaded. Empty where the mail had none. */
@@ -69,7 +69,7 @@ export const InboxMail = z.object({
   senderProof: z.enum(senderProofs),
   isKnown: z.boolean(),
   isAutomatic: z.boolean(),
-  /** What happened to it, where a member wrote it, with the server's words. */
+  /** State of a mail that a member wrote, with the server's words. */
   answerState: z.enum(answerStates).nullable(),
   answer: z.string(),
   /** Whether an answer was kept here in test mode: nobody got it. */
@@ -106,7 +106,7 @@ export const inbox = {
         /** Those that are the caller's to answer, or nobody's and others'. */
         isMine: z.boolean(),
         isUnread: z.boolean(),
-        /** Of like requirements that wait the newest alone, and everything else; or the rest of them. */
+        /** True lists the newest alone of like requirements that wait, and everything else; false lists the rest of them. */
         isFirstAlike: z.boolean(),
         mailbox: recordId,
         vendor: recordId,

@@ -1,4 +1,4 @@
-/** Where a company's and a member's mail goes out and comes in. Plain data: pages carry it without the validator. */
+/** Ways by which a company's and a member's mail goes out and comes in. Plain data: pages carry it without the validator. */
 export const mailboxWays = ['password', 'google', 'microsoft', 'relay'] as const
 export type MailboxWay = (typeof mailboxWays)[number]
 export const mailboxWayNames: Record<MailboxWay, string> = {

@@ -8,7 +8,7 @@ import { leftOutReasons, recipientMarks, recipientStates } from './kinds.ts'
 
 const named = joined({ _id: recordId, name: z.string() })
 
-/** What proves why somebody is left out. */
+/** Evidence of why somebody is left out. */
 export const Evidence = z.object({
   /** When it happened. */
   date: moment.nullable(),

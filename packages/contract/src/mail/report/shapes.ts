@@ -21,7 +21,7 @@ const counts = {
 
 /** The mails of one campaign, template, group, member or week. */
 export const MailReportRow = z.object({
-  /** What other lists take as their filter `mails`. */
+  /** Value of the filter `mails` of other lists. */
   _id: z.string(),
   grouping: z.enum(mailGroupings),
   /** The id of what they are counted under, or the Monday of a week; empty for those of none. */

@@ -10,9 +10,9 @@ const DnsCheck = z.object({
   state: z.enum(dnsStates),
   host: z.string(),
   type: z.enum(['TXT', 'MX']),
-  /** What stands there. */
+  /** Values that the DNS holds. */
   found: z.array(z.string()),
-  /** What should stand there. */
+  /** Value that the DNS should hold. */
   wanted: z.string(),
 })
 export type DnsCheck = z.infer<typeof DnsCheck>

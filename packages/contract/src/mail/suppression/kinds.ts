@@ -1,4 +1,4 @@
-/** What of somebody outside is not written to: one address, or all of a domain and of those below it. Plain data: pages carry it without the validator. */
+/** Kinds of suppressions: one address, or all of a domain and of those below it. Plain data: pages carry it without the validator. */
 export const suppressionKinds = ['address', 'domain'] as const
 export type SuppressionKind = (typeof suppressionKinds)[number]
 
@@ -24,7 +24,7 @@ export const suppressionReasonNames: Record<SuppressionReason, string> = {
   imported: 'Imported',
 }
 
-/** What a member writes down by hand; the others come of what happened to a mail. */
+/** Reasons that a member writes down by hand; the product notes the others when something happens to a mail. */
 export const writtenReasons = ['do-not-contact', 'complaint'] as const satisfies readonly SuppressionReason[]
 
 /** Reasons that are the person's own word: they end only if that person asks for it. */

@@ -13,7 +13,7 @@ export const Evidence = z.object({
   date: moment,
   /** The subject of the mail that it was about, where it is known. */
   subject: z.string(),
-  /** What the server, the person or the member said. */
+  /** Words of the server, the person or the member. */
   words: z.string(),
 })
 export type Evidence = z.infer<typeof Evidence>
@@ -85,14 +85,14 @@ export const suppression = {
         topic: z.enum([...mailTopics, 'all']),
         reason: z.enum(suppressionReasons),
         state: z.enum(suppressionStates),
-        /** What holds for one address: its own rows, and those of the domains that it is of. */
+        /** Address whose suppressions are listed: its own rows, and those of its domains. */
         address: z.string().max(254),
       },
       search: ['value'],
     },
     read,
   ),
-  /** Where the same stands already, what is added says so once more. */
+  /** Adds a suppression; if the same stands already, it gets one evidence more. */
   add: endpoint('POST', place('add', 'Write to somebody no more'), manage)
     .input(SuppressionAdd)
     .output(savedAnswer(Suppression)),

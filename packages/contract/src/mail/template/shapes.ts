@@ -16,7 +16,7 @@ export const EmailTemplate = z.object({
   topic: z.enum(mailTopics),
   businessUnit: z.union([z.literal(wholeCompany), recordId]),
   businessUnitInfo: joined({ _id: recordId, name: z.string() }),
-  /** Where answers go; empty is whoever sends. */
+  /** Address for answers; empty is the sender's. */
   email: z.string(),
   subject: z.string(),
   status,
@@ -79,7 +79,7 @@ export const EmailTemplateVersion = z.object({
 })
 export type EmailTemplateVersion = z.infer<typeof EmailTemplateVersion>
 
-/** What a mail is shown with: somebody who may get it, and the records that it is about. */
+/** Input of a preview: somebody who may get the mail, and the records that it is about. */
 export const MailPreviewAsked = z.object({
   subject: z.string().max(subjectCharsMax),
   body: z.string().max(bodyHtmlCharsMax),

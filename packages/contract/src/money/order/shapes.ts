@@ -19,7 +19,7 @@ export const Order = z.object({
   status: z.enum(orderStates),
   /** Why it was refused. */
   reason: z.string().nullable(),
-  /** What came in, less what went back; null before anything came. */
+  /** Money that came in, less the money that went back; null before any came. */
   paidAmount: minorUnits.nullable(),
   /** The day of the first payment. */
   paidDate: z.iso.date().nullable(),

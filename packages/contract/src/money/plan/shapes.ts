@@ -78,7 +78,7 @@ export type PlanUpdate = z.infer<typeof PlanUpdate>
 
 const use = z.object({ used: z.int(), max: z.int().nullable() })
 
-/** What a company has of its plan, counted now. */
+/** Use that a company makes of its plan, counted now. */
 export const PlanUsage = z.object({
   plan: Plan,
   /** Null without an end: the free plan, or one that was given. */

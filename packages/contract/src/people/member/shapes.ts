@@ -36,7 +36,7 @@ export type MemberUpdate = z.infer<typeof MemberUpdate>
 
 export const MemberHandOver = z.object({ id: recordId, to: z.uuid('Please choose a colleague') })
 
-/** Who leaves may give their records to a colleague in the same step. */
+/** Input of leaving; the records may go to a colleague in the same step. */
 export const MemberLeave = z.object({ to: recordId.optional() })
 export type MemberLeave = z.infer<typeof MemberLeave>
 

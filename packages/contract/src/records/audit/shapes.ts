@@ -9,11 +9,11 @@ export const AuditRow = z.object({
   _id: recordId,
   /** When it happened. */
   createDate: moment,
-  /** What was done, as `hotlist.add`. */
+  /** Action, as `hotlist.add`. */
   action: z.string(),
   kind: z.string(),
   record: z.string().nullable(),
-  /** What the record was called then; empty where it has no name. */
+  /** Name of the record at that time; empty if it has none. */
   name: z.string(),
   /** Empty for what the product did by itself. */
   userInfo,

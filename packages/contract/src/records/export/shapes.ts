@@ -45,7 +45,7 @@ export const exporting = {
           .min(1)
           .max(100)
           .optional(),
-        /** Where the person is: times of a workbook are of this zone, and the day in the file's name. */
+        /** Zone of the person: the times of a workbook are in it, and the day in the file's name. */
         timeZone: timeZone.default('UTC'),
       }),
     )

@@ -95,7 +95,7 @@ export const importing = {
         fileKey,
         /** A zip with the files that the table's rows name: resumes beside candidates. */
         archiveKey: fileKey.optional(),
-        /** Of candidates: the hotlist that those go onto who are added. */
+        /** Hotlist that added candidates go onto. */
         hotListId: recordId.optional(),
       }),
     )
@@ -135,7 +135,7 @@ export const importing = {
   cancel: work('cancel', 'Stop at the next row', {}),
   undo: work('undo', 'Remove what the import added', {}),
   faultyRows: work('faulty-rows', 'Export the faulty rows with their reasons, of mapped columns alone', {
-    /** What heads the columns of the reason and of the row's number. */
+    /** Headers of the columns of the reason and of the row's number. */
     headers: z.object({ reason: z.string().max(100), row: z.string().max(100) }).optional(),
   }),
   delete: endpoint('DELETE', { path: '/import/delete/{id}', summary: 'Forget an import and its file', tag }, one)

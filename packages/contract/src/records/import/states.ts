@@ -33,7 +33,7 @@ export const canMove = (from: ImportState, to: ImportState) => importMoves[from]
 /** A worker is at it. */
 export const isWorking = (state: ImportState) => ['reading', 'checking', 'running', 'undoing'].includes(state)
 
-/** What became of a row. */
+/** Outcomes of a row. */
 export const rowOutcomes = [
   'waiting',
   'ready',
@@ -47,6 +47,6 @@ export const rowOutcomes = [
 ] as const
 export type RowOutcome = (typeof rowOutcomes)[number]
 
-/** What happens to rows that name a record that stands, or that an earlier row names: left out, or counted as faulty. */
+/** Rules for doubles, rows that name a record that stands, or that an earlier row names: left out, or counted as faulty. */
 export const doublesRules = ['skip', 'report'] as const
 export type DoublesRule = (typeof doublesRules)[number]

@@ -35,7 +35,7 @@ export type Merge = z.infer<typeof Merge>
 interface MergeOf<Wire extends z.ZodType, Reason extends string, Field extends string> {
   /** As paths and the audit name it. */
   kind: string
-  /** What people call several of them. */
+  /** Plural of the noun, as people say it. */
   plural: string
   record: Wire
   reasons: Names<Reason>

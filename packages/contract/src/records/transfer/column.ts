@@ -39,21 +39,21 @@ export interface TransferColumn {
   reads?: Reads
   /** A key; what a cell holds, where `reads` does not say it. */
   hint?: string
-  /** What people's files call it, in the languages of the product. */
+  /** Names of the column in people's files, in the languages of the product. */
   synonyms?: readonly string[]
-  /** Where a row of the kind's list holds the value: `stateInfo.0.name`. A column without this is only read. */
+  /** Path of the value in a row of the kind's list: `stateInfo.0.name`. A column without this is only read. */
   from?: string
   /**
-   * What it is beyond a text: a moment; a date, or a word in its place; a person's name, of which `from` is the plain one beside its parts.
-   * These are written as the company writes them. A chain is every party with its own rate, in one cell; places are
-   * those behind the first.
+   * Kind of a value beyond a text: a moment; a date, or a word in its place; a person's name, of which `from` is the plain one beside its
+   * parts. These are written as the company writes them. A chain is every party with its own rate, in one cell; places are those behind the
+   * first.
    */
   shows?: 'moment' | 'date' | 'name' | 'chain' | 'places'
 }
 
 export interface Transfer {
   columns: readonly TransferColumn[]
-  /** What files of several records are called: `cities-2026-11-21.csv`. */
+  /** Name of files of several records: `cities-2026-11-21.csv`. */
   fileName: string
 }
 

@@ -138,11 +138,11 @@ export function fieldToName(
   return header && !message.includes(header) ? header : undefined
 }
 
-/** What a file for importing may hold. */
+/** Limits of a file for importing. */
 export const importLimits = { rowsMax: 100_000, columnsMax: 100, cellCharsMax: 10_000, textCharsMax: 100_000_000 }
 /** Days after which imports and exports are forgotten, with their files. */
 export const importDays = 30
 export const exportDays = 7
-/** What an archive beside a table may hold, and how many of its files are named on the import's page. */
+/** Limit of an archive beside a table, and how many of its files are named on the import's page. */
 export const archiveFilesMax = 4_000
 export const unnamedFilesShown = 100

@@ -1,6 +1,6 @@
 import { type ErrorCode, type ErrorParams, withParams } from '../../error-table.ts'
 
-/** What can be wrong with a file, a row or the work, by its code. Plain data, as the table of refusals. */
+/** Faults of a file, a row or the work, by their codes. Plain data, as the table of refusals. */
 export const transferFaults = {
   'file.empty': 'The file holds no rows',
   'file.encoding': 'The file is not text in an encoding that can be read',

@@ -6,5 +6,5 @@ export type BenchGroupName = (typeof benchGroups)[number]
 export const longBenchDays = 45
 /** A work authorization that ends within so many days ends soon. */
 export const endsSoonDays = 90
-/** Who was in no hotlist's mail for so many days wants to be shown again. */
+/** Days after which somebody who was in no hotlist's mail wants to be shown again. */
 export const marketedDays = 7

@@ -14,7 +14,7 @@ export const Hotlist = z.object({
   isPublic: z.boolean(),
   isActive: z.enum(['Active', 'Inactive']),
   status,
-  /** What it shows of its candidates to everybody, by the headers of the columns; null is the usual. */
+  /** Columns of its candidates that everybody sees, by their headers; null is the usual. */
   columns: z.array(z.string()).nullable(),
   userInfo,
 })

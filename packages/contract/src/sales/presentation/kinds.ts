@@ -7,7 +7,7 @@ export const presentationStateNames: Record<PresentationState, string> = {
   revoked: 'Revoked',
 }
 
-/** What a client says of a person. */
+/** Answers of a client about a person. */
 export const presentationAnswers = ['shortlist', 'interview', 'reject'] as const
 export type PresentationAnswer = (typeof presentationAnswers)[number]
 export const presentationAnswerNames: Record<PresentationAnswer, string> = {

@@ -69,7 +69,7 @@ export type PresentationAdd = z.infer<typeof PresentationAdd>
 
 export const PresentationExtend = z.object({ id: recordId, version: z.int().optional(), expiresOn: plainDate })
 
-/** What a client says on the page of a link. */
+/** Answer of a client on the page of a link. */
 export const ClientAnswer = z
   .object({
     /** Names the person on the page. */

@@ -1,4 +1,4 @@
-/** What a share link may show of a person beside the name, in the order in which it stands. */
+/** Columns that a share link may show of a person beside the name, in the order in which they stand. */
 export const shareColumns = [
   'jobTitle',
   'skills',

@@ -17,7 +17,7 @@ export const deliveries = ['app', 'mail', 'digest', 'never'] as const satisfies 
 type Notices = typeof notices
 export type NotificationKind = keyof Notices
 
-/** What the text of each kind is filled with. A section is a code, translated where it is shown; everything else is shown as it is. */
+/** Values that fill the text of each kind. A section is a code, translated where it is shown; everything else is shown as it is. */
 export type NotificationParams = {
   [Kind in NotificationKind]: {
     [Name in Exclude<NamesIn<Notices[Kind]['text']>, 'times'>]: Name extends 'section' ? CompanySection : string

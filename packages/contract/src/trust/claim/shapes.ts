@@ -10,7 +10,7 @@ const person = { _id: recordId, name: z.string() }
 /** A member's claim that the company is theirs (spec 1 §3). */
 export const ClaimOwnership = z.object({
   ...recordBase,
-  /** Who claims. */
+  /** Person who claims. */
   user: z.object({
     ...person,
     firstName: z.string(),
@@ -20,7 +20,7 @@ export const ClaimOwnership = z.object({
     createDate: moment,
   }),
   company: z.object({ _id: recordId, name: z.string(), domain: z.string().nullable() }),
-  /** Who owns the company now. */
+  /** Owner of the company now. */
   ownerInfo: joined({ ...person, email: z.string() }),
   description: z.string(),
   state: z.enum(claimStates),

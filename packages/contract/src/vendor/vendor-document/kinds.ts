@@ -1,4 +1,4 @@
-/** What a document of a vendor is. Plain data: pages carry it without the validator. */
+/** Types of a vendor's documents. Plain data: pages carry it without the validator. */
 export const vendorDocumentTypes = [
   'master-agreement',
   'non-disclosure',

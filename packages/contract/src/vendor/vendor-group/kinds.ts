@@ -1,4 +1,4 @@
-/** Who of a company sees a group of vendors. Plain data: pages carry it without the validator. */
+/** Types of vendor groups, by the members of the company who see them. Plain data: pages carry it without the validator. */
 export const groupTypes = ['private', 'shared_with_all', 'shared_with_few'] as const
 export type GroupType = (typeof groupTypes)[number]
 

@@ -9,7 +9,7 @@ import { technologies, Vendor, vendorFilters } from '../vendor/shapes.ts'
 import { groupTypes, memberships } from './kinds.ts'
 import { addressesIn } from './recipients.ts'
 
-/** What is asked of a vendor that a rule finds; all of it must hold. */
+/** Demands of a rule on a vendor; all of them must hold. */
 export const GroupRule = z.strictObject({
   technologies: technologies.optional(),
   country: recordId.optional(),
@@ -136,7 +136,7 @@ export const vendorGroup = {
   delete: endpoint('DELETE', place('delete/{id}', 'Delete a vendor group'), { ...manage, ...one('id') })
     .input(z.object({ id: recordId }))
     .output(deletedAnswer),
-  /** Who is in it at this moment: chosen, or found by its rule. */
+  /** Lists the vendors that are in it at this moment: chosen, or found by its rule. */
   listMember: endpoint('POST', place('list-member', 'List the vendors of a group'), { ...read, ...one('groupId') })
     .input(
       z.object({

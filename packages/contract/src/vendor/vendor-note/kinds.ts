@@ -1,4 +1,4 @@
-/** What was done that a note tells of. Plain data: pages carry it without the validator. */
+/** Actions that a note tells of. Plain data: pages carry it without the validator. */
 export const noteActions = ['call', 'email', 'meeting', 'message', 'visit', 'other'] as const
 export type NoteAction = (typeof noteActions)[number]
 

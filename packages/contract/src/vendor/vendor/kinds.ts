@@ -1,4 +1,4 @@
-/** Who of a company sees a vendor. Plain data: pages carry it without the validator. */
+/** Visibilities of a vendor inside its company. Plain data: pages carry it without the validator. */
 export const vendorVisibilities = ['private', 'units', 'company'] as const
 export type VendorVisibility = (typeof vendorVisibilities)[number]
 

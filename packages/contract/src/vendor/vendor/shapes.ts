@@ -151,7 +151,7 @@ export type VendorStepTwo = z.infer<typeof VendorStepTwo>
 /** The second step of a vendor that stands, as its form holds it. */
 export const VendorStepTwoEdition = VendorStepTwo.extend({ id: recordId, version: z.int() })
 
-/** What a form says of a vendor so far. */
+/** Vendor as its form says so far. */
 const VendorTyped = z.object({
   vendorName: optionalText(200).default(''),
   website: optionalText(200).default(''),
@@ -175,7 +175,7 @@ const place = (path: string, summary: string) => ({ path: `/vendor/${path}` as c
 const one = (field: string) => ({ record: { kind: 'vendor', field } })
 const manage = { access: access.vendors.manage }
 
-/** What lists of vendors are narrowed by. */
+/** Filters of lists of vendors. */
 export const vendorFilters = {
   status,
   vendorType: z.enum(vendorTypes),
