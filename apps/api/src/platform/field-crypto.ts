@@ -7,7 +7,7 @@ export interface FieldKey {
   key: Buffer
 }
 
-/** Where a sealed text belongs. In another place it does not open. */
+/** Place that a sealed text belongs to. In another place it does not open. */
 export interface FieldPlace {
   table: string
   column: string
@@ -30,7 +30,7 @@ export interface FieldCrypto {
 /** A sealed text that was moved, changed, or sealed with a key that is not in the ring. Holds nothing of it. */
 export class SealBroken extends Error {
   override name = 'SealBroken'
-  /** Where it was to be opened. */
+  /** Place where it was to be opened. */
   readonly place: FieldPlace
 
   constructor(message: string, place: FieldPlace) {

@@ -11,7 +11,7 @@ export interface ReadPhone {
   isCallable: boolean
 }
 
-// What most who write ten digits mean.
+// Country that most who write ten digits mean.
 const usualCountry = 'US'
 const known = new LRUCache<string, ReadPhone>({ max: 20_000 })
 

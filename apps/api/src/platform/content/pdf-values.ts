@@ -83,7 +83,7 @@ export function pdfValuesIn(text: string, steps: { left: number }) {
     },
     /** Whether readers may disagree on the value that was read last. */
     isOdd: () => isOdd,
-    /** Where the bytes of a stream begin if one follows the value that was read last. */
+    /** Finds the place at which the bytes of a stream begin, if one follows the value that was read last. */
     streamBegin(): number | undefined {
       if (next()?.sign !== 'stream') return undefined
       return at + (/^[ \t]*(?:\r\n|\r|\n)?/.exec(text.slice(at, at + 8))?.[0].length ?? 0)

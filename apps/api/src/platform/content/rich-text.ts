@@ -13,7 +13,7 @@ const fetching =
   /^\s*(?:DDE|DDEAUTO|LINK|INCLUDE|INCLUDETEXT|INCLUDEPICTURE|IMPORT|EMBED|DATABASE|MACROBUTTON|CONTROL)\b/i
 const remote = /^\s*(?!file:\/\/\/[a-z]:)(?:[a-z][\w+.-]+:|[\\/]{2})/i
 
-/** What a field or a template says, spread over any number of groups. */
+/** Instruction of a field or a template, spread over any number of groups. */
 interface Statement {
   refused: RegExp
   text: string

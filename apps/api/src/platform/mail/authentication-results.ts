@@ -1,4 +1,4 @@
-/** What one check said of a mail (RFC 8601): `dkim=pass header.d=apex.example`. Names and results are in lower case. */
+/** Result of one check of a mail (RFC 8601): `dkim=pass header.d=apex.example`. Names and results are in lower case. */
 interface Check {
   method: string
   result: string
@@ -41,7 +41,7 @@ function toCheck(words: readonly string[]): Check | undefined {
     pairs.push([name.toLowerCase(), value])
   }
   const [[method, result], ...properties] = pairs as [[string, string], ...[string, string][]]
-  // Of a property that is told twice the first counts.
+  // Takes the first value of a property that is told twice.
   return {
     method: method.replace(/\/1$/, ''),
     result: result.toLowerCase(),

@@ -10,7 +10,7 @@ export interface ConsentServer {
   authorizeUrl: string
   tokenUrl: string
   scope: string
-  /** What the provider wants beside the standard's, so that it gives a refresh token. */
+  /** Parameters that the provider wants beside the standard's, so that it gives a refresh token. */
   more: Record<string, string>
 }
 
@@ -23,13 +23,13 @@ export interface ConsentTokens {
   address: string | null
 }
 
-/** What the provider said for good: the code or token is dead. The message is its own words. */
+/** Refusal of the provider for good: the code or token is dead. The message is its own words. */
 export class ConsentRefused extends Error {
   override name = 'ConsentRefused'
 }
 
 export interface ConsentClient {
-  /** Where somebody agrees. */
+  /** Address at which somebody agrees. */
   urlFor(asked: { redirectUrl: string; state: string; verifier: string; address: string | undefined }): string
   /** Tokens for the code that came back. Throws `ConsentRefused`, or why there was no answer. */
   exchange(given: { code: string; verifier: string; redirectUrl: string }): Promise<ConsentTokens>

@@ -82,7 +82,8 @@ const connected = (host: string, port: number, withinMs: number) =>
     })
   })
 
-// IANA's registries of special addresses. Of IPv6 only global unicast is public, without what embeds another address or is for papers.
+// IANA's registries of special addresses. IPv6 is public in global unicast alone, without the ranges that embed another address or are for
+// papers.
 const special = new BlockList()
 for (const range of [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'],

@@ -18,7 +18,7 @@ export interface HouseServer {
 }
 
 export interface HouseTransport {
-  /** Who letters come from. */
+  /** Sender of letters. */
   from: MailAddress
   /** For the product's own letters. */
   letters: Smtp

@@ -38,7 +38,7 @@ export async function openImap(
     greetingTimeout: connectWithinMs,
     socketTimeout: silentMs,
   })
-  // What fails is thrown by the call that waits for it.
+  // Leaves a failure to the call that waits for it, which throws it.
   client.on('error', () => {})
   try {
     await client.connect()

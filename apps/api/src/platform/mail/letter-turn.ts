@@ -80,7 +80,7 @@ export async function giveTurns(tx: Sql, id: string): Promise<void> {
     select kind, to_address from mail where id = ${id} and state = 'queued' and not has_turn`
   if (!letter) return
   const { kind, to_address: address } = letter
-  // Of two workers the second finds all turns given.
+  // Lets one of two workers give the turns: the second finds all given.
   await holdTurn(tx, keyOf(address), kind)
   const waiting = await tx<{ id: string }[]>`
     select id from mail where lower(to_address) = lower(${address}) and kind = ${kind} and state = 'queued' and not has_turn

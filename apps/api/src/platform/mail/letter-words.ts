@@ -9,7 +9,7 @@ const isolate = '\u2068'
 const isolateEnd = '\u2069'
 
 /**
- * What a person wrote, inside a sentence: one line, bounded, its direction kept apart from the sentence's, and no address that a mail
+ * Quotes a person's words inside a sentence: one line, bounded, its direction kept apart from the sentence's, and no address that a mail
  * program would make a link of.
  */
 export function quoted(value: string): string {

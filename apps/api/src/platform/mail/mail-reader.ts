@@ -8,7 +8,7 @@ export interface MailReader {
   close(): Promise<void>
 }
 
-/** What came of a mail; `isItsOwn` says that it will not be read another time either. */
+/** Answer about a mail; `isItsOwn` says that it will not be read another time either. */
 export type MailAnswer = { mail: ReadMail } | { fault: string; isItsOwn: boolean }
 
 // A mail of 25 MB in short lines takes a quarter of a minute on a machine that does nothing else.

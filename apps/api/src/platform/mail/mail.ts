@@ -39,7 +39,7 @@ export interface Mail {
 }
 
 interface Posting {
-  /** What the letter's code or link opens. */
+  /** Secret that the letter's code or link opens. */
   secret?: LetterSecret
   /** The company on whose behalf somebody pressed. */
   by?: string

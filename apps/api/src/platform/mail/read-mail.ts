@@ -31,9 +31,9 @@ export interface ReadMail {
   /** As it came: clean it before anybody sees it. */
   html: string
   attachments: MailFile[]
-  /** What a server says of a mail that it could not deliver, or not yet. */
+  /** Report of a server on a mail that it could not deliver, or not yet. */
   report?: DeliveryReport
-  /** The topmost header by which a server says how it checked the sender; empty where there is none. Who wrote it is not known. */
+  /** The topmost header by which a server says how it checked the sender; empty where there is none. Its writer is not known. */
   authentication: string
   /** Whether it names one sender, in one header. */
   isFromOne: boolean

@@ -25,7 +25,7 @@ export const usualSmtpLimits: SmtpLimits = {
   sendWithinMs: 3 * minuteMs,
 }
 
-/** What is sent: the same letter has the same id at each try, so that a server that has seen it can tell. */
+/** Letter that is sent: it has the same id at each try, so that a server that has seen it can tell. */
 export interface Sent {
   id: string
   from: MailAddress
@@ -34,7 +34,7 @@ export interface Sent {
   text: string
   html: string
   date: Date
-  /** Where a mail program ends this kind of letter with one click. */
+  /** Address at which a mail program ends this kind of letter with one click. */
   unsubscribeUrl: string | null
   calendar: CalendarFile | null
 }
@@ -128,7 +128,7 @@ export function openSmtp(
   return {
     deliver: (letter, beforeContent) => send(toMessage(letter), beforeContent),
     async deliverWritten({ envelope, raw }, beforeContent) {
-      // Of several addresses in one text nodemailer would make several recipients.
+      // Refuses several addresses in one text: nodemailer would make several recipients.
       for (const address of [envelope.from, envelope.to]) toOneAddress({ name: '', address })
       return send({ envelope, raw }, beforeContent)
     },
