@@ -4,7 +4,7 @@ import { once } from './once.ts'
 import type { Context } from './scope/context.ts'
 import { companyOf } from './scope/scope.ts'
 
-/** What a verb changed, for the trail, and what it answers. */
+/** Change that a verb made, for the audit, and its answer. */
 export interface Change<Answer> {
   record: { kind: string; id: string }
   before: object | null
@@ -14,7 +14,7 @@ export interface Change<Answer> {
   answer: Answer
 }
 
-/** What a verb changed of several records, each told under its own action if it has one, and what it answers. */
+/** Changes that a verb made to several records, each told under its own action if it has one, and its answer. */
 export interface Changes<Answer> {
   records: readonly RecordChange[]
   answer: Answer
@@ -22,7 +22,7 @@ export interface Changes<Answer> {
 
 export type RecordChange = Pick<AuditEntry, 'record' | 'before' | 'after'> & { action?: string }
 
-/** What a verb answers if there was nothing to change: nothing is written, nothing is told. */
+/** Answers a verb that had nothing to change: nothing is written, nothing is told. */
 export const unchanged = <Answer>(answer: Answer): Changes<Answer> => ({ records: [], answer })
 
 /**

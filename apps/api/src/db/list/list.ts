@@ -23,16 +23,16 @@ const passedOverMin = 800
 const passedOverInMs = 100
 /** Rows that are passed over in the time of fetching one that an index found, which lies anywhere. */
 const passedForFound = 2
-/** Where matches lie this many times sparser than on the average, the search in order is given up. */
+/** Factor by which matches may be sparser than on the average before the search in order is given up. */
 const patience = 4
 
 type Shown<Row> = { [Key in keyof Row]: Row[Key] | null }
 type ListRow<Row> = Shown<Row> & { list_total: number | null; list_all: number | null; list_state: string | null }
 
 /**
- * One page of a list and the exact total of all that match, in one statement and so of one moment. Where the total of this very
- * search in this very state of the records is known already, and matches are frequent, the page is read in the list's own order. Throws
- * `list.tooLong` where all rows are asked for and there are too many for one answer.
+ * One page of a list and the exact total of all that match, in one statement and so of one moment. Reads the page in the list's own order
+ * if the total of this very search in this very state of the records is known already, and matches are frequent. Throws `list.tooLong` if
+ * all rows are asked for and there are too many for one answer.
  */
 export async function runList<Row extends { id: string }, Wire>(
   sql: postgres.Sql,
@@ -120,8 +120,8 @@ const passedOver = ({ page, limit }: ListQuery, { all, matching }: { all: number
   limit === -1 || matching < page * limit ? Number.POSITIVE_INFINITY : (page * limit * all) / matching
 
 /**
- * Of several conditions no index finds the matches alone, so what it took to find them counts too; of one it does, and a busy moment must
- * not make it look dear.
+ * Counts the time that it took to find the matches too if there are several conditions, as no index finds those alone; for one an index
+ * does, and a busy moment must not make it look dear.
  */
 const affordable = (query: ListQuery, { matching, foundInMs }: { matching: number; foundInMs: number }) =>
   Math.max(passedOverMin, passedForFound * matching, conditionCount(query) > 1 ? foundInMs * passedOverInMs : 0)

@@ -26,9 +26,9 @@ export interface WorkTable {
   json: readonly string[]
 }
 
-/** What a worker does in its turn. */
+/** Turn of a worker at one piece of work. */
 export interface Turn<Row extends WorkRow> {
-  /** Of the person who asked, with the rights that they have now. */
+  /** Context of the person who asked, with the rights that they have now. */
   context: Context
   work: Row
   /** Tells the person's open pages how far it is; not more often than they can be read, unless it is the end. */
@@ -36,9 +36,9 @@ export interface Turn<Row extends WorkRow> {
 }
 
 /**
- * A kind of work that outlasts its request: what its table is, in which states a worker is at it, and what a worker does then. Who works,
- * for how long, and what happens to work whose worker died is the same for every kind (`run.ts`, `resume.ts`); its items, and how they
- * are taken back, are the kind's own.
+ * Kind of work that outlasts its request: its table, the states in which a worker is at it, and the worker's turn then. Worker, lease and
+ * the end of work whose worker died are the same for every kind (`run.ts`, `resume.ts`); its items, and how they are taken back, are the
+ * kind's own.
  */
 export interface LongWork<Row extends WorkRow> extends WorkTable {
   /** As its person's pages are told of it. */

@@ -6,7 +6,7 @@ interface Binned {
   kind: RecordKind
   table: string
   id: string
-  /** What a person calls it; the bin is searched by it. */
+  /** Name of the record for a person; the bin is searched by it. */
   name: string
 }
 

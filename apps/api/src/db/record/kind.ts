@@ -11,7 +11,7 @@ export interface RecordPart {
   table: string
   /** Names the record. */
   column: string
-  /** What a record has only one row for; such rows are known by it, others by their `id`. */
+  /** Column whose value a record has only once; such rows are known by it, others by their `id`. */
   once?: string
   /** A record has one row at most: it goes over only to a record that has none. */
   isOnly?: true
@@ -22,8 +22,8 @@ export interface RecordPart {
 }
 
 /**
- * What the mechanisms that work on records of any kind need to know of one: where its rows are, and the verbs that change them. A
- * feature gives one for each of its kinds in its `kind.ts`.
+ * Declares one kind of record to the mechanisms that work on records of any: where its rows are, and the verbs that change them. A feature
+ * gives one for each of its kinds in its `kind.ts`.
  */
 // biome-ignore lint/suspicious/noExplicitAny: a mechanism knows no row's shape; each kind checks its own.
 export interface KindRules<Row extends RecordRow = any, Wire = any> {
@@ -32,7 +32,7 @@ export interface KindRules<Row extends RecordRow = any, Wire = any> {
   list: AnyListSpec<Row, Wire>
   /** Which rows of the table are of this kind, where it holds several. */
   narrowing?: Narrowing
-  /** What a person calls a record. */
+  /** Name of a record for a person. */
   nameOf: (row: Row) => string
   add?: (context: Context, input: never) => Promise<{ data: { _id: string } }>
   /** As bulk actions change one: nothing but its status. */
@@ -46,7 +46,10 @@ export interface KindRules<Row extends RecordRow = any, Wire = any> {
   deletedAbove?: (tx: Sql, id: string) => Promise<{ id: string; name: string } | undefined>
   /** Refuses what comes back from the bin by another way. */
   refuseRestore?: (tx: Sql, scope: Scope, id: string) => Promise<void>
-  /** Rows of other tables that are about a record alone, and go with it for good. Where two records become one they go over to it. */
+  /**
+   * Rows of other tables that are about a record alone, and go with it for good. Merging two records moves them over to the one that is
+   * kept.
+   */
   parts?: readonly RecordPart[]
   /** Columns that name a file, which goes with the record for good unless another holds it too. */
   files?: readonly string[]

@@ -57,7 +57,10 @@ export function toNames(first: string | null, last: string | null) {
   return { name: plainName(names), ...names }
 }
 
-/** Who made a record, as the wire shows it; empty for what came with the product. Join `user_account` as `u` and read `ownerColumns`. */
+/**
+ * Shows the maker of a record as the wire does; empty for records that came with the product. Join `user_account` as `u` and read
+ * `ownerColumns`.
+ */
 export const toUserInfo = (row: Owner) =>
   row.owner_id
     ? [

@@ -4,7 +4,7 @@ import { fail } from '../../platform/fail.ts'
 import type { Platform } from '../../platform.ts'
 import type { CompanyScope, Scope } from './scope.ts'
 
-/** Who is calling, as the session gate found them for this one request. */
+/** Caller as the session gate found them for this one request. */
 export interface Caller {
   readonly sessionId: string
   readonly userId: string
@@ -15,18 +15,18 @@ export interface Caller {
 
 /** The browser that asks, by a cookie that it keeps; it opens nothing, and only says that somebody signed in here before. */
 export interface Device {
-  /** What it brought; undefined if it brought none. */
+  /** Token that it brought; undefined if it brought none. */
   readonly token: string | undefined
   /** Gives it the cookie again, a new one if it brought none, and answers what stands in it. */
   keep(): string
 }
 
-/** What a verb needs to know of somebody who has not signed in. */
+/** Facts of somebody who has not signed in, as a verb needs them. */
 export interface Visit {
   readonly db: postgres.Sql
   readonly platform: Platform
   readonly requestId: string
-  /** Where the request came from. */
+  /** Address that the request came from. */
   readonly address: string
   readonly device: Device
   readonly userAgent: string | undefined
@@ -34,7 +34,7 @@ export interface Visit {
   readonly bypassCode: string | undefined
 }
 
-/** Where a request came from, for what must be proved later. */
+/** Origin of a request, for matters that must be proved later. */
 export type Origin = Pick<Visit, 'address' | 'userAgent'>
 
 /** All that a verb or a read needs to know about its caller and its surroundings. */
@@ -48,7 +48,7 @@ export interface Context<S extends Scope = Scope> {
   readonly idempotency: { readonly key: string; readonly requestHash: Buffer } | null
 }
 
-/** What work needs that nobody is waiting for. */
+/** Parts of a context that work needs if nobody is waiting for it. */
 export type Parts = Pick<Context, 'db' | 'platform'>
 
 /** The context of a company's member. */

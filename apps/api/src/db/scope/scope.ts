@@ -1,7 +1,7 @@
 declare const madeByTheGate: unique symbol
 
 interface Made {
-  /** Who asks; what is a person's alone is narrowed by it. */
+  /** Person who asks; records that are a person's alone are narrowed by it. */
   readonly userId: string
   readonly [madeByTheGate]: true
 }
