@@ -74,7 +74,7 @@ export function serveContract(
     if (nestedQuery.test(request.url)) throw new Failure('request.malformed')
     const late = refuseLate(request, reply, answerWithinMs)
     const { matched } = await handler.handle(request, reply, {
-      // Of a path without the version the handler sees what came, not what the server made of it.
+      // Prefix of a path without the version: the handler sees the address that came, not the one that the server made of it.
       prefix: request.originalUrl.startsWith(`${apiRoot}/`) ? apiRoot : '/api',
       context: {
         db,

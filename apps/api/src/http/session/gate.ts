@@ -35,7 +35,7 @@ export async function admit(
   return { caller, scope: scopeOf(session), session }
 }
 
-/** Who asked for a piece of work that goes on after the request. */
+/** Person who asked for a piece of work that goes on after the request. */
 export interface Asker {
   userId: string
   /** The company that they worked in; null for an administrator. */

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { VisitAssets, VisitBuild } from '@corridor/contract/wire/visit'
 import { type KeptPages, makeKeptPages } from './kept-pages.ts'
 
-/** Where the build of the web app lies: `client` is for browsers, `visit` for this server. */
+/** Folder of the web app's build: `client` is for browsers, `visit` for this server. */
 export const builtWeb = join(import.meta.dirname, '../../../../web/dist')
 
 export interface WebBuild extends VisitBuild {
