@@ -8,7 +8,7 @@ export interface Line {
   size: number
   /** How many rows of the page stand above it; with columns this is less than its number in reading order. */
   depth: number
-  /** What the document holds of the line, where it says the place. */
+  /** Pieces of the document that make up the line, if it says their places. */
   pieces?: Piece[]
 }
 

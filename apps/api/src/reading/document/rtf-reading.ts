@@ -4,7 +4,7 @@ import { codePageOf, codePageOfCharset, decoderOf } from './rtf-code-pages.ts'
 import { blocks, lineEnds, marks, skipped } from './rtf-words.ts'
 
 interface Group {
-  /** What the group is for, when it is not text. */
+  /** Purpose of the group, if it is not text. */
   destination: 'skipped' | 'fonts' | 'instruction' | null
   encoding: string
   /** In half points. */

@@ -35,7 +35,10 @@ const listOnly = /^(?:[\s/&+,.|()]|\b(?:and|or|visas?|holders?|eads?)\b)*$/iu
 
 type Authorizations = Pick<JobFields, 'workAuthorizations' | 'refusedAuthorizations' | 'onlyTheseAuthorizations'>
 
-/** Who may take the position, as far as the ad says it: who is taken, who is not, and whether those that are taken are the only ones. */
+/**
+ * Finds the authorizations for the position, as far as the ad says it: which are taken, which are not, and whether those that are taken are
+ * the only ones.
+ */
 export function findAuthorizations(segments: readonly Segment[], stretches: readonly Span[]): Authorizations {
   const named = segments.flatMap(({ kind, isLabelled, value }) =>
     namedIn(value, kind === 'authorization' && isLabelled && value.text.length <= 250),

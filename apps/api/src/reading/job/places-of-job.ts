@@ -15,7 +15,7 @@ const near =
 const elsewhere =
   /\b(?:headquarter\w*|hq|founded|offices? in|university|born|inc\.?|llc|corporate|serving|bay no)\b[^.]{0,40}$/i
 
-/** Where the work is done: by its label, in the head of the ad, else where the text speaks of the position. */
+/** Finds the places of the work: by its label, in the head of the ad, else in a text that speaks of the position. */
 export function findJobPlaces(segments: readonly Segment[], lines: readonly ResumeLine[]): FoundJobPlace[] {
   const labelled = segments.filter(({ kind, isLabelled }) => kind === 'location' && isLabelled)
   for (const { value } of labelled) {

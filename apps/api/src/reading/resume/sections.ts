@@ -6,7 +6,7 @@ import { findTechnologies } from '../text/technologies.ts'
 import { tellsLanguages } from './languages.ts'
 
 export interface Section {
-  /** What stands before the first heading is 'head'. */
+  /** Kind of the section; 'head' is everything before the first heading. */
   kind: SectionKind | 'head'
   heading?: ResumeLine
   lines: ResumeLine[]

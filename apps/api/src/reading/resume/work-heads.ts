@@ -135,7 +135,7 @@ export function partsOf(line: ResumeLine): Span[] {
     .filter(({ text }) => text.length > 1)
 }
 
-// What is left of a date that was taken out.
+// Remains of a date that was taken out.
 const besideDate =
   /^(?:to|until|from|since|de|du|da|dal|dalla|del|desde|von|vom|van|od|od dnia|från|с|со|من|از|מ|[()（）[\]\s]+)$/iu
 

@@ -55,7 +55,7 @@ function withSkills(own: FoundValue[], pages: readonly string[], named: readonly
   return [...own, ...added].slice(0, skillsMax)
 }
 
-/** Where a value stands for itself, and not inside of a longer word; null if it does not. */
+/** Finds a value that stands for itself, and not inside of a longer word; null if it does not. */
 function findInPages(pages: readonly string[], value: string | null): FoundValue | null {
   const wanted = value?.trim()
   if (!wanted) return null

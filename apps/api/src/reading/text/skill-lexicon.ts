@@ -27,7 +27,7 @@ export function toLexicon(words: SkillWords | undefined): SkillLexicon {
   return lexicon
 }
 
-/** What a skill is called that a document calls so. */
+/** Finds the name of a skill that a document calls so. */
 export const skillName = (lexicon: SkillLexicon, written: string): string =>
   lexicon.get(written.toLowerCase()) ?? written
 
