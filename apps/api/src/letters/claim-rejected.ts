@@ -5,7 +5,7 @@ interface Values {
   company: string
   /** Why, in the administrator's words. */
   reason: string
-  /** Where the claimant sees their claims. */
+  /** Page of the claimant's claims. */
   path: string
 }
 

@@ -7,7 +7,7 @@ interface Values {
   /** When it ends, or ended. */
   day: LetterDay
   hasEnded: boolean
-  /** Where the company renews it. */
+  /** Page on which the company renews it. */
   path: string
 }
 

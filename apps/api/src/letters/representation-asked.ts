@@ -7,7 +7,7 @@ interface Values {
   job: string
   /** So long the link opens. */
   days: number
-  /** Where it is answered, with its token. */
+  /** Page on which it is answered, with its token. */
   path: string
 }
 

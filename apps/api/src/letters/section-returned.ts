@@ -8,7 +8,7 @@ interface Values {
   section: CompanySection
   /** Why, in the administrator's words. */
   reason: string
-  /** Where the company sees its sections. */
+  /** Page of the company's sections. */
   path: string
 }
 
