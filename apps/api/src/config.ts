@@ -32,7 +32,7 @@ export interface Config {
   databaseAppUrl: string | undefined
   /** SMTP server; absent: mail stays in the outbox. */
   smtpUrl: string | undefined
-  /** Who letters come from. */
+  /** Sender of letters. */
   mailFrom: MailAddress
   /** How members' own mail servers are reached. */
   memberServers: MemberServersConfig
@@ -48,7 +48,7 @@ export interface Config {
   signer: PdfSigner | undefined
   /** Address under which people reach the product, without a trailing slash. Links in mails begin with it. */
   publicUrl: string
-  /** What this process does: requests, jobs, or both. */
+  /** Work of this process: requests, jobs, or both. */
   role: 'all' | 'api' | 'worker'
   /** Whether the demo companies and persons are loaded. */
   demo: boolean
@@ -57,7 +57,7 @@ export interface Config {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** A verification code that always passes; never in production. */
   bypassCode: string | undefined
-  /** What an operator sends to read `/metrics`; absent: nobody reads them. */
+  /** Token that an operator sends to read `/metrics`; absent: nobody reads them. */
   metricsToken: string | undefined
   /** Languages in which scanned documents are read, and the folder of those that are not packaged. */
   ocr: { names: string[]; folder: string | null }

@@ -8,7 +8,7 @@ import type { SealedColumn } from './db/reseal.ts'
 import type { JobData, JobName, QueueRules } from './platform/jobs.ts'
 import type { Platform } from './platform.ts'
 
-/** What work in the background is done with. */
+/** Parts that work in the background is done with. */
 export interface JobParts {
   db: postgres.Sql
   platform: Platform
@@ -20,8 +20,7 @@ export type FeatureJobs = {
 }
 
 /**
- * What a feature declares of itself to the API, in its `feature.ts`; `features.ts` gathers them. What its jobs carry is added to `JobData` there
- * too.
+ * Declares a feature to the API, in its `feature.ts`; `features.ts` gathers them. Data that its jobs carry is added to `JobData` there too.
  */
 export interface Feature {
   /** Each endpoint of the contract with its function. */
@@ -33,7 +32,7 @@ export interface Feature {
   tables?: readonly WrittenTable[]
   /** The kinds of records that bin, bulk actions, import and export work on. */
   kinds?: readonly KindRules[]
-  /** What is brought in from tables beside these kinds. */
+  /** Rules for tables of other things than these kinds. */
   imports?: Partial<Record<ImportKind, TransferRules>>
   /** Columns that hold sealed values: what is not named keeps its old key when keys are rotated. */
   sealed?: readonly SealedColumn[]

@@ -17,7 +17,7 @@ import type { Storage } from './platform/storage/storage.ts'
 import type { Extractor } from './reading/extract.ts'
 import type { Model } from './reading/second-opinion/model.ts'
 
-/** What one verb changed, as the trail holds it. */
+/** Change that one verb made, as the audit holds it. */
 export interface Changed {
   actorId: string | null
   companyId: string | null
