@@ -91,7 +91,7 @@ const askedPlaces = (sql: Sql, places: Place[]) => sql`
   unnest(${places.map(({ name }) => name)}::text[], ${places.map(({ parent }) => parent)}::uuid[])
   with ordinality as asked (name, parent, at)`
 
-/** What tells places of a level apart, in their order, and whether one of that name stands in its parent. */
+/** Finds the key that tells places of a level apart, in their order, and whether one of that name stands in its parent. */
 export function identifyAddresses(sql: Sql, level: Level, places: Place[]) {
   const { parent } = levels[level]
   return sql<{ key: string; stands: boolean }[]>`

@@ -17,7 +17,7 @@ import { narrowed, withinPlatform } from '../../../db/scope/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
-/** What an article holds; the days as `YYYY-MM-DD`. */
+/** Values of an article; the days as `YYYY-MM-DD`. */
 export interface ArticleValues {
   title: string
   description: string
@@ -105,7 +105,7 @@ export function toWire(row: ArticleRow): Article {
   }
 }
 
-/** What the trail keeps of an article. */
+/** Values of an article that the audit keeps. */
 export const toFacts = (row: ArticleRow): ArticleValues => ({
   title: row.title,
   description: row.description,

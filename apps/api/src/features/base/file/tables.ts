@@ -15,7 +15,7 @@ export interface FileColumns {
   file_size: number | null
 }
 
-/** What a record says of the file it holds. Join `stored_file` as `f` and read `fileColumns`. */
+/** Shows the file that a record holds. Join `stored_file` as `f` and read `fileColumns`. */
 export const toStoredFile = (row: FileColumns): StoredFile | null =>
   row.file_key
     ? {
@@ -85,13 +85,13 @@ function isSeenRight(sql: Sql, scope: Scope): Fragment {
   return sql`(${holders(isSeen(sql, scope, 'c'))} or created_by = ${scope.userId} and not ${holders(sql`true`)})`
 }
 
-// What a mail brought is read by whoever sees its conversation; a resume that it took along also by whoever sees the submission.
+// Lets whoever sees a conversation read the files of its mails, and whoever sees a submission the resume that a mail took along.
 const isSeenMail = (sql: Sql, scope: CompanyScope, caller: FileReader['caller']): Fragment => sql`(exists (
   select from inbox_attachment p join inbox_mail m on m.id = p.mail_id join inbox_thread t on t.id = m.thread_id
   where p.file_key = key and ${threadsOf(caller)(sql, scope)})
   or exists (select from submission s where s.resume_key = key and s.deleted_at is null and ${isSeen(sql, scope, 's')}))`
 
-// What goes along with a campaign is read by whoever sees that; before one has it, by whoever uploaded it.
+// Lets whoever sees a campaign read the files that go along with it; before one has them, whoever uploaded them.
 function isSeenAlong(sql: Sql, scope: Scope): Fragment {
   const holders = (isHeld: Fragment) => sql`
     exists (select from campaign_file h join campaign m on m.id = h.campaign_id where h.file_key = key and ${isHeld})`

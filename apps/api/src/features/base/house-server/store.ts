@@ -11,7 +11,7 @@ interface ServerValues {
   sender_address: string
 }
 
-/** Of two who name the first server at once, the second waits for the first. */
+/** Lets one of two who name the first server at once wait for the other. */
 export const holdHouseServer = (tx: Sql) => tx`select pg_advisory_xact_lock(hashtext('house_server'))`
 
 export const insertHouseServer = (tx: Sql, id: string, values: ServerValues) =>

@@ -68,7 +68,7 @@ export async function insertLookup(
   return id
 }
 
-/** What tells entries of one lookup apart, in their order, and whether one of that name stands. */
+/** Finds the key that tells entries of one lookup apart, in their order, and whether one of that name stands. */
 export const identifyLookups = (sql: Sql, kind: LookupKind, names: string[]) => sql<{ key: string; stands: boolean }[]>`
   select lower(asked.name) as key, exists (
     select 1 from lookup t where t.kind = ${kind} and lower(t.name) = lower(asked.name) and t.deleted_at is null
