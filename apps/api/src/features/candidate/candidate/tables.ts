@@ -87,9 +87,9 @@ export const candidateSpec: ListSpec<CandidateRow, typeof candidate.list> = {
     jobTitle: { by: 't.job_title collate corridor_text', nullable: true, indexed: true },
     experience: { by: 't.experience', nullable: true, indexed: true },
     status: { by: 't.status', indexed: true },
-    // Of one hotlist alone; see list.ts.
+    // Order of one hotlist alone; see list.ts.
     place: { by: 't.created_at', indexed: true },
-    // Of a search alone; see search.ts.
+    // Order of a search alone; see search.ts.
     relevance: { by: 't.created_at', indexed: true },
   },
   filters: {

@@ -5,7 +5,7 @@ import { type CandidateRow, candidateSpec, emailsOf, phonesOf } from '../candida
 import type { Person } from './person.ts'
 
 const blockMax = 400
-/** Of all companies' candidates whose keys are to be written: how many of the newest are looked through for one company's. */
+/** Newest candidates, of all companies, whose keys are still to be written: so many are looked through for one company's. */
 const unkeyedMax = 2_000
 
 export interface KnownPerson extends Person {
@@ -80,7 +80,7 @@ export const listCandidates = (sql: Sql, scope: Scope, ids: string[], lock = fal
   select ${sql.unsafe(candidateSpec.columns)} from candidate t ${sql.unsafe(candidateSpec.joins ?? '')}
   where t.id = any(${ids}::uuid[]) and ${seenInCompany(sql, scope)} order by t.id ${lock ? sql`for no key update of t` : sql``}`
 
-/** What a stored resume tells, as far as it was read: the employers that it names, and its text. */
+/** Finds the employers that a stored resume names, as far as it was read, and its text. */
 export async function findResume(sql: Sql, companyId: string, fileKey: string) {
   const [row] = await sql<{ employers: string[] | null; pages: string[] | null }[]>`
     select

@@ -36,12 +36,12 @@ export interface FileRow {
   id: string
   created_at: Date
   batch_id: string
-  /** Of its batch. */
+  /** Audience of its batch. */
   audience: number
   name: string
   state: BatchFileState
   reason: KeptReason | null
-  /** What the reading of a file that was read left out. */
+  /** Parts that the reading of the file left out. */
   note: string | null
   file_key: string | null
   file_type: string | null

@@ -116,7 +116,7 @@ interface Known {
   firstIds: Record<string, string[]>
 }
 
-/** What earlier searches found, each for the state of the records that it was found in. */
+/** Matches that earlier searches found, each for the state of the records that it was found in. */
 const knownSearches = new LRUCache<string, Known>({ max: 500 })
 
 const orderOf = ({ sortBy, sortDirection }: ListQuery) => `${sortBy} ${sortDirection}`
