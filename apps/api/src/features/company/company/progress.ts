@@ -10,7 +10,7 @@ import type { CompanyRow } from './tables.ts'
 export interface Progress {
   step: number
   company: CompanyRow
-  /** What was missing before; an open onboarding may lose what it has, a completed one not. */
+  /** Parts that were missing before; an open onboarding may lose those that it has, a completed one not. */
   missing: Record<string, string>
 }
 

@@ -134,8 +134,7 @@ async function complete(tx: postgres.TransactionSql, { company }: Progress, inpu
   return true
 }
 
-/** What the trail keeps of a company. */
-/** What the trail keeps of a company: nobody's address. */
+/** Values of a company that the audit keeps: nobody's address. */
 export const toFacts = (row: CompanyRow): CompanyValues => ({
   name: row.name,
   domain: row.domain,

@@ -23,7 +23,7 @@ export async function findInfo(sql: Sql, { companyId }: CompanyScope): Promise<I
   return row
 }
 
-/** Of two who save at once, the second waits for the first. */
+/** Lets one of two who save at once wait for the other. */
 export const holdCompany = (tx: Sql, { companyId }: CompanyScope) =>
   tx`select 1 from company where id = ${companyId} for no key update`
 

@@ -72,7 +72,7 @@ export function toWire(row: OfficeRow): CompanyOffice {
   }
 }
 
-/** What the trail keeps of one. */
+/** Values of an office that the audit keeps. */
 export const toFacts = (row: OfficeRow): OfficeValues => ({
   name: row.name,
   address: row.address,
