@@ -109,8 +109,8 @@ export const requeueAnswer = (tx: Sql, id: string, sentAt: Date) => tx`
   where id = ${id}`
 
 /**
- * Answers that nobody is at any more, though they have not ended: the job of one was lost, or failed as often as it is tried. What waits for
- * another try waits two hours at most.
+ * Answers that nobody is at any more, though they have not ended: the job of one was lost, or failed as often as it is tried. Answers that
+ * wait for another try wait two hours at most.
  */
 export const listLost = (sql: Sql, limit: number) => sql<{ id: string; is_hopeless: boolean }[]>`
   select id, attempts - tries_before >= 8 as is_hopeless from inbox_mail

@@ -45,7 +45,7 @@ interface Applied {
   moved: readonly Date[]
 }
 
-/** Who applied to the demo's own jobs, and how far each of them came. */
+/** Makes the applications to the demo's own jobs, and the stages that they came to. */
 export async function demoApplications(tx: postgres.TransactionSql, puts: readonly Made[]): Promise<void> {
   const { company_id, user_id } = await benchOf(tx, 'recruiter@harbor.example')
   const people = await tx<Person[]>`

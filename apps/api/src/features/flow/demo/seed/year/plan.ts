@@ -15,7 +15,7 @@ export interface Person {
 export interface Work {
   id: string
   title: string
-  /** Of the person that it asks for. */
+  /** Years of the person that it asks for. */
   years: number
   clientId: string | null
   vendorId: string | null
@@ -54,7 +54,7 @@ const endedAfter = 45
 const billedOver = 1.18
 const contractDays = [95, 120, 150, 180] as const
 
-/** Who was put forward for what over a year, oldest first; the same random numbers give the same year. */
+/** Plans the submissions of a year, oldest first; the same random numbers give the same year. */
 export function planYear(people: readonly Person[], jobs: readonly Work[], random: () => number): Put[] {
   const puts: Put[] = []
   const ripe = jobs.filter(({ came, closed }) => closed > 0 && came > endedAfter)

@@ -28,7 +28,7 @@ export const reasons: Partial<Record<SubmissionState, readonly string[]>> = {
   closed: ['The client put the project off', 'The position was filled'],
 }
 
-/** Where a submission of that age stands by now. */
+/** State of a submission of that age by now. */
 export function endAt(days: number, isOfVendor: boolean, at: number, random: () => number): SubmissionState {
   if (days < freshDays) return isOfVendor ? (at % 3 === 0 ? 'to-client' : 'to-vendor') : 'to-client'
   if (days < liveDays && at % 4 !== 0) {
