@@ -114,14 +114,14 @@ async function addApplicant(maker: CompanyContext, input: ApplicationApply, file
   return data._id
 }
 
-/** What a known candidate has stays; a resume becomes theirs only if they have none. */
+/** Gives the resume to a known candidate only if they have none: their record stays as it is. */
 async function giveResume({ file, owner }: Making, known: Known): Promise<void> {
   if (file && !known.resume_key) await updateCandidate(owner, { id: known.id, resumeKey: file.key })
 }
 
 async function applyAgain(making: Making, stands: Standing): Promise<void> {
   const { tx, file } = making
-  // Of several in a day one is told: nobody fills a mailbox by this form.
+  // Tells one application of several in a day: nobody fills a mailbox by this form.
   if (stands.is_told) return
   const takes = file !== null && stands.resume_key === null
   if (file && takes) {

@@ -5,9 +5,9 @@ import { Failure, fail } from '../../../platform/fail.ts'
 import { ownersOf } from '../../people/account/tell-owners.ts'
 
 interface Recruiters {
-  /** Who is responsible for the applicants of a job: its maker, or an owner if the maker may not be any more. */
+  /** Member responsible for the applicants of a job: its maker, or an owner if the maker may not be any more. */
   maker: CompanyContext
-  /** Who sees all candidates of the company. */
+  /** Member who sees all candidates of the company. */
   owner: CompanyContext
 }
 

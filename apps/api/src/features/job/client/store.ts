@@ -29,7 +29,7 @@ export async function findHolder(
   return row
 }
 
-/** What tells each of these names from others, in their order. */
+/** Makes the key that tells each of these names from others, in their order. */
 export async function keysOf(sql: Sql, names: readonly string[]): Promise<string[]> {
   const rows = await sql<{ key: string }[]>`
     select vendor_key(asked.name) as key from unnest(${names as string[]}::text[]) with ordinality as asked (name, at)

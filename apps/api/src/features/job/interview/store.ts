@@ -53,7 +53,7 @@ interface PlacesRow {
   candidate: string | null
 }
 
-/** Where a submission's job is done, and where its person lives. */
+/** Finds the place of a submission's job, and the home of its person. */
 export async function findPlaces(sql: Sql, submissionId: string): Promise<PlacesRow> {
   const [row] = await sql<{ places: JobPlaces; location: string | null }[]>`
     select ${sql.unsafe(placesColumn)} as places, c.location
@@ -67,7 +67,7 @@ export async function findPlaces(sql: Sql, submissionId: string): Promise<Places
   }
 }
 
-/** What a letter or a calendar says of an interview, and whom it may reach. */
+/** Facts of an interview for a letter or a calendar, and the people whom it may reach. */
 export interface Invitation
   extends Pick<
     InterviewRow,
@@ -89,7 +89,7 @@ export interface Invitation
   candidate_first_name: string
   candidate_last_name: string
   candidate_email: string | null
-  /** Who planned it, in whose language the letters are. */
+  /** Member who planned it, in whose language the letters are. */
   host_first_name: string | null
   host_last_name: string | null
   host_email: string | null

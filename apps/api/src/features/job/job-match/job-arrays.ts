@@ -72,7 +72,7 @@ export function matchesIn(person: PersonProfile, arrays: JobArrays, weights: Wei
   )
   const levels = Float64Array.from({ length: 6 }, (_, at) => levelShare(person.level, bandOf(person.years), at))
   const possible = Float64Array.from(possibleByAsked(weights))
-  // What can still come to the points once it is known what the person meets, and where they are.
+  // Points that a job can still gain once its demands and its distance are judged.
   const open = possible.map((_, mask) => weights.known + (mask & placeBit ? weights.place : 0))
   const matched: Matched[] = []
   for (let at = 0; at < profiles.length; at += 1) {
@@ -87,7 +87,7 @@ export function matchesIn(person: PersonProfile, arrays: JobArrays, weights: Wei
       (shareAt(nice, asked.nice, at) ?? 0) * weights.nice +
       (trades[(trade[at] ?? 0) + 1] ?? 0) +
       levelIs * weights.level
-    // What is known of the demands, and how far away they are, is judged last, for it takes longest.
+    // Judges demands and distance last, for that takes longest.
     const most = 100 * (gained + (open[mask] ?? 0)) * lowering(levelIs, hasCore, had)
     if (most < matchMin * (possible[mask] ?? 0)) continue
     const profile = profiles[at]

@@ -1,5 +1,5 @@
 /**
- * What a title asks in years: a lead, a principal or a manager has five or more, a senior three, a junior three at most. Whoever calls
+ * Years that a title asks for: a lead, a principal or a manager has five or more, a senior three, a junior three at most. Whoever calls
  * themselves more than their years say stands where the years are.
  */
 const yearsOfLead = 5
@@ -10,7 +10,7 @@ const juniorMost = 3
 const beyondJunior = 3.1
 const [junior, usual, senior, lead] = [1, 2, 3, 4]
 
-/** Where one band of years ends and the next begins; the first band is of those whose years nobody said. */
+/** Years at which one band ends and the next begins; the first band is of people whose years nobody said. */
 export const yearSteps: readonly number[] = [yearsOfOne, yearsOfSenior, beyondJunior, yearsOfLead]
 export const bandsOfYears = yearSteps.length + 2
 export const bandOf = (years: number | null): number =>

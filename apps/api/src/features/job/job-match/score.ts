@@ -12,7 +12,7 @@ import type { Verdict } from './stops.ts'
 import { nearTo } from './trades.ts'
 import { matchMin, strongMin, type Weights } from './weights.ts'
 
-/** What a person has of each line, from 0 to 1; null is a line that the job does not ask for. */
+/** Share of each line that a person has, from 0 to 1; null is a line that the job does not ask for. */
 export type Parts = Record<MatchLine, number | null>
 
 const nearTrade = 0.5
@@ -55,19 +55,19 @@ export const isUnsure = (person: PersonProfile, job: JobProfile, verdicts: Recor
 export const possibleOf = (parts: Parts, weights: Weights): number =>
   matchLines.reduce((sum, line) => (parts[line] === null ? sum : sum + weights[line]), 0)
 
-/** What is left of the sum for whoever stands too far below or above the job, and for whoever has no skill of its title. */
+/** Factor on the sum for whoever stands too far below or above the job, and for whoever has no skill of its title. */
 export const wrongLevel = 0.6
 export const wrongCore = 0.8
 /** Whoever has this much of the other skills may have that of the title unsaid. */
 export const coreInstead = 0.25
 /** With less than this of the required skills nobody is a strong match. */
 export const skillsStrong = 0.5
-/** What lies above `matchMin` is drawn together below `strongMin`, so that those who are capped keep their order. */
+/** Factor that draws points above `matchMin` together below `strongMin`, so that people who are capped keep their order. */
 export const cappedShare = (strongMin - 1 - matchMin) / (100 - matchMin)
 
 type Decisive = Pick<Parts, 'level' | 'core' | 'skills'>
 
-/** What is left of the points of whom it would be laughable to send. */
+/** Lowers the points of people whom it would be laughable to send. */
 export const lowering = (level: number, core: number | null, skills: number | null): number =>
   (level === 0 ? wrongLevel : 1) * (core === 0 && (skills ?? 0) < coreInstead ? wrongCore : 1)
 

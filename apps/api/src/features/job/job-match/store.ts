@@ -70,7 +70,7 @@ export async function findWeightsRow(sql: Sql, companyId: string): Promise<Weigh
   return row
 }
 
-/** Of two who save at once, the second waits for the first. */
+/** Lets one of two who save at once wait for the other. */
 export const holdCompany = (tx: Sql, { companyId }: CompanyScope) =>
   tx`select 1 from company where id = ${companyId} for no key update`
 
@@ -97,7 +97,7 @@ export interface Ranking {
 }
 
 export interface Ranked {
-  /** Of one page. */
+  /** Ids of one page. */
   ids: string[]
   total: number
 }
@@ -190,7 +190,7 @@ function rateOf(sql: Sql, { maxRate, rateKeys }: JobProfile): Fragment {
 
 const levelsMax = 5
 
-/** What the level and the years of a row are worth: one after another, for each level from 0 on and each band of years. */
+/** Points for the level and the years of a row: one after another, for each level from 0 on and each band of years. */
 function levelOf(sql: Sql, { level }: JobProfile): Fragment {
   const shares = Array.from({ length: (levelsMax + 1) * bandsOfYears }, (_, at) =>
     levelShare(Math.floor(at / bandsOfYears), at % bandsOfYears, level),

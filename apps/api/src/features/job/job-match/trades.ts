@@ -1,5 +1,5 @@
 /**
- * What people do, as titles say it. The first that a title meets is its trade, so the narrower stand before the wider ones. `near` are
+ * Trades of people, as titles say them. The first that a title meets is its trade, so the narrower stand before the wider ones. `near` are
  * those from which people come.
  */
 const trades = [

@@ -190,7 +190,7 @@ export const hasEnded = async (sql: Sql, companyId: string, id: string): Promise
         and t.deleted_at is null and (t.closed_at is not null or t.job_expire_date < (select company_day(${companyId})))`
   ).length > 0
 
-// What a sitemap may hold (sitemaps.org).
+// Addresses that a sitemap may hold (sitemaps.org).
 const sitemapMax = 50_000
 
 /** The addresses of all published jobs that are open at this moment, of all companies, the newest first, and when each changed. */

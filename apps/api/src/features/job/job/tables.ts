@@ -131,7 +131,7 @@ export const jobs = companyTable<JobRow, JobValues & JobState>({
   columns: [...jobColumns, ...stateColumns],
 })
 
-// What is called so in full, found by the index of what is searched.
+// Compares with the whole name, by the index of the searched text.
 const called = (sql: Sql, name: Fragment, searched: Fragment) =>
   sql`${searched} like '%' || regexp_replace(search_fold(${name}), '([%_\\\\])', '\\\\\\1', 'g') || '%'`
 

@@ -26,7 +26,7 @@ export async function demandProof(tx: Sql, { scope }: CompanyContext, { person, 
   })
 }
 
-/** What a submission of a person to a job needs, and what there is. */
+/** Finds the right that a submission of a person to a job needs, and the right that there is. */
 export async function checkRight(
   { db, scope }: CompanyContext,
   { candidateId, jobId }: { candidateId: string; jobId: string },

@@ -6,7 +6,7 @@ import type { Sql } from '../../../platform/sql.ts'
 import { settingsOf } from '../../company/setting/tables.ts'
 import { findOpen, type OpenRow } from './store.ts'
 
-/** What stands behind an address. Throws `representation.unknown`, whatever the reason. */
+/** Opens the right behind an address. Throws `representation.unknown`, whatever the reason. */
 export async function openRight(sql: Sql, token: string): Promise<OpenRow> {
   const row = await findOpen(sql, hashToken(token))
   if (!row) throw fail('representation.unknown')

@@ -24,7 +24,7 @@ export const joinJobs = (context: CompanyContext, { id, jobId }: { id: string; j
     }
   })
 
-/** Says that a job is a requirement of its own. What was submitted to it stays submitted. */
+/** Says that a job is a requirement of its own. Submissions to it stay submitted. */
 export const partFromOthers = (context: CompanyContext, { id }: { id: string }) =>
   write(context, 'job.part-requirement', async (tx) => {
     const [job] = await lockJobs(tx, context.scope, [id])

@@ -112,7 +112,7 @@ const clientsLike = (sql: Sql, id: string | null) => sql`
     and p.one_id = least(own.id, c.id) and p.other_id = greatest(own.id, c.id))
   union select ${id}::uuid`
 
-/** What vendors and clients are called that the caller may name: vendors that they see, and all clients. */
+/** Lists the names of vendors and clients that the caller may name: vendors that they see, and all clients. */
 export async function listNames(
   tx: Sql,
   scope: Scope,
@@ -183,7 +183,7 @@ export interface SameClientRow extends ClashRow {
   client: string
 }
 
-/** Who stands for a job and, within the days, for another requirement of its end client, but for those of `known` jobs. */
+/** Lists the people who stand for a job and, within the days, for another requirement of its end client, but for those of `known` jobs. */
 export const listSameClient = (tx: Sql, jobId: string, againDays: number, known: readonly string[] = []) => tx<
   SameClientRow[]
 >`
