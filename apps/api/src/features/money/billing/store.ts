@@ -91,7 +91,7 @@ export function toWire(row: BillingRow): BillingDetails {
   }
 }
 
-/** What the trail keeps of one. */
+/** Values of the billing details that the audit keeps. */
 export const toFacts = (row: BillingRow): BillingValues => ({
   name: row.name,
   email: row.email,

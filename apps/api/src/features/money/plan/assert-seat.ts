@@ -3,8 +3,8 @@ import type { Sql } from '../../../platform/sql.ts'
 import { countSeats, isSeated, loadPlanOf, lockSeats } from './store.ts'
 
 /**
- * Keeps others from taking an account of the company until the transaction ends, and throws `plan.usersFull` where the plan has none
- * left for this person. Who has one keeps it, also where the company has more than its plan gives.
+ * Keeps others from taking an account of the company until the transaction ends, and throws `plan.usersFull` if the plan has none left for
+ * this person. Leaves an account to whoever has one, also if the company has more than its plan gives.
  */
 export async function assertSeat(tx: Sql, companyId: string, userId: string): Promise<void> {
   await lockSeats(tx, companyId)
