@@ -17,7 +17,7 @@ interface Addressee {
   language: Language
 }
 
-/** Where an account's code belongs: its mark fits nowhere else. */
+/** Place of an account's code: its mark fits nowhere else. */
 export const codePlace = (userId: string) => ({ table: 'verification_code', column: 'code_mark', rowId: userId })
 
 export const nameOf = ({ first_name, last_name }: Addressee) =>

@@ -66,7 +66,7 @@ interface Addressee {
   is_email_verified: boolean
 }
 
-/** Who gets a letter, held until the transaction ends: of two that ask at once the second waits. */
+/** Loads the person who gets a letter, held until the transaction ends: of two that ask at once the second waits. */
 export async function loadAddressee(tx: Sql, id: string): Promise<Addressee | undefined> {
   const [row] = await tx<Addressee[]>`
     select id, email, first_name, last_name, language, is_email_verified from user_account
@@ -202,7 +202,7 @@ export async function insertAdministrator(tx: Sql, account: NewAdministrator): P
   return count === 1
 }
 
-/** Who hears of what is decided on a company: its active owners. */
+/** Lists the people who hear of decisions on a company: its active owners. */
 export const listOwners = (tx: Sql, companyId: string) => tx<{ id: string }[]>`
   select user_id as id from membership where company_id = ${companyId} and status = 'active' and 'owner' = any(roles)`
 
@@ -216,7 +216,7 @@ export interface ProfileRow extends RecordRow, ProfileValues {
   email: string
 }
 
-/** What a person says of themselves, held until the transaction ends where `lock`. */
+/** Finds the profile of a person, held until the transaction ends if `lock`. */
 export async function findProfile(sql: Sql, id: string, lock = false): Promise<ProfileRow | undefined> {
   const [row] = await sql<ProfileRow[]>`
     select id, version, created_at, updated_at, first_name, last_name, email, phone, language

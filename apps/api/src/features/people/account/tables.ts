@@ -1,3 +1,3 @@
-/** What an account's letters with a code, or with a link to a new password, open. */
+/** Secrets of an account's letters with a code, or with a link to a new password. */
 export const codeSecret = (userId: string) => `verification-code:${userId}`
 export const resetSecret = (userId: string) => `reset-link:${userId}`

@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform.ts'
 import { nameOf } from './send-code.ts'
 import { loadAddressee } from './store.ts'
 
-/** Where a person looks after the security of their account. */
+/** Page on which a person looks after the security of their account. */
 export const securityPath = '/account/security'
 
 /** Posts a letter to an active person, in the transaction of what it tells of. */

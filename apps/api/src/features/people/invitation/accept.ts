@@ -60,5 +60,5 @@ export async function acceptInvitation(visit: Visit, input: InvitationAccept) {
   return toSignedIn(visit, token, 'Sign in successful')
 }
 
-/** Where a role of this company, or of none, works. */
+/** Area in which a role of this company, or of none, works. */
 export const areaOf = (companyId: string | null): Area => (companyId ? 'company' : 'admin')

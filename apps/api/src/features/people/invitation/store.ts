@@ -37,7 +37,7 @@ export const insertInvitation = (tx: Sql, values: NewInvitation, tokenHash: Buff
   insert into invitation ${columnsOf(tx, { ...values, token_hash: tokenHash })}`
 export const waitingIndex = 'invitation_waiting'
 
-/** What the letters of an invitation open. */
+/** Secret of the letters of an invitation. */
 export const invitationSecret = (id: string) => `invitation:${id}`
 
 /** Gives an invitation another token and its days anew; the one before is dead. */
@@ -54,7 +54,7 @@ export async function revoke(tx: Sql, id: string): Promise<void> {
   await tx`update invitation set revoked_at = now(), updated_at = now(), version = version + 1 where id = ${id}`
 }
 
-/** What decides on an invitation to an address: the account that has it. */
+/** Finds the account that has an address: it decides on an invitation. */
 export async function findAccount(sql: Sql, email: string) {
   const [row] = await sql<{ id: string; status: string; language: Language; is_administrator: boolean }[]>`
     select id, status, language, is_administrator from user_account where lower(email) = lower(${email})`
@@ -69,7 +69,7 @@ export async function countWaiting(sql: Sql, companyId: string): Promise<number>
   return row?.n ?? 0
 }
 
-/** What stands in the way of inviting each of these addresses into a company; nothing for one that nobody has. */
+/** Finds the obstacles to inviting each of these addresses into a company; none for one that nobody has. */
 export async function findKnown(sql: Sql, { companyId }: CompanyScope, emails: string[]) {
   const rows = await sql<{ at: number; isMember: boolean; isInvited: boolean }[]>`
     select asked.at::int - 1 as at,

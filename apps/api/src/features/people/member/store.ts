@@ -81,7 +81,7 @@ export async function moveBack(
   { companyId }: CompanyScope,
   { id, to }: Omit<Move, 'from'>,
 ): Promise<number[]> {
-  // What the person made meanwhile has an audience of its own, beside which the former one stays marked.
+  // Leaves the former audience marked if another stands beside it, of records that the person made meanwhile.
   const rows = await tx<{ id: number }[]>`
     update audience a set owner_id = ${to}, handed = case
       when cardinality(a.handed) = 1 and exists (
@@ -101,7 +101,7 @@ async function toNumbers(tx: Sql, companyId: string, from: string, rows: { id: n
   return rows.map(({ id }) => id)
 }
 
-/** Who sees less than all sees otherwise now: their open pages come back under the new sight. */
+/** Raises the version of each sight that is less than all: open pages come back under the new one. */
 export const noteSights = (tx: Sql, { companyId }: CompanyScope) => tx`
   update membership set sight_version = sight_version + 1 where company_id = ${companyId} and sight <> 'company'`
 

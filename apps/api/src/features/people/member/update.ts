@@ -57,7 +57,10 @@ const factsOf = ({ roles, status, sight, units }: MemberRow) => ({
 })
 type Facts = ReturnType<typeof factsOf>
 
-/** Puts a member into units. What they made stays with the units that it was made in. Throws `member.ownerSees`, `member.unitMissing`. */
+/**
+ * Puts a member into units. Records that they made stay with the units that they were made in. Throws `member.ownerSees`,
+ * `member.unitMissing`.
+ */
 async function changeSight(
   tx: Sql,
   scope: CompanyScope,

@@ -39,7 +39,7 @@ export async function proveAgain<Answer>(
     await attempt.succeeded()
     return answer
   } catch (error) {
-    // Who was refused for something else did not guess.
+    // Counts no guess if the refusal has another reason.
     if (!isGuess(error)) await attempt.succeeded()
     throw error
   }

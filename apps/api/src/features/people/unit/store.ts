@@ -54,7 +54,7 @@ const rowsOfUnits = sightedTables
   .map((table) => `select audience from ${table}`)
   .join(' union all ')
 
-/** What is in a unit: units right below it, members, and records, those in the bin among them. */
+/** Counts the uses of a unit: units right below it, members, and records, those in the bin among them. */
 export async function countUses(tx: Sql, id: string): Promise<Uses> {
   const [row] = await tx<Uses[]>`
     with own as materialized (select a.id from audience a where a.units @> array[${id}::uuid])
