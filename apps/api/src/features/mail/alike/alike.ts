@@ -1,4 +1,4 @@
-/** What was read in a mail that asks for people. */
+/** Facts that were read in a mail that asks for people. */
 export interface Asked {
   title: readonly string[]
   /** Empty where the mail names none. */
@@ -64,7 +64,7 @@ function isAmong(place: string, places: readonly string[]): boolean {
   })
 }
 
-/** What two texts have in common, of the shorter one: every two words that follow each other. */
+/** Measures the share of the shorter text that both have in common: every two words that follow each other. */
 function textShare(one: string, other: string): number {
   const [a, b] = [pairsOf(one), pairsOf(other)]
   const least = Math.min(a.size, b.size)

@@ -43,7 +43,7 @@ const moving =
       }
     })
 
-/** What is on its way to the server ends as it ends; nothing else leaves. Throws `campaign.notSending`. */
+/** Pauses a campaign: mails on their way to the server end as they end; nothing else leaves. Throws `campaign.notSending`. */
 export const pauseCampaign = moving({
   action: 'campaign.campaign-pause',
   from: ['running', 'scheduled'],

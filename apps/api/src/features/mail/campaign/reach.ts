@@ -79,7 +79,7 @@ export async function countReach(context: CompanyContext, { id }: { id: string }
   }
 }
 
-/** Who is left out for one reason, with the evidence of each. */
+/** Lists the people who are left out for one reason, with the evidence of each. */
 export async function listLeftOut(
   context: CompanyContext,
   { id, reason, page, limit }: { id: string; reason: LeftOutReason; page: number; limit: number },

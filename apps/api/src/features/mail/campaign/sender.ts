@@ -57,7 +57,7 @@ export async function senderOf(parts: Parts, by: Sending, address: string): Prom
     return {
       smtp: await openSender(parts, mailbox),
       isTest: false,
-      // What leaves through a provider is signed there.
+      // Leaves the signing to the provider.
       dkim: undefined,
       connections: mailboxConnections,
       pace,

@@ -168,7 +168,7 @@ export const pauseRestored = (tx: Sql) => tx`
   update campaign set state = 'paused', reason = ${json(tx, { code: 'campaign.restored' })}, turn = turn + 1, leased_until = null
   where state in ('scheduled', 'running')`
 
-/** Where somebody who is signed in gets mail. */
+/** Finds the address at which somebody who is signed in gets mail. */
 export async function findOwnAddress(sql: Sql, userId: string): Promise<string> {
   const [row] = await sql<{ email: string }[]>`select email from user_account where id = ${userId}`
   return row?.email ?? ''
@@ -193,7 +193,7 @@ export async function findRule(sql: Sql, companyId: string): Promise<RuleRow | u
   return row
 }
 
-/** Of two who save at once, the second waits for the first. */
+/** Lets one of two who save at once wait for the other. */
 export const holdCompany = (tx: Sql, { companyId }: CompanyScope) =>
   tx`select 1 from company where id = ${companyId} for no key update`
 

@@ -53,7 +53,7 @@ export async function receiveMail(
   // A program answers to where a mail came from; people to whom it names.
   const mail = writtenBackTo ? { ...read, isAutomatic: true } : read
   const receiver = await findReceiver(db, companyId, mailboxId)
-  // What was removed receives nothing.
+  // Receives nothing for a mailbox that was removed.
   if (!receiver || (await isKept(db, mailboxId, mail.messageId, place))) return
   const recipientId = marked?.id ?? writtenBackTo ?? (await recipientAnswered(parts, companyId, mail))
   const content = await readContent(parts, mail, recipientId !== undefined)
@@ -80,7 +80,7 @@ export async function receiveMail(
       words: content.own.slice(0, wordsMax),
       ...content.kind,
       back_on: content.backOn,
-      // What is dated tomorrow came today.
+      // Takes a mail that is dated tomorrow for one of today.
       last_at: new Date(Math.min(mail.date?.getTime() ?? Number.POSITIVE_INFINITY, now().getTime())),
       sender_proof: senderProof,
       is_known: isKnown && (found?.is_known ?? true),
@@ -112,8 +112,8 @@ export async function receiveMail(
     )
     for (const { kept } of attached) if (kept) await confirmOwnFile(tx, kept)
     if (content.asked) await noteRequirement(tx, { companyId, threadId: id, mailId, at: said.last_at }, content.asked)
-    // What a program answers by itself is no reply, and what somebody else writes is not theirs. Many servers check nothing: then the mark of
-    // our own mail and the address count, since writing on to somebody who answered is worse.
+    // Answers by a program are no reply, and mail of somebody else is not theirs. Many servers check nothing: then the mark of our own mail
+    // and the address count, since writing on to somebody who answered is worse.
     if (writtenTo && isKnown && senderProof !== 'claimed' && !mail.isAutomatic)
       await noteReply(tx, companyId, writtenTo.id, said.last_at)
     await platform.events.tell(tx, { companyId, record: await audienceOfThread(tx, id) }, { kind: 'inbox', id })
@@ -159,7 +159,7 @@ async function isWrittenTo(
   return found !== undefined && (await listPeopleOf(tx, found.id)).has(address)
 }
 
-/** What a campaign knew of the person says more than their address. */
+/** Prefers the facts that a campaign knew of the person to those of their address. */
 const whoIs = (writtenTo: WrittenTo | undefined, whose: typeof nobody | Awaited<ReturnType<typeof findWhose>>) => ({
   vendor_id: writtenTo?.vendor_id ?? whose?.vendor_id ?? null,
   contact_id: writtenTo?.contact_id ?? whose?.contact_id ?? null,

@@ -82,7 +82,7 @@ export async function findNewestIn(sql: Sql, threadId: string) {
 
 export const noteRead = (tx: Sql, id: string) => tx`update inbox_thread set is_unread = false where id = ${id}`
 
-// What is received.
+// Statements of receiving.
 
 /** Whose mailbox it is; undefined if it was removed meanwhile. */
 export async function findReceiver(sql: Sql, companyId: string, mailboxId: string) {
@@ -181,7 +181,7 @@ export async function findWrittenTo(tx: Sql, companyId: string, recipientId: str
 export type NewThread = Omit<FoundThread, 'is_known' | 'subject'> &
   ThreadMail & { company_id: string; mailbox_id: string }
 
-/** What a mail that came in says of its conversation. */
+/** Facts of its conversation that a mail brings. */
 export interface ThreadMail {
   subject: string
   sender_name: string

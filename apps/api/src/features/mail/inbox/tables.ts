@@ -23,7 +23,7 @@ export interface MailPerson {
   address: string
 }
 
-/** What verbs write of a conversation. */
+/** Values of a conversation that verbs write. */
 export interface InboxValues {
   kind: InboxKind
   kind_rule: KindRule
@@ -159,7 +159,7 @@ export const managedThreadsOf = (caller: Roles) => tableOf(threadsFor(answersAll
 /** All that the sight of a scope holds, whatever the roles. */
 export const allThreadsTable = tableOf(allThreads)
 
-/** What the trail keeps: nothing of what a stranger wrote. */
+/** Values that the audit keeps: no words of a stranger. */
 export const toFacts = ({ kind, state, snoozed_until, assigned_to, job_id, alike_id }: InboxRow) => ({
   ...{ kind, state, snoozed_until, assigned_to, job_id, alike_id },
 })

@@ -95,7 +95,7 @@ export function openReaders(
 
   const looking = (async () => {
     while (!closing.signal.aborted) {
-      // Where the database is away, others hold what was ours, and take it.
+      // Goes on if the database is away: other processes hold the mailboxes that were ours, and take them.
       await look().catch(() => undefined)
       await pause(limits.takeEveryMs, undefined, { signal: closing.signal }).catch(() => undefined)
     }

@@ -17,7 +17,7 @@ export const listMailboxes = ({ db, scope, caller, platform }: Context, query: L
     query,
   )
 
-/** What signs in to a mailbox, sealed. */
+/** Secrets that sign in to a mailbox, sealed. */
 export interface SecretValues {
   sealed_password?: string | null
   sealed_refresh_token?: string | null
@@ -43,7 +43,7 @@ export const writeState = (tx: Sql, id: string, state: Extract<MailboxState, 'of
   update mailbox set state = ${state}, read_state = case when ${state} = 'working' then 'working' else read_state end,
     version = version + 1, updated_at = now() where id = ${id}`
 
-/** What is done through a mailbox; each may work while the other does not. */
+/** Sides of a mailbox; each may work while the other does not. */
 export type Side = 'sending' | 'reading'
 export const bothSides: readonly Side[] = ['sending', 'reading']
 
@@ -180,7 +180,7 @@ export const noteUnread = (sql: Sql, mailboxId: string, { folder, uidValidity, u
   insert into mail_unread (mailbox_id, folder, uid_validity, uid, reason)
   values (${mailboxId}, ${folder}, ${uidValidity}, ${uid}, ${reason}) on conflict do nothing`
 
-/** What one process reads at a time. */
+/** Process that reads mailboxes, and the seconds for which it holds each. */
 export interface Holding {
   holder: string
   seconds: number

@@ -8,7 +8,7 @@ import { keptInCompany } from '../../../db/scope/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { seenCheckerOf, usualCheckerOf } from './checking-server.ts'
 
-/** Where mail goes out and comes in, as its people say it. */
+/** Servers by which mail goes out and comes in, as the mailbox's people name them. */
 export interface ServerValues {
   smtp_host: string
   smtp_port: number
@@ -31,7 +31,7 @@ export interface MailboxValues extends ServerValues {
   checking_server: string
 }
 
-/** What is chosen of a mailbox once it stands. */
+/** Values that are chosen of a mailbox once it stands. */
 export type NewMailbox = Omit<MailboxValues, 'folders' | 'checking_server'>
 
 export interface MailboxRow extends RecordRow, MailboxValues {
@@ -130,7 +130,7 @@ export const toWire = (row: MailboxRow, isManaged: boolean, house: { isByEnviron
     : null,
 })
 
-/** What the trail keeps: no secret, and no address, which stands in its own table alone. */
+/** Values that the audit keeps: no secret, and no address, which stands in its own table alone. */
 export const toFacts = (row: MailboxRow) => ({
   name: row.name,
   way: row.way,

@@ -71,8 +71,8 @@ export const takeDue = (tx: Sql, { id, turn }: Sending, limit: number) => tx<Tak
 const workerEnded = 'The worker ended before the server answered.'
 
 /**
- * What workers before this turn left: what was not handed over goes out now, and of the rest nobody may know. Nothing of it is sent
- * again.
+ * Settles mails that workers before this turn left: ones that were not handed over go out now, and of the rest nobody may know. Sends none
+ * of the rest again.
  */
 export const settleLeft = (tx: Sql, { id, turn }: Sending) => tx`
   update campaign_recipient set state = case when content_at is null then 'queued' else 'unknown' end, state_at = now(),

@@ -136,7 +136,7 @@ export async function countSoftBounces(sql: Sql, companyId: string, address: str
   return row?.mails ?? 0
 }
 
-/** What was counted before a release counts no more. */
+/** Forgets bounces that were counted before a release. */
 export async function forgetSoftBouncesOf(tx: Sql, companyId: string, address: string): Promise<void> {
   await tx`delete from soft_bounce where company_id = ${companyId} and address = ${address}`
 }

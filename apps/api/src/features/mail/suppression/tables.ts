@@ -94,7 +94,7 @@ export function toWire(row: SuppressionRow): Suppression {
   }
 }
 
-/** What the trail keeps. */
+/** Values of a suppression that the audit keeps. */
 export const toFacts = ({
   kind,
   value,
@@ -131,7 +131,7 @@ export interface Suppressed {
 
 /**
  * Which of these addresses get no mail of a topic (null: of none that is asked for by itself), each as it was given, with the strongest
- * reason that stands. One statement, however many. What a record of a vendor or candidate says of contact is not asked here.
+ * reason that stands. One statement, however many. Contact settings of a vendor or candidate are not asked here.
  */
 export async function listSuppressed(
   sql: Sql,
@@ -172,7 +172,7 @@ function domainsOf(address: string): string[] {
   return parts.slice(0, -1).map((_, at) => parts.slice(at).join('.'))
 }
 
-// What holds for everything tells more than what holds for a topic, and the older came first.
+// Order of suppressions: one for everything tells more than one for a topic, and the older came first.
 const byStrength = (a: Suppressed, b: Suppressed) =>
   suppressionReasons.indexOf(a.reason) - suppressionReasons.indexOf(b.reason) ||
   Number(a.topic !== null) - Number(b.topic !== null) ||
@@ -185,7 +185,7 @@ export interface Written {
   language: Language | null
 }
 
-/** Who these addresses are to a company, in lower case; those that it never wrote to are noted. */
+/** Finds the people whom a company knows by these addresses, in lower case; those that it never wrote to are noted. */
 export async function addresseesOf(
   tx: Sql,
   companyId: string,

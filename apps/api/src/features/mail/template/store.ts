@@ -85,7 +85,7 @@ interface About {
   hotlistId: string | null
 }
 
-/** What all mails of one sending share. */
+/** Finds the values that all mails of one sending share. */
 export async function findSharedValues(
   sql: Sql,
   scope: CompanyScope,

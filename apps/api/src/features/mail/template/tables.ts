@@ -81,7 +81,7 @@ export function toWire(row: ListedTemplate): EmailTemplate {
   }
 }
 
-/** What the trail keeps of a template. */
+/** Values of a template that the audit keeps. */
 export const toFacts = ({ unit_id, name, topic, email, subject, body, status }: TemplateRow): TemplateValues => ({
   ...{ unit_id, name, topic, email, subject, body, status },
 })
