@@ -15,7 +15,7 @@ import { belowMine, mine } from '../../../db/scope/within.ts'
 
 export type Counts = Partial<Record<'rows' | RowOutcome, number>>
 
-/** What an import says of the archive beside its table. */
+/** Note of an import on the archive beside its table. */
 export type ArchiveNote = NonNullable<Import['archive']>
 
 export interface ImportRecord extends WorkRow {

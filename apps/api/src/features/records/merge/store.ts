@@ -41,7 +41,7 @@ export async function keepPairs(
 ): Promise<void> {
   const pairs = tx(`${table}_pair`)
   const others = likely.map((one) => one.id)
-  // Who is in the bin was not compared: with them the pair comes back as it was.
+  // Keeps pairs with records in the bin, which were not compared: with them the pair comes back as it was.
   await tx`
     delete from ${pairs} p using ${tx(table)} c
     where p.state = 'open' and ${id} in (p.one_id, p.other_id) and c.id in (p.one_id, p.other_id) and c.id <> ${id}
@@ -67,7 +67,7 @@ export async function findPair(
   return row
 }
 
-/** Who was said to be another than this record. */
+/** Lists the records that somebody said to be others than this one. */
 export async function listApart(sql: Sql, { table }: { table: string }, id: string): Promise<string[]> {
   const rows = await sql<{ other: string }[]>`
     select case when one_id = ${id} then other_id else one_id end as other
