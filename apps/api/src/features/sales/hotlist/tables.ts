@@ -72,7 +72,7 @@ export function toWire(row: HotlistRow): Hotlist {
   }
 }
 
-/** What the trail keeps of a hotlist. */
+/** Values of a hotlist that the audit keeps. */
 export const toFacts = ({ name, description, is_public, status, columns }: HotlistRow): HotlistValues => ({
   name,
   description,

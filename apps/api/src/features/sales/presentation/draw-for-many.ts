@@ -5,7 +5,7 @@ import { fail } from '../../../platform/fail.ts'
 import { drawResume } from './draw-resume.ts'
 import { findFace, listDrawable } from './store.ts'
 
-/** What a resume for many may show: no way to reach its person, and no rate. */
+/** Columns that a resume for many may show: no way to reach its person, and no rate. */
 export const isForMany = (column: ShareColumn) => !['email', 'phone', 'rate', 'note'].includes(column)
 
 /**

@@ -9,7 +9,7 @@ import { findOpenPage, isJobSeen, listPresented, type OpenPage, type PresentedRo
 
 export interface Opened {
   link: OpenPage
-  /** What whoever made the link may see now: its page never shows more. */
+  /** Context of the link's maker as it is now: the page never shows more than they see. */
   context: CompanyContext
 }
 

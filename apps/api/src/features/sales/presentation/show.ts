@@ -15,7 +15,7 @@ export interface ShownPerson {
 }
 
 export type Face = Pick<OpenPage, 'company_id' | 'shows_initials' | 'shows_rate' | 'shows_authorization'> & {
-  /** What is shown, in this order, where its reader chose. */
+  /** Columns that are shown, in this order, if its reader chose. */
   columns?: readonly ShareColumn[]
 }
 

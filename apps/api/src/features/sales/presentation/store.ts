@@ -91,7 +91,7 @@ export interface PresentedRow {
   work_authorization: string | null
   available_from: string | null
   ready_to_relocate: boolean
-  /** What the nearest party of the chain pays: never what the person gets. */
+  /** Rate that the nearest party of the chain pays: never the one that the person gets. */
   rate_amount: string | null
   rate_currency: string | null
   rate_per: RatePer | null
@@ -169,7 +169,7 @@ export interface Career {
   languages: { language: string; level: string | null }[]
 }
 
-/** What somebody has done and learnt, the newest first. */
+/** Loads the work and studies of somebody, the newest first. */
 export async function loadCareer(sql: Sql, candidateId: string): Promise<Career> {
   const [history, education, certifications, languages] = await Promise.all([
     sql<Career['history']>`

@@ -132,7 +132,7 @@ export function toWire(row: PresentationRow): Presentation {
   }
 }
 
-/** What the trail keeps of a link: whom it shows and for how long, and nothing that opens it. */
+/** Values of a link that the audit keeps: whom it shows and for how long, and nothing that opens it. */
 export const toFacts = ({ people, ...row }: PresentationRow) => ({
   ...{ job_id: row.job_id, title: row.title, note: row.note, expires_on: row.expires_on },
   ...{ shows_initials: row.shows_initials, shows_rate: row.shows_rate, shows_authorization: row.shows_authorization },

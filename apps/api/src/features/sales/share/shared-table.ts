@@ -15,7 +15,7 @@ interface Shown {
   showsInitials: boolean
 }
 
-/** The people in the words of the reader's language. What is not to be shown is in no cell. */
+/** Writes the people in the words of the reader's language. Values that are not to be shown are in no cell. */
 export function toSharedTable(
   people: readonly SharedPerson[],
   { columns, showsInitials }: Shown,
