@@ -7,7 +7,7 @@ import { columnsOf, type Sql } from '../../../platform/sql.ts'
 import type { Busy } from './slots.ts'
 import { type BookingRow, bookableTimes, bookings, type TimesRow } from './tables.ts'
 
-/** Of two who save at once, the second waits for the first. */
+/** Lets one of two who save at once wait for the other. */
 export const holdOwner = (tx: Sql, scope: Scope) =>
   scope.kind === 'company'
     ? tx`select 1 from membership where company_id = ${scope.companyId} and user_id = ${scope.userId} for no key update`
@@ -55,7 +55,7 @@ export async function insertHold(tx: Sql, hold: NewHold): Promise<string> {
   return id
 }
 
-/** What a visitor holds who is no lead yet. */
+/** Finds the time that a visitor holds who is no lead yet. */
 export async function findHold(tx: Sql, tokenHash: Buffer) {
   const [row] = await tx<{ id: string; host_id: string; held_at: Date; held_until: Date }[]>`
     select id, host_id, held_at, held_until from booking

@@ -29,7 +29,7 @@ const none: BookableTimes = {
   daysAhead: daysAhead.usual,
 }
 
-/** Says when the caller can be booked. What was booked stays as it is. */
+/** Says when the caller can be booked. Times that were booked stay as they are. */
 export const addTimes = (context: Context, { version, ...chosen }: BookableTimesAdd) =>
   write(context, 'bookable-times.add', async (tx) => {
     const { scope } = context

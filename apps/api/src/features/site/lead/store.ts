@@ -11,7 +11,7 @@ import { type LeadRow, type LeadValues, leadSpec } from './tables.ts'
 
 export const listLeads = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, leadSpec, query)
 
-/** Of nobody's making, and of no company yet. */
+/** Inserts a lead without a maker, and of no company yet. */
 export async function insertLead(tx: Sql, { answers, ...values }: Partial<LeadValues>): Promise<string> {
   const id = newId()
   await tx`insert into lead ${columnsOf(tx, { id, ...values, answers: json(tx, answers ?? {}) })}`
