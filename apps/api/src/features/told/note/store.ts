@@ -42,11 +42,11 @@ export const listPeople = (sql: Sql, { companyId, record, name, limit }: Offered
   order by u.full_name collate corridor_text, u.id limit ${limit}`
 
 interface Told {
-  /** Of a candidate it is made of the names. */
+  /** Name of the record; a candidate's is made of the names. */
   recordName: string
   candidate: { firstName: string | null; lastName: string | null }
   by: { firstName: string; lastName: string }
-  /** Of the record; null if everybody sees it. */
+  /** Audience of the record; null if everybody sees it. */
   audience: number | null
 }
 

@@ -62,7 +62,7 @@ export function toWire(row: NoteRow): Note {
   }
 }
 
-/** What the trail keeps of a note. */
+/** Values of a note that the audit keeps. */
 export const toFacts = ({ record_kind, record_id, note, mentioned_ids }: NoteRow): NoteValues => ({
   record_kind,
   record_id,

@@ -3,7 +3,7 @@ import type { Context } from '../../../db/scope/context.ts'
 import { isTaken, type Sql } from '../../../platform/sql.ts'
 import { countUnread, findTimeZone, markEvery, markThese, unmarkEvery } from './store.ts'
 
-// What one has read is nobody else's matter and no record: none of these is a `write`, and the trail does not hold it.
+// Marks are nobody else's matter and no record: none of these is a `write`, and the audit does not hold it.
 
 const done = { success: true as const }
 

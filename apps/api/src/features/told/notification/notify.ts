@@ -21,7 +21,7 @@ interface Told<Kind extends NotificationKind> {
   about?: About
   /** Counts up the unread one about the same record instead of adding another. */
   folds?: boolean
-  /** What goes out instead of the kind's plain letter to those who want one at once. */
+  /** Letter that goes out instead of the kind's plain one to people who want one at once. */
   letter?: Letter
 }
 
