@@ -14,7 +14,7 @@ export const claimSection = (context: Context, { id }: { id: string }) =>
       throw fail('verification.claimed', { name: stands.claimer ?? '' })
     }
     await keepClaim(tx, id, userId)
-    // Who looks at what for a quarter of an hour changes nothing worth a trail.
+    // Looking at a section for a quarter of an hour changes nothing worth a row of the audit.
     return unchanged(toAnswer(stands))
   })
 
