@@ -9,9 +9,9 @@ interface AlikeRow {
   crowded: string[]
 }
 
-/** What so many others share says nothing: a website of profiles, the phone of an agency. */
+/** Vendors that may share a value before it says nothing: a website of profiles, the phone of an agency. */
 const sharedMax = 5
-/** Of a greater crowd it was found before: no more than a turn of the job can have joined it since. */
+/** Largest crowd that is looked through: a greater one was found before, as no more than a turn of the job can have joined it since. */
 const crowdMax = 60
 
 /** Those of these vendors that stand, each with the others of its company that are like it, and why; each reason has an index of its own. */

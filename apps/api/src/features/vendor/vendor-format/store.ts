@@ -43,7 +43,7 @@ export const toWire = (row: FormatRow): VendorFormat => ({
   fileName: row.file_name,
 })
 
-/** What the trail keeps of a format. */
+/** Values of a format that the audit keeps. */
 export const toFacts = ({ description, subject, body, columns, file_type, file_name }: FormatRow): FormatValues => ({
   description,
   subject,

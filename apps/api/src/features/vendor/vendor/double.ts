@@ -5,7 +5,7 @@ import { isTaken, type Sql } from '../../../platform/sql.ts'
 import { settingsOf } from '../../company/setting/tables.ts'
 import { findHolder, type Holder } from './store.ts'
 
-/** Refuses a name that another vendor of the company has. Of one that the caller does not see it says no more than whom to ask. */
+/** Refuses a name that another vendor of the company has. Names nobody whom the caller does not see: it says no more than whom to ask. */
 export async function refuseTakenName(
   tx: Sql,
   { scope }: Pick<CompanyContext, 'scope'>,

@@ -32,7 +32,7 @@ const holderColumns = `v.visibility, p.first_name, p.last_name,
 const holderJoins = `left join audience a on a.id = v.audience
   left join user_account p on p.id = coalesce(v.primary_owner_id, a.owner_id)`
 
-/** Who has the vendor of this name: the units that it is shown to, and its primary owner, else who made it. */
+/** Finds the holder of the vendor of this name: the units that it is shown to, and its primary owner, else its maker. */
 export async function findHolder(
   sql: Sql,
   scope: Scope,

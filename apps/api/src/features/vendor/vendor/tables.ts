@@ -216,7 +216,7 @@ export function toWire(row: VendorRow): Vendor {
   }
 }
 
-/** What the trail keeps of a vendor. */
+/** Values of a vendor that the audit keeps. */
 export const toFacts = (row: VendorRow): VendorValues =>
   // Object.fromEntries forgets the names.
   Object.fromEntries(vendorColumns.map((name) => [name, row[name]])) as unknown as VendorValues
