@@ -109,7 +109,7 @@ const companyKinds = [
   'invitation',
   ...ownKinds,
 ]
-// What one person made is nobody else's, not even another administrator's.
+// Kinds of records that are one person's alone, not even another administrator's.
 const personalKinds = ['import', 'export', 'draft', 'session', 'task']
 
 it('has a case for every endpoint of the contract, and none for others', () => {
@@ -139,7 +139,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('
     const input = await inputAs(endpoint, firstRole(endpoint))
     const before = await contentsOf(run.db.owner)
     for (const [who, token, expected] of refused) {
-      // What anybody may do once, each of them does with their own.
+      // Makes an input of their own for each caller if anybody may call: such a call succeeds once.
       const own = isOpen(endpoint) ? await inputAs(endpoint, firstRole(endpoint)) : input
       const answer = await ask(endpoint, own, token)
       expect(`${who}: ${summary(answer)}`).toBe(`${who}: ${expected ?? successOf}`)

@@ -40,7 +40,7 @@ export interface Filled {
 export interface ListCase {
   /** Makes one record for each of `names`; `by` is who will ask. */
   fill(make: Make, company: Company, by: Person): Promise<Filled>
-  /** Who asks; an owner where nothing is said. */
+  /** Role of the caller; an owner if nothing is said. */
   role?: Role
   /** A filter that may name whoever asks alone: anybody else there is refused. */
   ownFilter?: string
@@ -58,7 +58,7 @@ const common = (at: number) => ({ status: statusAt(at), created_at: madeAt(at), 
 const byStatus: ListCase['filters'] = {
   status: () => ({ value: 'inactive', keeps: (row) => row.status === 'inactive' }),
 }
-/** Who asks is of one company, which keeps all of its rows. */
+/** Caller is of one company, which keeps all of its rows. */
 const byOwnCompany: ListCase['filters'] = {
   company: (_filled, rows) => ({
     value: (rows as { companyInfo?: { _id: string }[] }[])[0]?.companyInfo?.[0]?._id ?? null,
@@ -1649,7 +1649,7 @@ const notifications: ListCase = {
   },
 }
 
-/** What each list of the contract needs to be filled and judged. A list without a case fails the list test. */
+/** Cases by which each list of the contract is filled and judged. A list without a case fails the list test. */
 export const listCases: Record<string, ListCase> = {
   ...Object.fromEntries(
     lookupKinds.map((kind): [string, ListCase] => [

@@ -201,7 +201,7 @@ export function makeOn(sql: Sql) {
       const row = { kept_id: kept, gone_id: gone, before: nothing, merged: nothing, moved: nothing, gone_version: 2 }
       return insert('candidate_merge', { id: newId(), company_id: company.id, ...row, ...more })
     },
-    /** What a candidate is found by beside the profile: the pages of a resume. */
+    /** Text by which a candidate is found beside the profile: the pages of a resume. */
     words: async (candidate: string, pages: string[]) => {
       await indexCandidates(sql, [candidate])
       await keepPages(sql, candidate, null, pages)
@@ -531,7 +531,7 @@ export function makeOn(sql: Sql) {
     /** Somebody who signs in with a code that nobody knows. */
     twoFactor: ({ id: user_id }: Pick<Person, 'id'>) =>
       insert('two_factor', { id: newId(), user_id, sealed_secret: 'none', confirmed_at: new Date() }),
-    /** What a person was told of, in the area where they are. */
+    /** Notification to a person, in the area where they are. */
     notification: (to: Person, more: Values = {}) =>
       insert('notification', {
         id: newId(),
@@ -543,7 +543,7 @@ export function makeOn(sql: Sql) {
         ...more,
         params: sql.json((more.params ?? { name: unique('export') }) as never) as never,
       }),
-    /** What a person has to do, in their own words. */
+    /** Task of a person, in their own words. */
     task: (of: Person, more: Values = {}) => {
       const title = String(more.title ?? unique('Task'))
       const words = { kind: 'task-due', title, params: sql.json({ name: title }) as never }
@@ -746,7 +746,7 @@ export function makeOn(sql: Sql) {
         description: 'It is mine',
         ...more,
       }),
-    /** What an administrator decided on a section of its data. */
+    /** Decision of an administrator on a section of its data. */
     decision: (company: Company, by: Person, more: Values = {}) =>
       sql`
         insert into company_section ${sql({ company_id: company.id, state: 'verified', decided_by: by.id, decided_at: new Date(), ...more })}

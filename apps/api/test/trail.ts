@@ -11,7 +11,7 @@ export interface TrailRow {
   request_id: string
 }
 
-/** What the trail says of a record, oldest first. */
+/** Reads the audit of a record, oldest first. */
 export const trailOf = (sql: Sql, recordId: string) =>
   sql<TrailRow[]>`
     select action, actor_id, company_id, record_kind, record_id, before, after, request_id

@@ -13,7 +13,7 @@ interface Seen {
   papers: (AnyRecord & { code: string; state: string; fileInfo: { fileKey: string; originalName: string }[] })[]
 }
 
-/** What a member sees of the agreement or of the certificate. */
+/** Shows the agreement or the certificate as a member sees it. */
 export const view = async (by: Caller, noun: 'agreement' | 'certificate', company: Company, language = 'en') => {
   const answer = await by.post<{ data: Seen }>(`/${noun}/view`, {
     companyId: company.id,
