@@ -68,7 +68,7 @@ function makePerson(random: Random): MadePerson {
 
 type Change = (random: Random, person: MadePerson) => MadePerson
 
-/** What differs between two entries of one person anyway: another day, another recruiter. */
+/** Changes the values that differ between two entries of one person anyway: another day, another recruiter. */
 function blur(random: Random, person: MadePerson): MadePerson {
   return {
     ...person,

@@ -1,11 +1,11 @@
-/** What a person read in a resume. */
+/** Labels that a person gave to a resume. */
 export interface PersonLabel {
   trades: string[]
   level: number
   families: string[]
 }
 
-/** What a person read in an ad; no place where the work is remote. */
+/** Labels that a person gave to an ad; no place if the work is remote. */
 export interface JobLabel {
   trade: string
   near: string[]

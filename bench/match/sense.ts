@@ -50,7 +50,7 @@ export interface JobSense {
   id: string
   /** Labelled as laughable, among the first ten. */
   laughable: string[]
-  /** Who is to be sent and is not among the first ten. */
+  /** People who are to be sent and are not among the first ten. */
   missing: string[]
   /** Pairs of two people with different labels, and how many of them stand the wrong way round or equal. */
   ordered: number

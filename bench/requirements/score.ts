@@ -1,6 +1,6 @@
 import type { FoundValue, JobFields } from '../../apps/api/src/reading/answer.ts'
 
-/** What a mail says, as it was labelled; what it does not say is absent. */
+/** Facts of a mail, as it was labelled; one that it does not say is absent. */
 export interface Expected {
   title?: string
   city?: string
@@ -31,7 +31,7 @@ export interface Fault {
   found: string
 }
 
-/** Of one field of one mail: how right it is, from 0 to 1. */
+/** Judgement on one field of one mail: how right it is, from 0 to 1. */
 export interface Judged {
   field: string
   right: number
