@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { judgeAreas, judgeFile } from './structure/judge.ts'
 
-// Who may import whom (ARCHITECTURE.md, The arrows).
+// Judges who may import whom (ARCHITECTURE.md, The arrows).
 const root = resolve(import.meta.dirname, '..')
 const files = globSync(['packages/*/src/**/*.ts', 'apps/*/src/**/*.{ts,tsx}', 'e2e/**/*.ts'], {
   cwd: root,

@@ -13,7 +13,7 @@ const readyWithinMs = 20_000
 // Whoever keeps the mails on disk: nobody.
 const [uid, gid] = [65_534, 65_534]
 
-/** What their people sign in with: whoever sends, and whoever has all mail of the return domain. */
+/** Accounts by which their people sign in: whoever sends, and whoever has all mail of the return domain. */
 const mailAccount = { user: 'sales@harbor.example', reports: 'reports@harbor.example', password: 'correct-horse-7714' }
 
 /**
@@ -97,7 +97,7 @@ async function startMailServers() {
   }
   try {
     const [smtp, imap, lmtp, auth] = [await freePort(), await freePort(), await freePort(), await freePort()]
-    // Where Dovecot asks whose a token is: of the test that gives them out.
+    // Port at which Dovecot asks whose a token is: of the test that gives them out.
     const token = await freePort()
     for (const name of ['postfix', 'spool', 'data', 'run', 'state', 'mail']) mkdirSync(join(folder, name))
     chownSync(join(folder, 'mail'), uid, gid)

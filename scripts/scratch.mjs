@@ -40,7 +40,7 @@ function isRoomy() {
   }
 }
 
-// What was killed could not remove its folder.
+// Tells whether the process of a folder runs: one that was killed could not remove its folder.
 function isRunning(name) {
   try {
     return process.kill(Number(name.slice(prefix.length)), 0)
