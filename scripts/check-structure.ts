@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { judgeFirstWords } from './structure/first-words.ts'
 import { judgeAreas, judgeFile } from './structure/judge.ts'
 
 // Judges who may import whom (ARCHITECTURE.md, The arrows).
@@ -8,13 +9,22 @@ const files = globSync(['packages/*/src/**/*.ts', 'apps/*/src/**/*.{ts,tsx}', 'e
   cwd: root,
   exclude: (path) => /node_modules|\.gen\.|\.test\./.test(String(path)),
 })
+const commented = globSync(
+  ['packages/**/*.ts', 'apps/**/*.{ts,tsx}', 'e2e/**/*.ts', 'bench/**/*.ts', 'scripts/**/*.{ts,mjs}'],
+  {
+    cwd: root,
+    exclude: (path) => /node_modules|\bdist\b|\.gen\./.test(String(path)),
+  },
+)
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const faults = [
-  ...files.flatMap((file) => judgeFile(file, readFileSync(join(root, file), 'utf8'))),
+  ...files.flatMap((file) => judgeFile(file, read(file))),
   ...judgeAreas(files),
+  ...commented.flatMap((file) => judgeFirstWords(file, read(file))),
 ]
 
 if (faults.length > 0) {
-  process.stderr.write(`${faults.join('\n')}\n${faults.length} lines stand in the wrong place.\n`)
+  process.stderr.write(`${faults.join('\n')}\n${faults.length} lines break a rule.\n`)
   process.exit(1)
 }
 process.stdout.write('The structure holds.\n')
