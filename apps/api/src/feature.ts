@@ -20,7 +20,8 @@ export type FeatureJobs = {
 }
 
 /**
- * Declares a feature to the API, in its `feature.ts`; `features.ts` gathers them. Data that its jobs carry is added to `JobData` there too.
+ * Declares a feature to the API, in its `feature.ts`; `features.ts` gathers them. The data that its jobs carry is added to `JobData` there
+ * too.
  */
 export interface Feature {
   /** Each endpoint of the contract with its function. */

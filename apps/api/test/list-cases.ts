@@ -58,7 +58,7 @@ const common = (at: number) => ({ status: statusAt(at), created_at: madeAt(at), 
 const byStatus: ListCase['filters'] = {
   status: () => ({ value: 'inactive', keeps: (row) => row.status === 'inactive' }),
 }
-/** Caller is of one company, which keeps all of its rows. */
+/** The caller is of one company, which keeps all of its rows. */
 const byOwnCompany: ListCase['filters'] = {
   company: (_filled, rows) => ({
     value: (rows as { companyInfo?: { _id: string }[] }[])[0]?.companyInfo?.[0]?._id ?? null,

@@ -21,8 +21,8 @@ interface Counted {
 export const countedTotals = new LRUCache<string, Counted>({ max: entriesMax })
 
 /**
- * The state of a company's (or everybody's) records of a kind, and how many there are: `list_state`, `list_all`. Name of the state is made
- * of every difference, in no order: the newest alone may stand beside others than before once some are folded.
+ * The state of a company's (or everybody's) records of a kind, and how many there are: `list_state`, `list_all`. The name of the state is
+ * made of every difference, in no order: the newest alone may stand beside others than before once some are folded.
  */
 export function stateOf(sql: Sql, kind: string, scope: Scope): Fragment {
   const audiences = audiencesOf(scope)

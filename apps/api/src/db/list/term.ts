@@ -23,7 +23,7 @@ export function hasTerm(sql: Sql, term: string): Fragment {
 export const hasText = (sql: Sql, term: string) => holds(sql, 't.search_text', term)
 
 /**
- * A term within a folded text of a row. Searched text is a query of its own: the term is folded once, not again for each row, and
+ * A term within a folded text of a row. The searched text is a query of its own: the term is folded once, not again for each row, and
  * PostgreSQL keeps one plan for all terms, which takes longer to make than to run. PostgreSQL then cannot see that a term holds no trigram,
  * for which an index would be read whole, and every row behind it: the empty text keeps from that.
  */

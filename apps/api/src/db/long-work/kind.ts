@@ -36,9 +36,9 @@ export interface Turn<Row extends WorkRow> {
 }
 
 /**
- * Kind of work that outlasts its request: its table, the states in which a worker is at it, and the worker's turn then. Worker, lease and
- * the end of work whose worker died are the same for every kind (`run.ts`, `resume.ts`); its items, and how they are taken back, are the
- * kind's own.
+ * Kind of work that outlasts its request: its table, the states in which a worker is at it, and the worker's turn then. The worker, the
+ * lease and the end of work whose worker died are the same for every kind (`run.ts`, `resume.ts`); its items, and how they are taken back,
+ * are the kind's own.
  */
 export interface LongWork<Row extends WorkRow> extends WorkTable {
   /** As its person's pages are told of it. */

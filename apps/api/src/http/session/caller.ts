@@ -44,7 +44,7 @@ interface SessionUserRow extends SessionRow {
 // Asks for audiences only if the sight is narrower: it costs all others nothing.
 const audiences =
   'case when not sees_all(m.company_id, m.user_id, m.sight, m.roles) then audiences_of(m.company_id, m.user_id) end as audiences'
-// Sight of a member who sees less than all: it is another one with each audience that comes.
+// The sight of a member who sees less than all: it is another one with each audience that comes.
 const sight = `case when not sees_all(m.company_id, m.user_id, m.sight, m.roles) then concat_ws(' ', m.sight, m.sight_version,
   (select max(a.id) from audience a where a.company_id = m.company_id)) else 'all' end as sight`
 

@@ -4,7 +4,7 @@ import { type Archive, ArchiveRefusal, openArchive, toReason } from './zip-archi
 const pathCharsMax = 500
 
 /**
- * Why a zip of files is refused, or null: its names, numbers and real sizes. Content of its files is judged file by file, as they are
+ * Why a zip of files is refused, or null: its names, numbers and real sizes. The content of its files is judged file by file, as they are
  * taken.
  */
 export async function judgeZip(bytes: Buffer): Promise<string | null> {

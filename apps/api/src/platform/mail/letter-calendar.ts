@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { MailAddress } from './address.ts'
 
-/** One meeting in somebody's calendar. Entry with the same `uid` and a higher `sequence` replaces the one before. */
+/** One meeting in somebody's calendar. An entry with the same `uid` and a higher `sequence` replaces the one before. */
 export interface CalendarEntry {
   uid: string
   sequence: number

@@ -28,8 +28,8 @@ interface Labelled {
 }
 
 /**
- * Takes the parts that a label names - 'Client:', 'Role:' - apart from those that bear none. Person worked for the client, not for the firm
- * that implements for it.
+ * Takes the parts that a label names - 'Client:', 'Role:' - apart from those that bear none. The person worked for the client, not for the
+ * firm that implements for it.
  */
 export function takeLabelled(parts: readonly Span[]): { labelled: Labelled; rest: Span[] } {
   const found: Partial<Record<Kind, Span>> = {}

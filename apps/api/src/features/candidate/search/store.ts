@@ -14,8 +14,8 @@ import { textKind } from './tables.ts'
 export type Way = 'gather' | 'walk'
 
 /**
- * Sets how the statements that follow in `tx` may reach rows. Planner does not know the cost of reading a text outside its row: `gather`
- * keeps it to the words' index, `walk` to look-ups by id.
+ * Sets how the statements that follow in `tx` may reach rows. The planner does not know the cost of reading a text outside its row:
+ * `gather` keeps it to the words' index, `walk` to look-ups by id.
  */
 export const reachBy = (tx: postgres.TransactionSql, way: Way) => tx`
   select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true),
@@ -137,8 +137,8 @@ export async function readInOrder(looking: Looking, reading: Reading, triedMax: 
   const { tx, scope, tsquery } = looking
   const { by, direction, nulls } = chosenOrder(looking)
   const order = tx`sort_key ${direction} ${nulls}, id ${direction}`
-  // The offset keeps a look-up for each row from becoming a scan of all. Text that is sought is a query of its own: PostgreSQL then keeps
-  // one plan for all of them. Planner must know it if an index is to find the matches.
+  // The offset keeps a look-up for each row from becoming a scan of all. The text that is sought is a query of its own: PostgreSQL then
+  // keeps one plan for all of them. The planner must know it if an index is to find the matches.
   return await tx<CandidateRow[]>`
     with page as (
       select t.id, t.sort_key from ${firstRows({ sql: tx, scope, spec: candidateSpec }, { by, order }, triedMax)}

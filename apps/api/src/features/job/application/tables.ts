@@ -65,7 +65,7 @@ export const applicationSpec: ListSpec<ApplicationRow, typeof application.list> 
   joins: `join job j on j.id = t.job_id join stage s on s.id = t.stage_id left join stored_file f on f.key = t.resume_key
     left join candidate c on c.id = t.candidate_id and c.deleted_at is null and ${seen('c')}`,
   within: seenInCompany,
-  // Meaning of a stage is chosen once, and one with applications goes only by moving them: their own changes say all.
+  // The meaning of a stage is chosen once, and one with applications goes only by moving them: their own changes say all.
   kept: { kind: 'application', uncounted: [] },
   sort: {
     createDate: { by: 't.created_at', indexed: true },

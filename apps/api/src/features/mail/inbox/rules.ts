@@ -51,7 +51,7 @@ const asking = [
 const away =
   /\b(?:out of (?:the )?office|automatic reply|auto(?:matic)?[- ]?(?:reply|response)|on vacation|absence du bureau|réponse automatique|abwesenheit(?:snotiz)?|fuera de la oficina|respuesta automática)\b/iu
 
-/** Finds the kind of a mail, and the rule that says so. First rule that holds is the one. */
+/** Finds the kind of a mail, and the rule that says so. The first rule that holds is the one. */
 export function judgeKind({ isReport, isAutomatic, subject, own, jobTitle, skills }: Judged): Kind {
   const text = own.slice(0, lettersMax)
   if (isReport) return { kind: 'bounce', rule: 'report', words: toWords(subject) }

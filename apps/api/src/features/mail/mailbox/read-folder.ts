@@ -82,7 +82,7 @@ async function readMails(reading: Reading, at: Omit<MailPlace, 'uid'>, uids: num
   }
 }
 
-/** Reads one mail, or says why it was not read. Fault of the mail itself ends here, or it would stop the mails behind it for ever. */
+/** Reads one mail, or says why it was not read. A fault of the mail itself ends here, or it would stop the mails behind it for ever. */
 async function readOne({ parts, mailbox, client, take }: Reading, place: MailPlace, size: number) {
   if (size > mailBytesMax) return `It is larger than ${mailBytesMax / 1024 ** 2} MB.`
   const fetched = await client.fetchOne(String(place.uid), { source: true }, { uid: true })

@@ -1,7 +1,7 @@
 import type { ReportedRecipient } from '../../../platform/mail/delivery-report.ts'
 
 /**
- * Statuses (RFC 3463) that will pass, of an address or of everybody's mail to it: the mail came back, and the next may arrive. Status of
+ * Statuses (RFC 3463) that will pass, of an address or of everybody's mail to it: the mail came back, and the next may arrive. A status of
  * any other kind that ends for good says that there is nobody.
  */
 const passing = [

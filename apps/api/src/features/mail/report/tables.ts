@@ -34,7 +34,7 @@ export type Period = Pick<CountedMails, 'from' | 'to'>
 const zoneOf = (sql: Sql, scope: Scope) =>
   sql`(select coalesce(max(timezone), 'UTC') from company_settings where company_id = ${companyOf(scope)})`
 
-/** Groups that a mail is counted under: a join that gives `key` and `name` as `k`. Group that the reader does not see is none. */
+/** Groups that a mail is counted under: a join that gives `key` and `name` as `k`. A group that the reader does not see is none. */
 const under: Record<MailGrouping, (sql: Sql, scope: Scope) => Fragment> = {
   campaign: (sql) => sql`cross join lateral (select g.id::text as key, g.subject as name) k`,
   template: (sql, scope) => sql`left join lateral (

@@ -33,7 +33,7 @@ interface Taken {
 
 const formOf = (kind: LeadKind) => ({ table: 'lead', rowId: kind })
 
-/** The forms of the public site: whole without script. Refusal shows the form again with the typed and chosen values. */
+/** The forms of the public site: whole without script. A refusal shows the form again with the typed and chosen values. */
 export function serveLeads(
   app: FastifyInstance,
   { acceptForms, answerPage, assertOwn }: VisitForms,

@@ -8,7 +8,7 @@ import { listKnownUnits } from '../../people/unit/tables.ts'
 import { findRegion } from './store.ts'
 import type { GroupRow, GroupValues } from './tables.ts'
 
-/** Judges a whole group and makes its columns. Group that stands may name somebody who left. Throws `request.invalid`. */
+/** Judges a whole group and makes its columns. A group that stands may name somebody who left. Throws `request.invalid`. */
 export async function judgeGroup(
   tx: Sql,
   { companyId }: CompanyScope,

@@ -13,7 +13,7 @@ import { type VendorRow, type VendorValues, vendorColumns } from './tables.ts'
 
 type Details = Omit<VendorValues, 'payment_terms'>
 
-/** Judges a whole first step and makes its columns. Vendor that stands may name somebody who left. Throws `request.invalid`. */
+/** Judges a whole first step and makes its columns. A vendor that stands may name somebody who left. Throws `request.invalid`. */
 export async function judgeVendor(
   tx: Sql,
   { companyId }: CompanyScope,
