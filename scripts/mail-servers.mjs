@@ -10,7 +10,7 @@ import { freePort, root, run, say } from './runtime.mjs'
 const programs = ['/usr/sbin/postfix', '/usr/sbin/dovecot', '/usr/lib/dovecot/lmtp']
 const installSeconds = '120'
 const readyWithinMs = 20_000
-// Whoever keeps the mails on disk: nobody.
+// User who keeps the mails on disk: nobody.
 const [uid, gid] = [65_534, 65_534]
 
 /** Accounts by which their people sign in: whoever sends, and whoever has all mail of the return domain. */

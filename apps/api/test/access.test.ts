@@ -45,7 +45,7 @@ function ask(endpoint: Endpoint, input: Input, token?: string): Promise<Answer<A
 }
 
 const summary = ({ status, body }: Answer<AnyBody>) => (status < 400 ? String(status) : `${status} ${body.code}`)
-// Whose case is let in, and then refused: what it asks for, no case may know or do.
+// Calls whose case is let in, and then refused: no case may know or do the thing that they ask for.
 const refusals: Record<string, string> = {
   '/admin/sign-in': '401 session.wrong',
   '/company/sign-in': '401 session.wrong',

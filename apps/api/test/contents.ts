@@ -1,7 +1,7 @@
 import type { Sql } from '../src/db/pool/connect.ts'
 
-// Tables in which a refused call may count or note without having changed anything. Whoever reads a total that is made of many differences
-// has them folded into one; a difference that tells of a change has the change beside it.
+// Tables in which a refused call may count or note without having changed anything. Reading a total that is made of many differences folds
+// them into one; a difference that tells of a change has the change beside it.
 const apart = ['migration', 'rate_limit', 'audit_rest', 'record_delta', 'mail', 'live_node', 'live_stream']
 
 /**

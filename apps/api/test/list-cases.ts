@@ -1461,7 +1461,7 @@ const people = (role: Role, more: { isCallerOne?: boolean; isCompanyShown?: bool
         ...(role === 'administrator' || at > 0 ? {} : { status: 'active' }),
       }
       if (more.isCallerOne && at === 0) {
-        // Whoever asks must be active.
+        // The caller of the list must be active.
         await make.change('user_account', by.id, { ...values, status: 'active' })
         return by.id
       }
@@ -1602,7 +1602,7 @@ const members: ListCase = {
       const values = {
         ...splitName(name),
         email: `${names.length - at}-member-${fills}@example.com`,
-        // Whoever asks is active.
+        // The caller of the list is active.
         status: at % 3 === 1 ? 'inactive' : 'active',
       }
       const created = { created_at: madeAt(at) }

@@ -903,7 +903,7 @@ export function makeOn(sql: Sql) {
         ...more,
       }),
     file,
-    /** That somebody's records went to themselves, which a verb refuses: enough to be taken back. */
+    /** Gives somebody's records to themselves, which a verb refuses: enough to be taken back. */
     handOver: (company: Company, by: Person) =>
       insert('hand_over', { id: newId(), company_id: company.id, from_id: by.id, to_id: by.id, created_by: by.id }),
     /** An invitation of an administrator, unless said otherwise, with its token. */

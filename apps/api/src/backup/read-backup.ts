@@ -71,7 +71,7 @@ async function load(
 ): Promise<Ending> {
   const archive = extract()
   const unpacked = pipeline(from, createGunzip(), archive)
-  // Whoever waits for the entries hears of a torn stream there.
+  // Leaves a torn stream to the lines that wait for the entries.
   unpacked.catch(() => undefined)
   let manifest: Manifest | undefined
   let ending: Ending | undefined

@@ -9,7 +9,7 @@ export interface Change<Answer> {
   record: { kind: string; id: string }
   before: object | null
   after: object | null
-  /** Whose log shows it, where an administrator acts on what is a company's; else the caller's own company. */
+  /** Company whose log shows it, if an administrator acts on a record of one; else the caller's own. */
   companyId?: string
   answer: Answer
 }

@@ -169,8 +169,8 @@ const lingerStepMs = 50
 const lingersMax = 5
 
 // Closing at once would cut kept-alive connections while a request is on its way on them. So requests are answered a while longer, each
-// answer asking its connection to end, and a proxy sees that this node is not ready. While requests still come it has not seen that yet. A
-// client that never ends is not waited for.
+// answer asking its connection to end, and a proxy sees that this node is not ready. A proxy that still sends requests has not seen that
+// yet. A client that never ends is not waited for.
 function drainOnClose(app: FastifyInstance, lingerMs: number, withinMs: number): void {
   const drain = { isUnderWay: false }
   app.decorate('drain', drain)

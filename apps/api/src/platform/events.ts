@@ -8,7 +8,7 @@ import type { Sql } from './sql.ts'
  */
 export type Audience = { companyId: string; record?: number } | { userId: string } | { area: 'admin' }
 
-/** Whose pages hear: a person, and the company that they work in now. */
+/** Person whose pages hear, and the company that they work in now. */
 interface Listener {
   userId: string
   companyId: string | null

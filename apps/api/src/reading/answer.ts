@@ -100,7 +100,7 @@ export interface JobFields {
   refusedPayTypes?: FoundValue[]
   skills?: FoundValue[]
   niceSkills?: FoundValue[]
-  /** Those that are taken, and what is said of sponsorship. */
+  /** Authorizations that are taken, and the words on sponsorship. */
   workAuthorizations?: FoundValue[]
   refusedAuthorizations?: FoundValue[]
   /** Yes: nobody else is taken. No: those named are welcome, others may be. */

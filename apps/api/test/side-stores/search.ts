@@ -27,7 +27,7 @@ export const found = (text: string, marks: ReadonlyMap<string, string>): string[
 const hashesIn = (texts: ReadonlyMap<string, string>): Set<string> =>
   new Set([...texts.values()].flatMap((text) => text.match(/(?<=\\\\x)[\da-f]{64}(?![\da-f])/g) ?? []))
 
-/** Whatever in a text opens something: nobody needs to have kept the token, as its hash tells. */
+/** Finds the tokens in a text that open something: nobody needs to have kept them, as their hashes tell. */
 function tokensIn(text: string, hashes: ReadonlySet<string>): string[] {
   const runs = text.match(new RegExp(`(?<![\\w-])[\\w-]{${tokenChars},}`, 'g')) ?? []
   return runs
@@ -69,7 +69,7 @@ async function textOf(owner: Sql, place: string, rows: string): Promise<string> 
   return row?.all
 }
 
-/** Which actions wrote them, where the trail holds some. */
+/** Names the actions that wrote them, if the audit holds some. */
 async function actionsWith(owner: Sql, place: string, addresses: ReadonlySet<string>): Promise<string> {
   if (place !== 'public.audit') return ''
   const rows = await owner<{ action: string }[]>`

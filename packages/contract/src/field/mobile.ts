@@ -24,7 +24,7 @@ const rules: readonly Rule[] = [
   { isBroken: (mobile) => !/^\d{6,15}$/.test(mobile), message: 'Mobile number must be 6 to 15 digits' },
 ]
 
-/** Finds the fault of a mobile number under a phone code; null if there is none. Whether the number exists there is asked of the server. */
+/** Finds the fault of a mobile number under a phone code; null if there is none. The server alone knows whether the number exists there. */
 export const findMobileFault = (mobile: string, countryCode: string): string | null =>
   rules.find((rule) => rule.isBroken(mobile, countryCode))?.message ?? null
 

@@ -49,7 +49,7 @@ export const access = {
   campaigns: ofDesk,
   /** Reports of mail to many, on records that the reader sees. */
   reports: { read: companyRoles },
-  /** Which addresses send for a company; a mailbox is managed by its member, and the company's by an Owner. */
+  /** Mailboxes that send for a company; one is managed by its member, and the company's by an Owner. */
   mailboxes: ofDesk,
   /** Mail that came in: no administrator reads a company's. A Recruiter has the answers to own campaigns and jobs, and what was given to them. */
   inbox: {
@@ -106,7 +106,7 @@ export const access = {
   houseServer: { manage: ['administrator'] },
   /** The audit log: of the platform, and of the own company. */
   audit: { read: ['administrator', 'owner'] },
-  /** Whoever manages records of any kind; which kinds is judged by their own rows. */
+  /** Managers of records of any kind; their own rows judge the kinds. */
   managers: ['administrator', 'owner', 'recruiter', 'bench-sales'],
   /** Notes on a record for colleagues: by whoever recruits or sells, on records that they see. */
   notes: ofDesk,

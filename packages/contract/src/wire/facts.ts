@@ -7,7 +7,7 @@ import type { Access } from './access.ts'
 export interface Facts {
   /** Its kinds of records that bin, bulk actions, import and export work on. */
   records?: Readonly<Record<string, RecordFacts>>
-  /** Those of them that can be watched, each with the page where it is read; `{id}` is the record's. */
+  /** Kinds of them that can be watched, each with the page where it is read; `{id}` is the record's. */
   watched?: Readonly<Record<string, Pages>>
   /** Its refusals by their codes, with the text that the page shows; `{name}` takes a parameter. */
   errors?: Readonly<Record<string, readonly [status: number, message: string]>>

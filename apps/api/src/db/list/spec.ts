@@ -40,7 +40,7 @@ export interface ListSpec<Row extends { id: string }, List extends ListCall = Li
   /** Joins that the rows need beyond the table, and the columns read. */
   joins?: string
   columns: string
-  /** Which rows there are at all for this caller. */
+  /** Rows that there are at all for this caller. */
   within: Within
   /** Contract's sort name to what is behind it. */
   sort: Record<SortName<List>, Sort>

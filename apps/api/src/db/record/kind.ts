@@ -30,7 +30,7 @@ export interface KindRules<Row extends RecordRow = any, Wire = any> {
   kind: RecordKind
   table: string
   list: AnyListSpec<Row, Wire>
-  /** Which rows of the table are of this kind, where it holds several. */
+  /** Condition on rows of this kind, if the table holds several. */
   narrowing?: Narrowing
   /** Name of a record for a person. */
   nameOf: (row: Row) => string

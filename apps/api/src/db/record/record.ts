@@ -74,7 +74,7 @@ export type OwnerColumns = Owner
 export const ownerColumns = 'u.id as owner_id, u.first_name as owner_first_name, u.last_name as owner_last_name'
 export const ownerJoin = 'left join user_account u on u.id = t.created_by'
 
-/** Whose record it is, for administrators, who read those of all companies. */
+/** Company of a record, for administrators, who read those of all companies. */
 export interface CompanyColumns {
   company_id: string
   company_name: string

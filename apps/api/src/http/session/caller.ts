@@ -23,7 +23,7 @@ export interface SessionRow {
   company_id: string | null
   is_on_boarding_completed: boolean | null
   roles: Role[] | null
-  /** Whose records a member of a narrower sight sees; null for one who sees all. */
+  /** Audiences that a member of a narrower sight sees; null for one who sees all. */
   audiences: number[] | null
   /** Names that sight: another name is another sight. */
   sight: string
@@ -80,7 +80,7 @@ export async function loadSessionUser(sql: Sql, by: { id: string } | { token: st
   return row
 }
 
-/** Those of these sessions that are live and still give a role, each with what names its sight. */
+/** Lists the sessions of these that are live and still give a role, each with the name of its sight. */
 export async function listStanding(sql: Sql, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await sql<{ id: string; sight: string }[]>`
     select s.id, ${sql.unsafe(sight)}

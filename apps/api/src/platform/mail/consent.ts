@@ -19,7 +19,7 @@ export interface ConsentTokens {
   accessUntil: Date
   /** Null where the one that stands goes on. */
   refreshToken: string | null
-  /** Whose account it is, in lower case; null where the provider does not say. */
+  /** Address of the account, in lower case; null if the provider does not say. */
   address: string | null
 }
 
@@ -113,8 +113,8 @@ const toTokens = ({ access_token, refresh_token, expires_in, id_token }: z.infer
   address: addressIn(id_token),
 })
 
-// It came from the provider itself over TLS, so its signature says nothing more (OpenID Connect Core, 3.1.3.7). That the account opens
-// the mailbox of this address the mail server judges, at the sign-in that follows.
+// It came from the provider itself over TLS, so its signature says nothing more (OpenID Connect Core, 3.1.3.7). The mail server judges, at
+// the sign-in that follows, whether the account opens the mailbox of this address.
 function addressIn(idToken: string | undefined): string | null {
   const [, body = ''] = (idToken ?? '').split('.')
   const said = claims.safeParse(parsed(Buffer.from(body, 'base64url').toString('utf8'))).data

@@ -33,8 +33,8 @@ export function openMailGuard({ allowedHosts, resolve = lookUp, connectWithinMs 
     if (!isAllowed && !mailPorts.includes(port))
       throw new HostRefused(`Port ${port} is none of a mail server: ${mailPorts.join(', ')}`)
     const addresses = isIP(host) ? [host] : await resolve(host)
-    // Which names the operator's own network has is told to nobody: one that is not there gets the same words.
-    // One private address among public ones is refused too: whoever answers the question chooses which is taken.
+    // Names of the operator's own network are told to nobody: one that is not there gets the same words. One private address among public
+    // ones is refused too: whoever answers the question chooses which is taken.
     if (addresses.length === 0 || (!isAllowed && !addresses.every(isPublicAddress)))
       throw new HostRefused(`${host} is not a mail server that can be reached from here`)
     return addresses.toSorted((one, other) => isIP(one) - isIP(other))
@@ -76,7 +76,7 @@ const connected = (host: string, port: number, withinMs: number) =>
       socket.setTimeout(0)
       socket.removeListener('error', stop)
       socket.removeAllListeners('timeout')
-      // Whoever gets it listens a moment later; an error before that would end the process.
+      // Listens for an error before its caller does, a moment later: it would end the process.
       socket.on('error', () => {})
       resolve(socket)
     })

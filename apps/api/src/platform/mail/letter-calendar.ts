@@ -16,7 +16,7 @@ export interface CalendarEntry {
   location: string
   url: string | null
   organizer: MailAddress | null
-  /** Whose calendar it is for: nobody learns who else comes. */
+  /** Person whose calendar it is for: nobody learns who else comes. */
   attendee: MailAddress | null
 }
 

@@ -97,7 +97,7 @@ function namedIn(value: Span, isLabelled: boolean): Read[] {
   })
 }
 
-/** Each status once. Whoever is refused anywhere is not taken. */
+/** Each status once. Refuses a status that is refused anywhere. */
 function sortOut(named: readonly Read[]) {
   const refused: FoundValue[] = []
   const taken: FoundValue[] = []

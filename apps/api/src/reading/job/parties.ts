@@ -33,7 +33,7 @@ export function findEndClient(segments: readonly Segment[]): FoundValue | undefi
   }
 }
 
-/** Whom to answer: the first address and number of the ad, and the name beside them. */
+/** Finds the person to answer: the first address and number of the ad, and the name beside them. */
 export function findVendorContact(
   pages: readonly PageText[],
   segments: readonly Segment[],

@@ -102,7 +102,7 @@ export const JobFields = z.object({
   refusedPayTypes: z.array(FoundValue).optional(),
   skills: z.array(FoundValue).optional(),
   niceSkills: z.array(FoundValue).optional(),
-  /** Those that are taken, and what is said of sponsorship. */
+  /** Authorizations that are taken, and the words on sponsorship. */
   workAuthorizations: z.array(FoundValue).optional(),
   refusedAuthorizations: z.array(FoundValue).optional(),
   /** Yes: nobody else is taken. No: those named are welcome, others may be. */

@@ -52,7 +52,7 @@ export const Candidate = z.object({
   taxTerm: taxTerm.nullable(),
   status,
   resume: StoredFile.nullable(),
-  /** Whose candidate it is: administrators see those of all companies. */
+  /** Company of the candidate: administrators see those of all companies. */
   companyInfo: lookupReference,
   userInfo,
 })
@@ -175,7 +175,7 @@ export const candidateFilters = {
   location: z.string().trim().min(2).max(100),
   /** A date: available by then, at once among them. */
   availability,
-  /** Whose work authorization ends by then, or has ended. */
+  /** Candidates whose work authorization ends by then, or has ended. */
   authorizationEndsBy: plainDate,
   /** Candidates who are on the bench since this day or longer. */
   benchSinceBy: plainDate,

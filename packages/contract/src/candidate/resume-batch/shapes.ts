@@ -52,7 +52,7 @@ export const ResumeBatchFile = z.object({
   parseId: recordId.nullable(),
   /** Candidate who was saved or updated. */
   candidateInfo: joined({ _id: recordId, ...names }),
-  /** Whom the resume tells of, as it was read; null where nothing was. */
+  /** Person whom the resume tells of, as it was read; null if nothing was. */
   read: z.object(contacts).nullable(),
   /** The candidate who stands in the way. */
   doubleInfo: joined({ _id: recordId, ...contacts }),

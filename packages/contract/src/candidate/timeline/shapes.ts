@@ -24,7 +24,7 @@ export const TimelineEntry = z.object({
   _id: recordId,
   at: moment,
   action: z.enum(timelineActions),
-  /** Which kind of entry it happened to; null for the candidate. */
+  /** Kind of entry that it happened to; null for the candidate. */
   part: z.enum(candidatePartKinds).nullable(),
   /** Name of that entry; of a note that was written, its beginning. */
   name: z.string().nullable(),

@@ -11,7 +11,7 @@ export const todayGroupNames: Record<TodayGroup, string> = {
 
 export const todayKinds = ['interview', 'job', 'submission', 'candidate', 'task'] as const
 export type TodayKind = (typeof todayKinds)[number]
-/** Those about which a call or another answer can be noted. */
+/** Kinds about which a call or another answer can be noted. */
 export const loggedKinds = ['interview', 'job', 'submission', 'candidate'] as const
 
 export const callOutcomes = ['spoke', 'voicemail', 'no-answer', 'refused'] as const

@@ -29,7 +29,7 @@ const TodayRow = z.object({
     ratePer: ratePer.nullable(),
     taxTerm: taxTerm.nullable(),
   }),
-  /** Whom to call about it. */
+  /** People to call about it. */
   call: joined({ name: z.string(), phone: z.string() }),
   /** Facts of an interview. */
   link: z.string().nullable(),

@@ -3,7 +3,7 @@ export const decliners = ['us', 'candidate'] as const
 export type Decliner = (typeof decliners)[number]
 export const declinerNames: Record<Decliner, string> = { us: 'Declined by us', candidate: 'Declined by candidate' }
 
-/** Which words an applicant agreed to: a new number whenever the text of the consent changes. */
+/** Version of the words that an applicant agreed to: a new number whenever the text of the consent changes. */
 export const consentVersion = 1
 
 /** Events in the history of an application. */

@@ -55,7 +55,7 @@ const fields = z.object({
   currency: rateCurrency.nullable(),
   payType: entries,
   workAuthorization: entries,
-  /** Whom it does not take, whoever else it does. */
+  /** Authorizations that it does not take, whoever else it does. */
   refusedAuthorization: entries,
   /** Nobody is sponsored: whoever would need it is to be asked. */
   noSponsorship: z.boolean(),

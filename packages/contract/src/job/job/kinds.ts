@@ -1,6 +1,9 @@
 import type { RatePer } from '../../field/rate-terms.ts'
 
-/** Whose requirement a job is: an own client's, or one that came from a vendor. Plain data: pages carry it without the validator. */
+/**
+ * Kinds of jobs, by whose requirement it is: an own client's, or one that came from a vendor. Plain data: pages carry it without the
+ * validator.
+ */
 export const jobKinds = ['own', 'vendor'] as const
 export type JobKind = (typeof jobKinds)[number]
 export const jobKindNames: Record<JobKind, string> = { own: "Own client's", vendor: "A vendor's" }

@@ -18,7 +18,7 @@ export const representationStateNames: Record<RepresentationState, string> = {
   withdrawn: 'Withdrawn',
 }
 
-/** Which jobs a rule is for: those of an own client, and those that a vendor brought. */
+/** Sources of the jobs that a rule is for: an own client, or a vendor. */
 export const jobSources = ['client', 'vendor'] as const
 export type JobSource = (typeof jobSources)[number]
 export const jobSourceNames: Record<JobSource, string> = {

@@ -17,7 +17,7 @@ const rate = {
   taxTerm: taxTerm.nullable(),
 }
 
-/** That somebody lets the company speak for them about one requirement, or was asked to. */
+/** Right of a company to speak for somebody about one requirement, or the request for it. */
 export const Representation = z.object({
   ...recordBase,
   candidate: recordId,
@@ -80,7 +80,7 @@ export const RepresentationAdd = z
 export type RepresentationAdd = z.infer<typeof RepresentationAdd>
 
 const accepted = z.array(z.enum(proofKinds)).max(proofKinds.length)
-/** Which proofs open the way for each kind of job; none where none is asked for. */
+/** Proofs that open the way for each kind of job; none if none is asked for. */
 /** So many days the same end client is asked about; 0 never. */
 const againDays = z
   .int('Please enter a number of days')

@@ -161,7 +161,7 @@ export const Earlier = z.object({
   jobName: z.string(),
   byInfo: userInfo,
   through: z.string(),
-  /** Whom to ask of one beyond the caller's sight. */
+  /** Unit to ask about one beyond the caller's sight. */
   unit: z.string().nullable(),
 })
 export type Earlier = z.infer<typeof Earlier>

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { StoredFile } from '../../base/file/shapes.ts'
 import { leftOutReasons } from '../recipient/kinds.ts'
 
-/** Whom a draft reaches now, and whom not. */
+/** Reach of a draft now: the people who get the mail, and those who do not. */
 export const Reach = z.object({
   people: z.int(),
   willGet: z.int(),

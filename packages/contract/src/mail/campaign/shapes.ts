@@ -191,7 +191,7 @@ export const campaign = {
       ofId.extend({
         at: z.int().min(1).default(1),
         find: z.string().trim().max(100).default(''),
-        /** Which of the follow-ups; zero is the mail itself. */
+        /** Number of the follow-up; zero is the mail itself. */
         step: z.int().min(0).max(followUpsMax).default(0),
       }),
     )

@@ -21,7 +21,7 @@ export const InboxThread = z.object({
   /** The first of that mail's own words. */
   words: z.string(),
   kind: z.enum(inboxKinds),
-  /** Which rule found the kind. */
+  /** Rule that found the kind. */
   kindRule: z.enum(kindRules),
   /** The words of the mail by which it did. */
   kindWords: z.string(),
@@ -103,7 +103,7 @@ export const inbox = {
       filters: {
         state: z.enum(inboxStates),
         kind: z.enum(inboxKinds),
-        /** Those that are the caller's to answer, or nobody's and others'. */
+        /** Filters to conversations that are the caller's to answer; false to nobody's and others'. */
         isMine: z.boolean(),
         isUnread: z.boolean(),
         /** True lists the newest alone of like requirements that wait, and everything else; false lists the rest of them. */

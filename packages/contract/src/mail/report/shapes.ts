@@ -9,7 +9,7 @@ import { mailGroupings, mailMeasures } from './kinds.ts'
 const counts = {
   /** People whose mail a server took, whatever became of it. */
   sent: z.int(),
-  /** Those of them whose mail did not come back. */
+  /** People of them whose mail did not come back. */
   delivered: z.int(),
   replied: z.int(),
   /** People who answered with a requirement. */

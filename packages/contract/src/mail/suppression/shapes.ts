@@ -102,7 +102,7 @@ export const suppression = {
       z.object({
         success: z.literal(true),
         data: Suppression,
-        /** Whatever else stands or stood against the same address or domain, the newest first. */
+        /** Suppressions that else stand or stood against the same address or domain, the newest first. */
         history: z.array(Suppression),
       }),
     ),

@@ -63,7 +63,7 @@ export const isMergeField = (key: string): key is MergeField => Object.hasOwn(me
 
 export const sourceOf = (field: MergeField): MergeSource => field.split('.')[0] as MergeSource
 
-/** Those that fit into one line of text. */
+/** Fields that fit into one line of text. */
 export const lineFields = mergeFields.filter((field) => field !== 'candidates')
 
 const fieldInText = /\{\{\s*([^{}]*?)\s*\}\}/g

@@ -33,7 +33,7 @@ const mergeField = z.enum(mergeFields as [MergeField, ...MergeField[]])
 export const WholeEmailTemplate = EmailTemplate.extend({
   /** Sanitised HTML; a merge field is `<span data-field="contact.firstName"></span>`. */
   body: z.string(),
-  /** Those that subject and body ask for. */
+  /** Fields that subject and body ask for. */
   fields: z.array(mergeField),
 })
 export type WholeEmailTemplate = z.infer<typeof WholeEmailTemplate>

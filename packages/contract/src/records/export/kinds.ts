@@ -27,6 +27,6 @@ export const exportAccess: readonly Role[] = roles.filter((role) =>
   exportKinds.some((kind) => mayCall(exportFacts[kind].manage, [role])),
 )
 
-/** Those of the kinds that these roles have files of. */
+/** Lists the kinds that these roles have files of. */
 export const writtenKindsOf = (of: readonly Role[]): WrittenKind[] =>
   writtenKinds.filter((kind) => mayCall(exportFacts[kind].manage, of))

@@ -41,7 +41,7 @@ interface MergeOf<Wire extends z.ZodType, Reason extends string, Field extends s
   reasons: Names<Reason>
   /** The parts that a merge chooses one by one. */
   fields: Names<Field>
-  /** Those of them that can be taken from both. */
+  /** Fields of them that can be taken from both. */
   both: readonly Field[]
   access: Access
 }

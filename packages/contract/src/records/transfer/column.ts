@@ -77,7 +77,10 @@ export const status: TransferColumn = {
 export const added: TransferColumn = { field: 'createDate', header: 'Added', from: 'createDate', shows: 'moment' }
 export const addedBy: TransferColumn = { field: 'userInfo', header: 'Added by', from: 'userInfo.0.name', shows: 'name' }
 
-/** Whom and what a record of a job is about: by address or name, by title or reference; the client tells jobs of one title apart. */
+/**
+ * Columns of the candidate and the job that a record is about: by address or name, by title or reference; the client tells jobs of one
+ * title apart.
+ */
 export const candidateName: TransferColumn = {
   field: 'candidateId',
   header: 'Candidate',

@@ -33,6 +33,6 @@ export const transferAccess: readonly Role[] = roles.filter((role) =>
   importKinds.some((kind) => mayCall(importFacts[kind].manage, [role])),
 )
 
-/** Those of the kinds that these roles bring in. */
+/** Lists the kinds that these roles import. */
 export const importKindsOf = (of: readonly Role[]): ImportKind[] =>
   importKinds.filter((kind) => mayCall(importFacts[kind].manage, of))

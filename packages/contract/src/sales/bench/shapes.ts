@@ -25,7 +25,7 @@ export const BenchPerson = Candidate.extend({
 export type BenchPerson = z.infer<typeof BenchPerson>
 
 const { status: _, company: __, hotlist: ___, notOnHotlist: ____, ...ofCandidates } = candidateFilters
-/** Whom no campaign showed since that day. */
+/** Candidates whom no campaign showed since that day. */
 const filters = { ...ofCandidates, notMarketedSince: plainDate }
 
 const BenchGroup = z.object({

@@ -35,7 +35,7 @@ export const HotlistPlace = z.object({
   jobTitle: z.string().nullable(),
   status,
   note: z.string(),
-  /** Whoever has a share link reads the note too. */
+  /** True shows the note to whoever has a share link too. */
   isNoteShown: z.boolean(),
 })
 export type HotlistPlace = z.infer<typeof HotlistPlace>

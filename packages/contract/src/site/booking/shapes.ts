@@ -57,7 +57,7 @@ export const Booking = z.object({
   expireDate: moment,
   /** Letter with the link, with its state. */
   letter: Letter,
-  /** Whose times are offered. */
+  /** Host whose times are offered. */
   hostInfo: userInfo,
 })
 export type Booking = z.infer<typeof Booking>

@@ -40,7 +40,7 @@ export const leadTargetNames: Record<LeadTarget, string> = {
   student: 'Student',
 }
 
-/** Which words a visitor agreed to: a new number whenever the text of the consent changes. */
+/** Version of the words that a visitor agreed to: a new number whenever the text of the consent changes. */
 export const leadConsentVersion = 1
 
 /** Events in the history of a lead. */

@@ -156,7 +156,7 @@ export const vendorGroup = {
   })
     .input(z.object({ groupId: recordId, vendorIds }))
     .output(savedAnswer(VendorGroup).extend({ removedCount: z.int() })),
-  /** Whom several groups reach together; inactive vendors and contacts are left out. */
+  /** Lists the people whom several groups reach together; inactive vendors and contacts are left out. */
   recipients: endpoint('POST', place('recipients', 'Whom groups reach, each address once'), read)
     .input(
       z.object({

@@ -12,7 +12,7 @@ export const VendorTimelineEntry = z.object({
   _id: recordId,
   at: moment,
   action: z.enum(vendorHappenings),
-  /** Which kind it happened to; null for the vendor. */
+  /** Kind that it happened to; null for the vendor. */
   part: z.enum(vendorParts).nullable(),
   /** Name of that record. */
   name: z.string().nullable(),

@@ -12,7 +12,7 @@ import { vendorLikenesses, vendorTypes, vendorVisibilities, wholeCompany } from 
 const reference = joined({ _id: recordId, name: z.string() })
 const unitOrCompany = z.union([z.literal(wholeCompany), recordId])
 
-/** Whom one speaks with first: step two, which saves it as the vendor's primary contact. */
+/** Person whom one speaks with first: step two, which saves it as the vendor's primary contact. */
 const PrimaryContact = z.object({
   _id: recordId,
   contactPerson: z.string(),
@@ -63,7 +63,7 @@ export const Vendor = z.object({
   /** One value under both names. */
   groupStatus: status,
   status,
-  /** Which of the seven steps were saved. */
+  /** Numbers of the seven steps that were saved. */
   savedSteps: z.array(z.int()),
   primaryContact: PrimaryContact.nullable(),
   /** How many contacts it has. */

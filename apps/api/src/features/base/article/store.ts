@@ -34,7 +34,7 @@ export const articleSpec: ListSpec<ArticleRow, typeof article.news.list> = {
   columns: `t.id, t.version, t.created_at, t.updated_at, t.title, t.description, t.body, t.link,
     t.starts_on::text, t.ends_on::text, t.status, ${ownerColumns}`,
   joins: ownerJoin,
-  // Whoever does not write them sees those of the day.
+  // Shows the articles of the day alone to everybody who does not write them.
   within: (sql, scope) =>
     scope.kind === 'platform' ? withinPlatform(sql) : narrowed(sql, withinPlatform(sql), isOfTheDay(sql)),
   sort: {

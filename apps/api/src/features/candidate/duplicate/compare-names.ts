@@ -11,7 +11,7 @@ export interface NameLikeness {
   first: Likeness
   last: Likeness
   isSwapped: boolean
-  /** Which of a family two names say: the same or none, one of them alone, or father and son. */
+  /** Generation that two names say: the same or none, one of them alone, or father and son. */
   generation: 'same' | 'unsaid' | 'differs'
 }
 

@@ -27,7 +27,7 @@ export async function listBlock(sql: Sql, companyId: string, keys: string[]): Pr
   return rows.map(toPerson)
 }
 
-/** Those with one of these very addresses, whether their keys are known already or not. */
+/** Lists the candidates with one of these very addresses, whether their keys are known already or not. */
 export async function listByEmail(sql: Sql, companyId: string, emails: readonly string[]): Promise<KnownPerson[]> {
   const rows = await sql<PersonRow[]>`
     select ${sql.unsafe(personColumns)} from candidate t left join candidate_match m on m.candidate_id = t.id
@@ -100,7 +100,7 @@ interface Unmatched extends KnownPerson {
   resumeKey: string | null
 }
 
-/** Those of them who stand. */
+/** Lists the candidates of these who stand. */
 export async function listUnmatched(sql: Sql, ids: string[]): Promise<Unmatched[]> {
   const rows = await sql<(PersonRow & { company_id: string })[]>`
     select t.*, null as marks,

@@ -69,7 +69,7 @@ export const partTables: Record<CandidatePartKind, PartTable> = {
 /** The contract's names of what an entry of a kind holds. */
 export const fieldsOf = (kind: CandidatePartKind): string[] => Object.keys(candidatePartSchemas[kind].shape)
 
-/** Which of them are phones. */
+/** Fields that are phones. */
 export const numberFields: ReadonlySet<string> = new Set(['officeNumber', 'mobileNumber'])
 
 /** The column behind a name of the contract. */

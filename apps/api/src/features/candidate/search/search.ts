@@ -64,7 +64,7 @@ async function readAnew(sql: postgres.Sql, asked: Asked) {
     const { allGathered } = found
     const searchable = allGathered ? undefined : await countSearchable(tx, asked.scope)
     const preparing = searchable && searchable.done < searchable.of ? searchable : undefined
-    // While words are still being made, each answer is of its moment alone.
+    // Parts the answers of moments while words are still being made: each is of its own alone.
     const state = preparing ? `${found.state} ${preparing.done}` : found.state
     const looking: Searching = { ...asked, state, tx, tsquery: toTsquery(tree, { byTriples: allGathered }) }
     const reading = { offset: (query.page - 1) * query.limit, limit: query.limit }
@@ -121,7 +121,7 @@ const knownSearches = new LRUCache<string, Known>({ max: 500 })
 
 const orderOf = ({ sortBy, sortDirection }: ListQuery) => `${sortBy} ${sortDirection}`
 
-/** Whom a page shows, of a search that is known; undefined if that is not known. */
+/** Finds the ids of a page of a search that is known; undefined if it is not. */
 function knownIds({ total, firstIds }: Known, query: ListQuery): string[] | undefined {
   const ids = firstIds[orderOf(query)]
   const offset = (query.page - 1) * query.limit
@@ -165,7 +165,7 @@ async function readMany(looking: Searching, reading: Reading): Promise<Candidate
   return looking.query.sortBy === 'relevance' ? readRelevant(looking, reading) : readOrdered(looking, reading)
 }
 
-// Whom name, title and skills alone match comes first, then the others, newest first.
+// Puts the candidates first whose name, title and skills alone match, then the others, newest first.
 async function readRelevant(looking: Searching, reading: Reading): Promise<CandidateRow[]> {
   const best: Searching = { ...looking, part: 'heading' }
   const { rows, total } = await gather(best, reading)

@@ -56,7 +56,7 @@ export interface Looking {
   part?: 'heading' | 'rest'
 }
 
-/** Which of the matches, in their order. */
+/** Part of the matches, in their order. */
 export interface Reading {
   offset: number
   limit: number

@@ -78,7 +78,7 @@ export function withoutFlags(
   return toDocumentation({ ...flags, ...Object.fromEntries(cleared.map((name) => [name, false])) })
 }
 
-// Whoever writes from one of these shares its domain with strangers.
+// Providers of free mail: an address of one shares its domain with strangers.
 const freeProviders = new Set(
   `126.com 163.com aol.com fastmail.com foxmail.com free.fr gmail.com gmx.com gmx.de gmx.net googlemail.com hey.com hotmail.com
    icloud.com laposte.net live.com mac.com mail.com mail.ru me.com msn.com orange.fr outlook.com pm.me proton.me protonmail.com

@@ -20,7 +20,10 @@ export interface NewAnswer {
   sent_at: Date
 }
 
-/** Writes an answer down as one that waits, under the conversation that it continues. That keeps its place in the queue: nobody outside wrote. */
+/**
+ * Writes an answer down as one that waits, under the conversation that it continues. Keeps the conversation's place in the queue: nobody
+ * outside wrote.
+ */
 export async function insertAnswer(
   tx: Sql,
   { to_people, ...mail }: NewAnswer,
@@ -103,7 +106,7 @@ export async function takeSent(tx: Sql, threadId: string, mailId: string): Promi
   return row
 }
 
-/** Has an answer wait once more. Whatever a worker still learns of an earlier try says nothing of this one. */
+/** Has an answer wait once more. News of an earlier try that a worker still gets says nothing of this one. */
 export const requeueAnswer = (tx: Sql, id: string, sentAt: Date) => tx`
   update inbox_mail set answer_state = 'queued', answer = '', content_at = null, due_at = null, tries_before = attempts, sent_at = ${sentAt}
   where id = ${id}`

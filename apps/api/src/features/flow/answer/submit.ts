@@ -83,7 +83,7 @@ async function addJob(
   return change.record.id
 }
 
-/** Whoever wrote for a vendor is one of its contacts from now on; only whoever keeps vendors adds them. */
+/** Makes a person who wrote for a vendor one of its contacts; only whoever keeps vendors adds them. */
 async function addContact(
   context: CompanyContext,
   tx: postgres.TransactionSql,

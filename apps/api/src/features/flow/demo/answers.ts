@@ -46,7 +46,7 @@ const texts: Record<Exclude<Reaction, 'bounce' | 'unsubscribe'>, Text> = {
     head: [],
     words: 'thank you. Is one of them open to Nashville?',
   },
-  // Whoever has a job in mind writes it above their answer.
+  // Answers of people who have a job in mind hold the ad above the quoted mail.
   requirement: { subject: () => adTitle, head: [], words: ad },
   absence: {
     subject: (answered) => `Out of office: ${answered}`,

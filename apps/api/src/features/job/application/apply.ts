@@ -49,8 +49,8 @@ interface Applying {
 }
 
 /**
- * Keeps an application: one address is one candidate and applies to a job once. Whoever types an address learns nothing from the answer: only
- * the letter to it says whether it was known.
+ * Keeps an application: one address is one candidate and applies to a job once. The answer tells nothing of an address: only the letter to
+ * it says whether it was known.
  */
 export async function applyToJob(parts: Parts, wanted: Wanted, { input, resume, language, requestId }: Applying) {
   const { companyId, madeBy } = wanted

@@ -37,7 +37,7 @@ export const listTrail = (sql: Sql, id: string) => sql<TrailRow[]>`
     select * from audit where record_kind = 'application' and record_id = ${id} union all ${writtenNotes(sql, id)}) a
   left join user_account u on u.id = a.actor_id order by a.id desc limit ${trailMax}`
 
-/** Whoever applies with the same address to a job of the company waits until `tx` ends. */
+/** Lets others who apply with the same address to a job of the company wait until `tx` ends. */
 export const holdAddress = (tx: Sql, companyId: string, email: string) =>
   tx`select pg_advisory_xact_lock(hashtext('apply ' || ${companyId} || ' ' || lower(${email})))`
 

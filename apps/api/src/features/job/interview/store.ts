@@ -96,7 +96,7 @@ export interface Invitation
   language: Language
 }
 
-/** Whatever the caller sees: the letters of an interview are its own matter. */
+/** Loads them whatever the caller sees: the letters of an interview are its own matter. */
 export async function loadInvitation(sql: Sql, id: string): Promise<Invitation> {
   const [row] = await sql<Invitation[]>`
     select t.id, t.people, t.starts_at, t.minutes, t.zone, t.candidate_zone, t.place, t.link, t.tells_candidate, t.sequence, t.state,

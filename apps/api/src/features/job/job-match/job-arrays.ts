@@ -18,9 +18,9 @@ export interface JobArrays {
   level: Int8Array
   /** How many of each line a job asks for. */
   asked: Record<Asked, Uint8Array>
-  /** Which lines a job asks for, a bit each. */
+  /** Lines that a job asks for, a bit each. */
   lines: Uint8Array
-  /** Which jobs ask for a key, by their places. */
+  /** Jobs that ask for a key, by their places. */
   postings: Record<Asked, Postings>
 }
 

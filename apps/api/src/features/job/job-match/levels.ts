@@ -1,6 +1,6 @@
 /**
- * Years that a title asks for: a lead, a principal or a manager has five or more, a senior three, a junior three at most. Whoever calls
- * themselves more than their years say stands where the years are.
+ * Years that a title asks for: a lead, a principal or a manager has five or more, a senior three, a junior three at most. People who call
+ * themselves more than their years say stand where the years are.
  */
 const yearsOfLead = 5
 const yearsOfSenior = 3

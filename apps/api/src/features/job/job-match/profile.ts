@@ -38,9 +38,9 @@ export interface JobProfile {
   authorizations: readonly string[]
   /** Whether one of those is citizenship. */
   takesCitizens: boolean
-  /** Those that are not accepted, whoever else is. */
+  /** Authorizations that are not accepted, whoever else is. */
   refused: readonly string[]
-  /** Those of whom it is to be asked whether they need somebody to sponsor them, where the job sponsors nobody. */
+  /** Authorizations whose holders are to be asked whether they need a sponsor, if the job sponsors nobody. */
   toAsk: readonly string[]
   /** None if the work is remote, or nobody said where it is. */
   places: readonly Place[]

@@ -58,7 +58,7 @@ export const possibleOf = (parts: Parts, weights: Weights): number =>
 /** Factor on the sum for whoever stands too far below or above the job, and for whoever has no skill of its title. */
 export const wrongLevel = 0.6
 export const wrongCore = 0.8
-/** Whoever has this much of the other skills may have that of the title unsaid. */
+/** Share of the other skills at which somebody may have that of the title unsaid. */
 export const coreInstead = 0.25
 /** With less than this of the required skills nobody is a strong match. */
 export const skillsStrong = 0.5

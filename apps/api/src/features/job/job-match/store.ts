@@ -140,7 +140,7 @@ export async function listBest(
   return row ?? { ids: [], total: 0 }
 }
 
-// Whoever is of no trade that leads here is passed over if the trade weighs more than what would be left to them.
+// Passes over people of no trade that leads here, if the trade weighs more than the points that would be left to them.
 function hasTrade(sql: Sql, { job: { profile }, weights, min }: Ranking): Fragment {
   const possible = possibleOf(profile, weights)
   if (profile.trade < 0 || (100 * (possible - weights.trade)) / possible >= min) return sql`true`

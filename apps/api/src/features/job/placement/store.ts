@@ -15,7 +15,7 @@ export async function findDay(sql: Sql, companyId: string): Promise<string> {
   return row?.day ?? ''
 }
 
-/** Whoever else places this person waits until `tx` ends. */
+/** Lets others who place this person wait until `tx` ends. */
 export const holdPerson = (tx: Sql, candidateId: string) =>
   tx`select 1 from candidate where id = ${candidateId} for no key update`
 

@@ -37,7 +37,9 @@ export async function checkRight(
   return { success: true as const, data: { accepted, isMet: isMet(accepted, rows), rows: rows.map(toWire) } }
 }
 
-/** Which of these people have what a job asks for; of one that does not stand yet nobody has it, where anything is asked for. */
+/**
+ * Lists the people of these who have the right that a job asks for; nobody has it for a job that does not stand yet, if it asks for one.
+ */
 export async function listWithRight(
   { db, scope }: CompanyContext,
   candidateIds: readonly string[],

@@ -70,7 +70,7 @@ export async function findRule(sql: Sql, companyId: string): Promise<RuleRow | u
   return row
 }
 
-/** Which proofs a company accepts for a job; none where it asks for none. */
+/** Finds the proofs that a company accepts for a job; none if it asks for none. */
 export async function findAccepted(sql: Sql, companyId: string, jobId: string): Promise<ProofKind[]> {
   const [row] = await sql<{ accepted: ProofKind[] }[]>`
     select case when j.vendor_id is null and j.prime_id is null then r.client else r.vendor end as accepted

@@ -4,7 +4,7 @@ import { fail } from '../../../platform/fail.ts'
 import { tellClashes } from '../submission/tell-clashes.ts'
 import { countOthers, findHeir, lockJobs, moveRequirement, partJob } from './store.ts'
 
-/** Says that two jobs are one requirement. Whoever is submitted to both is found now, and both submitters are told. */
+/** Says that two jobs are one requirement. Finds the people who are submitted to both now, and tells both submitters. */
 export const joinJobs = (context: CompanyContext, { id, jobId }: { id: string; jobId: string }) =>
   write(context, 'job.join-requirement', async (tx) => {
     const jobs = await lockJobs(tx, context.scope, [id, jobId])

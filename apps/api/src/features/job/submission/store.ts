@@ -165,7 +165,7 @@ export interface ClashRow {
   other_last_name: string | null
 }
 
-/** Those of a company that were found to be submitted twice, each told once. */
+/** Takes the submissions of a company that were found to be double, each told once. */
 export const takeClashes = (tx: Sql, companyId: string) => tx<ClashRow[]>`
   with told as (
     update submission set clash_told = true where company_id = ${companyId} and not clash_told

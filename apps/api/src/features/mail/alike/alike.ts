@@ -13,7 +13,7 @@ export const alikeDays = 14
 
 const titleShareMin = 0.6
 const textShareMin = 0.4
-/** Whoever names the same client may write of it in other words. */
+/** Share of the text in common for mails of the same client, which may write of it in other words. */
 const textShareOfClientMin = 0.1
 
 const short: Record<string, string> = {

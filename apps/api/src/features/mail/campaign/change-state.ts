@@ -65,7 +65,7 @@ export const resumeCampaign = moving({
   message: 'Sending resumed',
 })
 
-/** Whoever got no mail yet gets none. Throws `campaign.notSending`. */
+/** Cancels a campaign: people who got no mail yet get none. Throws `campaign.notSending`. */
 export const cancelCampaign = moving({
   action: 'campaign.campaign-cancel',
   from: ['running', 'scheduled', 'paused', 'stopped'],

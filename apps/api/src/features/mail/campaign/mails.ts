@@ -69,7 +69,7 @@ async function valuesOf(context: CompanyContext, campaign: CampaignRow, people: 
   )
 }
 
-/** Whose mail would have a gap, and what is missing there first. */
+/** Lists the people whose mail would have a gap, and the field that is missing there first. */
 export async function gapsOf<Person extends Omit<MailTo, 'id'>>(
   context: CompanyContext,
   campaign: CampaignRow,

@@ -36,9 +36,9 @@ const keptAtOnce = 10
 
 /**
  * The mailbox of the address that a campaign comes from, if there is one; else the installation's server, under the domain's own signature.
- * That server would send in anybody's name: a domain whose DNS has the key, or a mailbox that its person confirmed, proves the address. In test
- * mode nothing leaves, and nothing needs to be proved. Throws `campaign.noServer` for what began in earnest if there is no server any more,
- * `campaign.addressUnproved`, and `ConsentRefused` if the mailbox's provider lets nobody in any more.
+ * The installation's server would send in anybody's name: a domain whose DNS has the key, or a mailbox that its person confirmed, proves
+ * the address. In test mode nothing leaves, and nothing needs to be proved. Throws `campaign.noServer` for what began in earnest if there
+ * is no server any more, `campaign.addressUnproved`, and `ConsentRefused` if the mailbox's provider lets nobody in any more.
  */
 export async function senderOf(parts: Parts, by: Sending, address: string): Promise<Sender> {
   const { house } = parts.platform

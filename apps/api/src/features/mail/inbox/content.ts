@@ -50,7 +50,7 @@ export async function readContent(parts: Parts, mail: ReadMail, isAnswered: bool
 const repeated = /^\s*(?:re|aw|sv|rif)\s*:/i
 const forwarded = /^\s*(?:fwd?|tr|wg|rv|enc|i)\s*:/i
 
-/** Whoever forwards a mail means what stands there. */
+/** Takes a forwarded mail whole: its sender means the words that stand there. */
 const partsOf = (subject: string, text: string): Parted =>
   forwarded.test(subject) ? { own: text.trim(), quoted: '' } : partQuoted(text)
 

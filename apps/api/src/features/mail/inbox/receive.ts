@@ -30,7 +30,7 @@ import {
 } from './store.ts'
 import { audienceOfThread, findWhose } from './tables.ts'
 
-/** Whose mailbox a mail came to: a member's, or the company's. */
+/** Receiver of a mail by its mailbox: a member, or the company. */
 export interface Receiver {
   companyId: string
   mailboxId: string

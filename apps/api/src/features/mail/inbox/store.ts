@@ -84,7 +84,7 @@ export const noteRead = (tx: Sql, id: string) => tx`update inbox_thread set is_u
 
 // Statements of receiving.
 
-/** Whose mailbox it is; undefined if it was removed meanwhile. */
+/** Finds the member or company of a mailbox; undefined if it was removed meanwhile. */
 export async function findReceiver(sql: Sql, companyId: string, mailboxId: string) {
   const [row] = await sql<
     { id: string; made_by: string | null; address: string; imap_host: string; checking_server: string }[]

@@ -18,6 +18,9 @@ export const checkingServerOf = (row: Pick<MailboxRow, 'imap_host' | 'checking_s
 // So many more mails name a server than another one.
 const seenTimesMin = 5
 
-/** Which server the mails of a mailbox name, if most of them agree. Anybody may write its name: it is proposed, and never believed by itself. */
+/**
+ * Finds the server that the mails of a mailbox name, if most of them agree. Anybody may write its name: it is proposed, and never believed
+ * by itself.
+ */
 export const seenCheckerOf = (row: Pick<MailboxRow, 'seen_checker' | 'seen_checks'>): string =>
   row.seen_checks >= seenTimesMin ? row.seen_checker : ''

@@ -27,7 +27,7 @@ export interface MailboxValues extends ServerValues {
   per_hour: number
   per_day: number
   folders: string[]
-  /** Whose word about senders counts; empty for the usual server. */
+  /** Server whose word about senders counts; empty for the usual one. */
   checking_server: string
 }
 

@@ -8,7 +8,7 @@ import { recipientNamedBy } from './message-id.ts'
 import { recipientWrittenBackTo } from './return-address.ts'
 import { findHandedOver, noteCameBack, noteDelayed } from './store.ts'
 
-/** Whose mail a report tells of. */
+/** Recipient whose mail a report tells of. */
 export interface MarkedRecipient {
   id: string
   campaignId: string

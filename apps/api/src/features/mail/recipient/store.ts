@@ -175,7 +175,7 @@ export interface HandedOver {
   subject: string
 }
 
-/** Whose mail was handed over to a server, or may have been; nobody of another company. */
+/** Finds the recipient whose mail was handed over to a server, or may have been; nobody of another company. */
 export async function findHandedOver(sql: Sql, companyId: string, id: string): Promise<HandedOver | undefined> {
   const [row] = await sql<HandedOver[]>`
     select r.id, r.campaign_id, r.address, c.subject from campaign_recipient r join campaign c on c.id = r.campaign_id

@@ -51,7 +51,7 @@ export const stopTopic = ({ db, ...parts }: Parts, link: MailLink) =>
   db.begin(async (tx) => {
     const person = await loadAddressee(tx, link, true)
     const own = (await listHolding(tx, person)).filter(isOwn)
-    // Whoever gets nothing at all says it once more.
+    // Repeats that nothing at all is wanted, if that was said before.
     const topic = own.some((one) => one.topic === null) ? null : link.topic
     await stop(tx, parts, person, topic, await evidenceOf(tx, person, 'one-click', link))
     await noteStopped(tx, person, link)

@@ -1,7 +1,7 @@
 import { type MailTopic, mailTopics } from '@corridor/contract/mail/campaign/kinds'
 import type { Platform } from '../../../platform.ts'
 
-/** Whom a link names, what the mail was about, and to whom of a campaign it went, if it was one. */
+/** Person whom a link names, the topic of the mail, and its recipient of a campaign, if it was one. */
 export interface MailLink {
   addresseeId: string
   topic: MailTopic

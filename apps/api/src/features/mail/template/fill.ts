@@ -23,7 +23,7 @@ type Asking = Pick<Context<CompanyScope>, 'db' | 'scope'>
 export interface MailAbout {
   senderId: string
   unitId?: string | null | undefined
-  /** Whom the mail presents. */
+  /** Candidates whom the mail presents. */
   candidateIds?: readonly string[] | undefined
   jobId?: string | undefined
   hotlistId?: string | null | undefined

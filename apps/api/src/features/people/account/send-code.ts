@@ -35,7 +35,7 @@ export async function postCode(tx: Sql, { fields, mail }: Platform, to: Addresse
   })
 }
 
-/** Sends a new code to an account that still needs one. Whoever asked for it took its turn. */
+/** Sends a new code to an account that still needs one. The account that asked for it took its turn. */
 export const sendCode = (sql: postgres.Sql, platform: Platform, { userId }: { userId: string | null }): Promise<void> =>
   sql.begin(async (tx) => {
     const to = userId ? await loadAddressee(tx, userId) : undefined

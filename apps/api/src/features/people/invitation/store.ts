@@ -87,7 +87,7 @@ export async function findKnown(sql: Sql, { companyId }: CompanyScope, emails: s
   return rows
 }
 
-/** Those of a company's invitations that nobody accepted and nobody revoked, held until `tx` ends. */
+/** Takes the invitations of a company that nobody accepted and nobody revoked, held until `tx` ends. */
 export async function takeOpen(tx: Sql, { companyId }: CompanyScope, ids: string[]): Promise<string[]> {
   const rows = await tx<{ id: string }[]>`
     select id from invitation
@@ -162,7 +162,7 @@ export async function grant(tx: Sql, userId: string, opened: Opened): Promise<vo
         insert into member_unit (company_id, user_id, unit_id)
         select company_id, ${userId}, id from business_unit where company_id = ${company_id} and id = any(${units}::uuid[])
         on conflict do nothing`
-    // Whoever comes to own a company that an administrator added counts as its founder.
+    // Makes the first Owner of a company that an administrator added its founder.
     if (role === 'owner')
       await tx`update company set created_by = ${userId} where id = ${company_id} and created_by is null`
   }

@@ -31,7 +31,7 @@ export async function findMembershipId(sql: Sql, userId: string, companyId: stri
   return row?.id
 }
 
-/** Those of these that are units of the company; none of them goes before `tx` ends. */
+/** Locks the units of these that the company has; none of them goes before `tx` ends. */
 export async function lockUnits(tx: Sql, { companyId }: CompanyScope, ids: string[]): Promise<string[]> {
   const rows = await tx<{ id: string }[]>`
     select id from business_unit where id = any(${ids}::uuid[]) and company_id = ${companyId} order by id for share`
@@ -93,7 +93,7 @@ export async function moveBack(
   return rows.map((row) => row.id)
 }
 
-// Whoever sees less than all has an audience of their own before they make a record.
+// Makes the audience of a member who sees less than all before they make a record.
 async function toNumbers(tx: Sql, companyId: string, from: string, rows: { id: number }[]): Promise<number[]> {
   await tx`
     select audience_for(m.company_id, m.user_id) from membership m

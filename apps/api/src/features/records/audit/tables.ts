@@ -91,7 +91,7 @@ interface PersonRow {
   email: string
 }
 
-/** Whom a caller may narrow the trail to: the company's members, or everybody. */
+/** People whom a caller may narrow the audit to: the company's members, or everybody. */
 export const personSpec: ListSpec<PersonRow, typeof audit.listPerson> = {
   table: 'user_account',
   columns: 't.id, t.created_at, t.full_name, t.email',

@@ -9,7 +9,7 @@ import { fail } from '../../../platform/fail.ts'
 import { findImport, type ImportValues, importTable } from './store.ts'
 import type { ImportRecord } from './tables.ts'
 
-/** Whoever manages a kind brings records of it in. */
+/** Lets whoever manages a kind import records of it. */
 export function assertMayImport({ caller }: Context, kind: ImportKind): void {
   if (!mayCall(importFacts[kind].manage, caller.roles)) throw fail('session.forbidden')
 }

@@ -36,7 +36,7 @@ const isUnmarketed = (sql: Sql, scope: Scope, alias: 't' | 'hit', day: Fragment)
 const { status, company, hotlist, notOnHotlist, ...filters } = candidateSpec.filters
 const { createDate, name, jobTitle, experience } = candidateSpec.sort
 
-// Whom nothing is known of stand last.
+// Puts people of whom no skill is known last.
 const last = 'chr(65535)'
 const skillOf = 'lower(t.skills[1])'
 const authorizationOf = 'w.name'

@@ -73,7 +73,7 @@ export const listOffers = (sql: Sql, scope: Scope, submissionId: string) => sql<
   where t.submission_id = ${submissionId} and ${bookings.spec.within(sql, scope)}
   order by t.created_at desc, t.id desc limit 20`
 
-/** Whom a letter about an offer goes to, and what it says. */
+/** Finds the person whom a letter about an offer goes to, and the facts that it names. */
 export async function findAsked(sql: Sql, submissionId: string) {
   const [row] = await sql<
     { first_name: string; last_name: string; email: string | null; job_title: string; company_name: string }[]
@@ -162,7 +162,7 @@ export async function findOpen(sql: Sql, tokenHash: Buffer, lock = false): Promi
 
 const longestMs = 8 * 3_600_000
 
-/** Whose times are asked for, and the link and interview that do not stand in their own way. */
+/** Host whose times are asked for, and the link and interview that do not stand in their own way. */
 export type Asking = Pick<OpenRow, 'company_id' | 'host_id' | 'interview_id'> & { id: string | null }
 
 /** When a host is taken from a moment on: interviews that they planned, booked or are named in, consultations, and times that others hold. */

@@ -25,7 +25,7 @@ export async function wasAnswered(tx: Sql, email: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Whoever writes with the same address waits until `tx` ends. */
+/** Lets others who write with the same address wait until `tx` ends. */
 export const holdAddress = (tx: Sql, email: string) =>
   tx`select pg_advisory_xact_lock(hashtextextended(${`lead ${email.toLowerCase()}`}, 0))`
 

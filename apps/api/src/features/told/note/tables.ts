@@ -23,7 +23,7 @@ export interface NoteRow extends RecordRow, OwnerColumns, NoteValues {
   mentioned: { _id: string; firstName: string; lastName: string }[]
 }
 
-/** Those on records that the reader sees and that are not in the bin. */
+/** Shows notes on records that the reader sees and that are not in the bin. */
 const onSeenRecords: Within = (sql, scope) => {
   const stands = sql`t.deleted_at is null and not exists (select from bin b where b.id = t.record_id)`
   return seenBy(sql, scope, {

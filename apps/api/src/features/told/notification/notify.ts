@@ -15,7 +15,7 @@ import { insertNotifications, listAdministrators, type Place } from './store.ts'
 interface Told<Kind extends NotificationKind> {
   kind: Kind
   params: NotificationParams[Kind]
-  /** The persons, by id. Whoever does not want the kind, or is not active, gets nothing. */
+  /** The persons, by id. Leaves out whoever does not want the kind, or is not active. */
   to: readonly string[]
   at: Place
   about?: About

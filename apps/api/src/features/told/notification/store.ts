@@ -142,7 +142,7 @@ const isDue = (sql: Sql, at: Date) => sql`
   ${localNow(sql, at)} >= date_trunc('day', ${localNow(sql, at)}) + ${morning}::interval
   and n.created_at < (date_trunc('day', ${localNow(sql, at)}) + ${morning}::interval) at time zone coalesce(u.time_zone, 'UTC')`
 
-/** Whose morning has come, and for whom something waits. */
+/** Lists the people whose morning has come, and for whom something waits. */
 export const listDue = (sql: Sql, at: Date) => sql<{ id: string }[]>`
   select distinct u.id from notification n join user_account u on u.id = n.user_id
   where n.awaits_digest and n.read_at is null and u.status = 'active' and ${isDue(sql, at)}`

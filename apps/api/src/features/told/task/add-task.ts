@@ -8,7 +8,7 @@ import { insertTask } from './tables.ts'
 export interface TaskGiven<Kind extends TaskKind> {
   /** Null for an administrator. */
   companyId: string | null
-  /** Whose it is. */
+  /** Person whose task it is. */
   person: string
   /** Null if a visitor asked for it. */
   madeBy: string | null

@@ -20,7 +20,7 @@ export async function refuseTakenName(
   throw person ? fail('vendor.existsWith', { person }) : fail('vendor.existsBeyond')
 }
 
-/** Whom to ask about a vendor beyond one's sight: its units, else its owner; both null for an Owner of the company. */
+/** Finds the one to ask about a vendor beyond one's sight: its unit, else its owner; both null for an Owner of the company. */
 export async function whomToAsk(sql: Sql, companyId: string, { visibility, unit, first_name, last_name }: Holder) {
   if (visibility === 'units' && unit) return { unit, person: null }
   const names = { firstName: first_name ?? '', lastName: last_name ?? '' }

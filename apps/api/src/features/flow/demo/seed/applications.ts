@@ -63,7 +63,7 @@ export async function demoApplications(tx: postgres.TransactionSql, puts: readon
   for (const [at, one] of all.entries()) await addApplication(tx, { company_id, user_id }, one, at, stageOf)
 }
 
-/** Whoever was placed at a client of the firm's own had applied there before. */
+/** Makes the earlier application of somebody who was placed at a client of the firm's own. */
 function hiredOf(
   { person: { id }, work, placement, steps }: Made,
   people: readonly Person[],

@@ -110,7 +110,7 @@ export async function demoCandidates(tx: postgres.TransactionSql, storage: Stora
   await indexFirst(tx)
 }
 
-/** Those without a resume; of the others the words were kept as they were read. */
+/** Indexes candidates without a resume; of the others the words were kept as they were read. */
 async function indexFirst(tx: postgres.TransactionSql): Promise<void> {
   const rows = await tx<{ id: string }[]>`select id from candidate where resume_key is null`
   await indexCandidates(
