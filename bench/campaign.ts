@@ -35,7 +35,7 @@ try {
   await house.close()
 }
 
-/** How fast it goes and what it takes, with nobody else at work. */
+/** Measures its speed and its cost, with nobody else at work. */
 async function speed({ sql, call, office, draft, databaseMs }: House, worker: ChildProcess): Promise<void> {
   const id = await draft()
   const before = { worker: processMs(worker), database: databaseMs() }

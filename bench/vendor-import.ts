@@ -81,7 +81,7 @@ interface State {
   vendorRows: number
 }
 
-/** How many rows stand in all companies, and one checksum over what they hold. */
+/** Counts the rows of all companies, and makes one checksum over their values. */
 async function readState(owner: Sql): Promise<State> {
   const lines: string[] = []
   let vendorRows = 0

@@ -113,7 +113,7 @@ function judgeAuthorization(expected: Authorization, fields: JobFields): Judged 
   }
 }
 
-/** How each status stands; 'EAD' alone means every one of that name. */
+/** Lists the stand of each status; 'EAD' alone means every one of that name. */
 function standOf(said: { accepted: readonly string[]; refused: readonly string[]; isOnly: boolean }): string[] {
   const isNamed = (names: readonly string[], status: string) =>
     names.includes(status) || (names.includes('EAD') && status.endsWith(' EAD'))

@@ -34,7 +34,7 @@ export interface Config {
   smtpUrl: string | undefined
   /** Sender of letters. */
   mailFrom: MailAddress
-  /** How members' own mail servers are reached. */
+  /** Rules for reaching members' own mail servers. */
   memberServers: MemberServersConfig
   /** Object store; absent: files stay in the data folder. */
   s3: S3Config | undefined

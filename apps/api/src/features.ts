@@ -205,7 +205,7 @@ export const kinds = Object.fromEntries(
   all.flatMap((feature) => feature.kinds ?? []).map((rules) => [rules.kind, rules]),
 ) as Record<RecordKind, KindRules>
 
-/** How each kind is brought in from tables. */
+/** Rules for importing each kind from tables. */
 export const imports = Object.fromEntries([
   ...Object.values(kinds).flatMap(({ kind, transfer }) => (transfer ? [[kind, transfer]] : [])),
   ...all.flatMap((feature) => Object.entries(feature.imports ?? {})),

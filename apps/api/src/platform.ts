@@ -43,7 +43,7 @@ export interface Platform {
   house: HouseServer
   /** Reads mails that came in, away from the thread that answers. */
   mailReader: MailReader
-  /** How members' own mail servers are reached. */
+  /** Ways to the members' own mail servers. */
   memberServers: MemberServers
   events: Events
   extractor: Extractor
@@ -53,7 +53,7 @@ export interface Platform {
   model: Model | null
   /** The kinds of records that bin, bulk actions, import and export work on. */
   kinds: Readonly<Record<RecordKind, KindRules>>
-  /** How each kind is brought in from tables. */
+  /** Rules for importing each kind from tables. */
   imports: Readonly<Record<ImportKind, TransferRules>>
   /** Runs in the transaction of every change that the trail holds, after it was noted there. */
   onChanged(tx: Sql, change: Changed): Promise<void>

@@ -49,7 +49,7 @@ const asText = (input: Input) => Object.fromEntries(Object.entries(input).map(([
 const mostly = <Value>(usual: Value, ...others: fc.Arbitrary<Value>[]) =>
   fc.oneof({ weight: 12, arbitrary: fc.constant(usual) }, ...others)
 
-/** How a call departs from a valid one. */
+/** Departure of a call from a valid one. */
 interface Departure {
   changes: Change[]
   /** Instead of a JSON object. */

@@ -24,7 +24,7 @@ export const names = [
   'Yara Ünal',
 ]
 
-/** When the record at a place of `names` was made, and changed: in another order than their names'. */
+/** Moments at which the record at a place of `names` was made, and changed: in another order than their names'. */
 export const madeAt = (at: number) => new Date(Date.UTC(2026, 0, 1 + ((at * 5) % names.length)))
 export const changedAt = (at: number) => new Date(Date.UTC(2026, 1, 1 + ((at * 7) % names.length)))
 

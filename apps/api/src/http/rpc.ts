@@ -20,7 +20,7 @@ interface Parts {
   isDemo: boolean
   bypassCode?: string | undefined
   publicUrl: string
-  /** How long a request may wait for its answer. */
+  /** Milliseconds for which a request may wait for its answer. */
   answerWithinMs?: number | undefined
 }
 

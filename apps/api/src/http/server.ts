@@ -23,13 +23,13 @@ const uploadWithinMs = 600_000
 export interface ServerParts {
   /** Stream of the log lines; the standard output if absent. */
   log?: { write(line: string): void }
-  /** How long a body other than an upload may take to arrive. */
+  /** Milliseconds for which a body other than an upload may take to arrive. */
   bodyWithinMs?: number
-  /** How long requests are still taken after the order to stop, while anybody is connected. */
+  /** Milliseconds for which requests are still taken after the order to stop, while anybody is connected. */
   lingerMs?: number
-  /** How long a request of the contract may wait for its answer. */
+  /** Milliseconds for which a request of the contract may wait for its answer. */
   answerWithinMs?: number
-  /** How long requests under way may take to end once the server closes. */
+  /** Milliseconds that requests under way may take to end once the server closes. */
   drainWithinMs?: number
   /** The folder of the built web app. */
   web?: string
@@ -165,7 +165,7 @@ function endSlowBodies(app: FastifyInstance, withinMs: number): void {
 
 const healthPaths = ['/healthz', '/readyz', '/metrics']
 const lingerStepMs = 50
-/** How many times its linger a server waits at the most for requests that still come. */
+/** Number of lingers that a server waits at the most for requests that still come. */
 const lingersMax = 5
 
 // Closing at once would cut kept-alive connections while a request is on its way on them. So requests are answered a while longer, each

@@ -3,7 +3,7 @@ import { quoted } from '../platform/mail/letter-words.ts'
 
 interface Values {
   company: string
-  /** Why, in the administrator's words. */
+  /** Reason, in the administrator's words. */
   reason: string
   /** Page of the claimant's claims. */
   path: string

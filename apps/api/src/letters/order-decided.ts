@@ -6,7 +6,7 @@ interface Values {
   plan: string
   /** Until when the plan is paid for; null if the order was refused. */
   until: LetterDay | null
-  /** Why it was refused, in the administrator's words. */
+  /** Reason of the refusal, in the administrator's words. */
   reason: string | null
   /** Page of the company's plan. */
   path: string

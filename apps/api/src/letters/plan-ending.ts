@@ -4,7 +4,7 @@ import { dayText, type LetterDay, quoted } from '../platform/mail/letter-words.t
 interface Values {
   company: string
   plan: string
-  /** When it ends, or ended. */
+  /** Day on which it ends, or ended. */
   day: LetterDay
   hasEnded: boolean
   /** Page on which the company renews it. */

@@ -6,7 +6,7 @@ import { sectionNames } from './section-names.ts'
 interface Values {
   company: string
   section: CompanySection
-  /** Why, in the administrator's words. */
+  /** Reason, in the administrator's words. */
   reason: string
   /** Page of the company's sections. */
   path: string

@@ -6,7 +6,7 @@ export async function joinPdfs(parts: readonly Uint8Array[]): Promise<Uint8Array
   return await joined.save()
 }
 
-/** How many pages a document has. Throws on what is no PDF. */
+/** Counts the pages of a document. Throws on bytes that are no PDF. */
 export async function countPages(pdf: Uint8Array): Promise<number> {
   return (await PDF.load(pdf)).getPageCount()
 }

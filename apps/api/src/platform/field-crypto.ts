@@ -23,7 +23,7 @@ export interface FieldCrypto {
   mark(text: string, place: FieldPlace): Buffer
   /** True if the mark, or its first bytes, is this text's at this place, with any key of the ring; takes the same time for any wrong one. */
   markFits(mark: Buffer, text: string, place: FieldPlace, bytes?: number): boolean
-  /** How everything begins that was sealed with the current key. */
+  /** Prefix of everything that was sealed with the current key. */
   currentPrefix: string
 }
 

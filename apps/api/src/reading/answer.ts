@@ -84,7 +84,7 @@ export interface JobFields {
   locations?: FoundJobPlace[]
   /** Remote, Hybrid, On-site. */
   workMode?: FoundValue
-  /** How many days of a week are worked on site. */
+  /** Days of a week that are worked on site. */
   officeDays?: FoundValue
   /** Yes, No. */
   relocation?: FoundValue

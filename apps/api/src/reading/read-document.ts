@@ -26,7 +26,7 @@ import { type SkillWords, toLexicon } from './text/skill-lexicon.ts'
 export interface ReadPages {
   pages: PageText[]
   cut: boolean
-  /** How many pages the file has, if it was cut at a page. */
+  /** Number of pages that the file has, if it was cut at a page. */
   pagesOf?: number
   scanned?: boolean
 }

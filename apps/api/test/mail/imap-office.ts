@@ -13,7 +13,7 @@ export interface ImapOffice {
   port: number
   /** Mails in the folder of sent ones. */
   readonly sent: FiledMail[]
-  /** How sign-ins were tried, with what came along. */
+  /** Sign-ins that were tried, each with its secret. */
   signIns: string[]
   /** All commands so far, without their tags. */
   commands: string[]

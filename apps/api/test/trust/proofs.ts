@@ -74,7 +74,7 @@ export async function pdfOf(
   return new Uint8Array(await response.arrayBuffer())
 }
 
-/** How a section of a company stands. */
+/** Reads the state of a section of a company. */
 export async function stateOf(admin: Caller, company: Company, section: string): Promise<AnyRecord> {
   const answer = await admin.get<{ data: { sections: AnyRecord[] } }>(
     `/company/update-company/${company.id}/verification`,

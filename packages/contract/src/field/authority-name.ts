@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** How long a name of a contact authority may be (spec 3 §5.3). */
+/** Lengths of a contact authority's name (spec 3 §5.3). */
 export const authorityNameBounds = { min: 2, max: 20 } as const
 
 const lettersPattern = /^[\p{L}\p{M}'’.\- ]+$/u

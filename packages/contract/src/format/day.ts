@@ -71,5 +71,5 @@ const dayMs = 86_400_000
 /** The day after a date-only value. */
 export const dayAfter = (date: string): string => new Date(noonOf(date) + dayMs).toISOString().slice(0, 10)
 
-/** How many days of the calendar lie from one date-only value to another; below zero if the second is earlier. */
+/** Counts the days of the calendar from one date-only value to another; below zero if the second is earlier. */
 export const daysBetween = (from: string, to: string): number => Math.round((noonOf(to) - noonOf(from)) / dayMs)

@@ -94,7 +94,7 @@ export const access = {
   },
   /** A Bench Sales User manages those of the own submissions. */
   interviews: ofDesk,
-  /** When somebody can be booked: members for interviews, administrators for the free consultation. */
+  /** Times at which somebody can be booked: members for interviews, administrators for the free consultation. */
   bookableTimes: { manage: ['administrator', 'owner', 'recruiter', 'bench-sales'] },
   /** Leads from the public site: administrators have all, a company those that were assigned to it. */
   leads: { read: readers, manage: ['administrator', 'owner', 'recruiter', 'bench-sales'] },

@@ -43,7 +43,7 @@ export interface Notice {
   folded?: string
   /** Addressed to one alone, to several about what they do together, or about a record that one watches. */
   tab: 'inbox' | 'team' | 'following'
-  /** How it reaches a person who chose nothing: in the app alone, also by a letter at once, also by the letter of the day, or not at all. */
+  /** Delivery to a person who chose nothing: in the app alone, also by a letter at once, also by the letter of the day, or not at all. */
   delivery: 'app' | 'mail' | 'digest' | 'never'
   /** It always comes, and its own letter goes out whatever is chosen. */
   isFixed?: true

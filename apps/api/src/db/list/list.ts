@@ -115,7 +115,7 @@ const isNearerTheEnd = <Row extends { id: string }, Wire>(
   return Boolean(indexed && !steps) && !isGathered(part) && limit !== -1 && (page - 1) * limit > matching / 2
 }
 
-/** How many rows the list's order is expected to show before the page is full. */
+/** Estimates the rows that the list's order shows before the page is full. */
 const passedOver = ({ page, limit }: ListQuery, { all, matching }: { all: number; matching: number }) =>
   limit === -1 || matching < page * limit ? Number.POSITIVE_INFINITY : (page * limit * all) / matching
 

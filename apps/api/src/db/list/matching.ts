@@ -15,7 +15,7 @@ export interface Part<Row extends { id: string }, Wire> {
   narrowing: Narrowing | undefined
 }
 
-/** How many things a query asks of a row: its term counts as one, each filter as another. */
+/** Counts the things that a query asks of a row: its term counts as one, each filter as another. */
 export const conditionCount = ({ searchTerm, filters }: ListQuery) =>
   Number(searchTerm.trim() !== '') + Object.values(filters).filter((value) => value !== undefined).length
 

@@ -10,7 +10,7 @@ interface Counted {
   state: string
   all: number
   matching: number
-  /** How long it took to find them all. */
+  /** Milliseconds that it took to find them all. */
   foundInMs: number
 }
 

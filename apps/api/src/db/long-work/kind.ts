@@ -11,12 +11,12 @@ export interface WorkRow extends RecordRow {
   created_by: string
   company_id: string | null
   state: string
-  /** Why it ended otherwise than its person asked. */
+  /** Reason for an end other than its person asked for. */
   reason: object | null
   /** Numbers the worker that has it: whoever has another number writes nothing. */
   turn: number
   leased_until: Date | null
-  /** How many workers in a row died at it. */
+  /** Number of workers in a row that died at it. */
   times_lost: number
 }
 
@@ -53,7 +53,7 @@ export interface LongWork<Row extends WorkRow> extends WorkTable {
   advance(turn: Turn<Row>): Promise<boolean>
   /** Runs in the transaction that ends work that cannot go on. */
   halted?(tx: postgres.TransactionSql, platform: Platform, work: Row): Promise<void>
-  /** How long it is kept after it was made, unless a worker is at it. */
+  /** Days for which it is kept after it was made, unless a worker is at it. */
   keptDays: number
   /** States in which it waits for its person, and how long it does before it is forgotten. */
   left?: { states: readonly Row['state'][]; days: number }

@@ -38,7 +38,7 @@ export interface KindRules<Row extends RecordRow = any, Wire = any> {
   /** As bulk actions change one: nothing but its status. */
   update: (context: Context, input: { id: string; status?: 'active' | 'inactive' }) => Promise<unknown>
   remove: (context: Context, input: { id: string }) => Promise<unknown>
-  /** How it is brought in by the hundred; kinds without this cannot be. */
+  /** Rules for importing it by the hundred; kinds without them cannot be imported. */
   transfer?: TransferRules
   /** Refuses, by the kind's own code, what the database refused as the double of another record; throws on anything else. */
   refuseDouble: (error: unknown, name: string) => never

@@ -13,7 +13,7 @@ interface TableRules<Row extends RecordRow, Values extends object> {
   entity: string
   /** The columns that a verb may write; a test holds them against the migrated database. */
   columns: readonly (keyof Values & string)[]
-  /** How strongly a row is held: by default whatever names it waits too. */
+  /** Lock of a row: by default, whatever names it waits too. */
   lock?: 'for update' | 'for no key update'
 }
 

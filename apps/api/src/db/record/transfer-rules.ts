@@ -34,8 +34,8 @@ export interface Onto {
 }
 
 /**
- * How records of a kind are brought in by the hundred: each question is one statement for all of them. Answers stand at the places of
- * what was given.
+ * Rules for importing records of a kind by the hundred: each question is one statement for all of them. Answers stand at the places of what
+ * was given.
  */
 // biome-ignore lint/suspicious/noExplicitAny: a mechanism knows no input's shape; each kind checks its own.
 export interface TransferRules<Input = any> {
@@ -49,7 +49,7 @@ export interface TransferRules<Input = any> {
   judge?: (sql: Sql, context: Context, inputs: Input[]) => Promise<(KeptFault | undefined)[]>
   /** Finds the key that tells each record from the others of its kind, and whether one of that key stands, or in which words it does. */
   identify: (sql: Sql, context: Context, inputs: Input[]) => Promise<{ key: string; stands: boolean | KeptFault }[]>
-  /** How many more there can be, and what is said of the next; undefined if there is no end to them. */
+  /** Counts the records that there can be more, with the fault of the next; undefined if there is no end to them. */
   room?: (sql: Sql, context: Context) => Promise<{ left: number; fault: KeptFault } | undefined>
   /** Adds them in the caller's transaction, by the rules of the kind's own add, and leaves a row of the trail for each. */
   addMany: (context: Context, tx: postgres.TransactionSql, inputs: Input[]) => Promise<Outcome[]>

@@ -93,7 +93,7 @@ export async function listStanding(sql: Sql, ids: readonly string[]): Promise<Ma
   return new Map(rows.map(({ id, sight }) => [id, sight]))
 }
 
-/** How many sessions of a person are live now. */
+/** Counts the live sessions of a person. */
 export async function countSessions(sql: Sql, userId: string): Promise<number> {
   const [row] = await sql<{ n: number }[]>`
     select count(*)::int as n from session where user_id = ${userId} and expires_at > now()

@@ -2,7 +2,7 @@ import type { Visit } from '../../db/scope/context.ts'
 import type { FieldCrypto } from '../../platform/field-crypto.ts'
 import type { Sql } from '../../platform/sql.ts'
 
-/** How long a device stays known after its last sign-in. */
+/** Days for which a device stays known after its last sign-in. */
 export const deviceKnownDays = 60
 const devicesMax = 40
 

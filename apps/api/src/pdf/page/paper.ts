@@ -93,7 +93,7 @@ export function linesOf({ document, direction }: Paper, text: string, style: Tex
 
 export const lineHeight = (line: Line | undefined, { size }: TextStyle): number => (line ? line.height * size : 0)
 
-/** How high capital letters are, in sizes of the text. */
+/** Height of capital letters, in sizes of the text. */
 const capitals = 0.7
 
 /** Draws a line between `x` and `x + width`, in the middle of `height` below `y`. */

@@ -4,7 +4,7 @@ import { type Face, fits } from './fonts.ts'
 import { type Direction, type PlacedSign, placeSigns, type Run, toRuns } from './order.ts'
 import { toSigns } from './signs.ts'
 
-/** How wide a text is in a face, in points. */
+/** Measures the width of a text in a face, in points. */
 export type Ruler = (text: string, face: Face) => number
 
 export interface Line {

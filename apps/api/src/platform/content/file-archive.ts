@@ -4,8 +4,8 @@ import { type Archive, ArchiveRefusal, openArchive, toReason } from './zip-archi
 const pathCharsMax = 500
 
 /**
- * Why a zip of files is refused, or null: its names, numbers and real sizes. The content of its files is judged file by file, as they are
- * taken.
+ * Judges a zip of files by its names, numbers and real sizes: the reason of a refusal, or null. The content of its files is judged file by
+ * file, as they are taken.
  */
 export async function judgeZip(bytes: Buffer): Promise<string | null> {
   if (hasPdfHeader(bytes)) return 'The file is an archive and a PDF at once.'

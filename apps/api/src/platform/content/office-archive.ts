@@ -14,7 +14,7 @@ interface OfficeKind {
 const word: OfficeKind = { main: 'word/document.xml', folder: 'word/', name: 'a Word document' }
 const excel: OfficeKind = { main: 'xl/workbook.xml', folder: 'xl/', name: 'an Excel workbook' }
 
-/** Why this Word document is refused, or null. Looks inside: parts, relationships, macros, real sizes. */
+/** Judges a Word document: the reason of a refusal, or null. Looks inside: parts, relationships, macros, real sizes. */
 export const judgeDocx = (bytes: Buffer) => judgeOffice(bytes, word)
 
 /** The same of an Excel workbook. */

@@ -12,7 +12,7 @@ export interface ImapServer {
 
 export interface ImapLimits {
   connectWithinMs: number
-  /** How long the server may say nothing. */
+  /** Milliseconds for which the server may say nothing. */
   silentMs: number
 }
 

@@ -5,7 +5,7 @@ import type { MailAddress } from './address.ts'
 export interface CalendarEntry {
   uid: string
   sequence: number
-  /** When it was changed last. */
+  /** Moment of the last change. */
   changedAt: Date
   start: Date
   minutes: number

@@ -47,5 +47,5 @@ export const kindsOfOthers = Object.entries<Bound>(letterKinds)
   .filter(([, { isOfOthers }]) => isOfOthers)
   .map(([kind]) => kind)
 
-/** How a kind is bounded. */
+/** Finds the bounds of a kind. */
 export const boundOf = (kind: LetterKind): Bound => letterKinds[kind]

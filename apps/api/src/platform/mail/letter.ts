@@ -20,7 +20,7 @@ export interface LetterContent {
   button?: { label: string; path: string }
   /** After the code or the button. */
   closing?: string[]
-  /** Why the person gets this letter. */
+  /** Reason why the person gets this letter. */
   footer: string
   /** A meeting that it tells of, for the reader's calendar. */
   calendar?: CalendarFile

@@ -59,7 +59,7 @@ interface MailParts {
 interface MailLimits {
   /** Waits between tries of a letter that the server does not take now. */
   retryAfterMs: readonly number[]
-  /** How long a worker may hold a letter: longer than one try may take. */
+  /** Milliseconds for which a worker may hold a letter: longer than one try may take. */
   leaseMs: number
 }
 

@@ -6,7 +6,7 @@ import { type MailDns, openMailDns } from './dns.ts'
 import { type MailGuard, openMailGuard } from './guarded-connect.ts'
 import { openSmtpPool, type SmtpPool } from './smtp-pool.ts'
 
-/** How the installation reaches the mail servers of its members. */
+/** Ways of the installation to the mail servers of its members. */
 export interface MemberServers {
   guard: MailGuard
   /** The providers at which the operator registered it. */

@@ -12,7 +12,7 @@ const answerCharsMax = 500
 export interface SmtpLimits {
   /** From looking up the server to the end of its greeting. */
   connectWithinMs: number
-  /** How long a server may say nothing. */
+  /** Milliseconds for which a server may say nothing. */
   silentMs: number
   /** One letter from first to last, also where the server trickles its answers. */
   sendWithinMs: number
@@ -40,8 +40,8 @@ export interface Sent {
 }
 
 /**
- * How a try ended, with the server's words, or ours where it said nothing. `refused` was answered for good, `deferred` was surely not
- * taken and may be tried again, `unknown` was handed over without an answer and must not be.
+ * End of a try, with the server's words, or ours if it said nothing. `refused` was answered for good, `deferred` was surely not taken and
+ * may be tried again, `unknown` was handed over without an answer and must not be.
  */
 export interface Outcome {
   state: 'accepted' | 'deferred' | 'refused' | 'unknown'

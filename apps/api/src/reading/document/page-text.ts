@@ -6,7 +6,7 @@ export interface Line {
   end: number
   /** In points; 0 when unknown. */
   size: number
-  /** How many rows of the page stand above it; with columns this is less than its number in reading order. */
+  /** Rows of the page that stand above it; with columns these are fewer than its number in reading order. */
   depth: number
   /** Pieces of the document that make up the line, if it says their places. */
   pieces?: Piece[]

@@ -9,7 +9,7 @@ interface Group {
   encoding: string
   /** In half points. */
   size: number
-  /** How many characters stand in for one of Unicode. */
+  /** Number of characters that stand in for one of Unicode. */
   fallbackChars: number
   block: boolean
 }

@@ -1,8 +1,8 @@
 import { cut, type Span, splitSpan } from '../text/lines.ts'
 
 /**
- * How something that is named stands: refused; taken, as the only ones or beside others; named without a word on it; or merely preferred,
- * which says nothing of others.
+ * Stand of a thing that is named: refused; taken, as the only one or beside others; named without a word on it; or merely preferred, which
+ * says nothing of others.
  */
 export type Stand = 'refused' | 'only' | 'also' | 'named' | 'preferred'
 

@@ -55,7 +55,7 @@ const onsite = new RegExp(
 )
 const headLinesMax = 12
 
-/** How many days of a week are worked on site. */
+/** Finds the days of a week that are worked on site. */
 export function findOfficeDays(stretches: readonly Span[]): FoundValue | undefined {
   for (const stretch of stretches) {
     const match = inOffice.exec(stretch.text)

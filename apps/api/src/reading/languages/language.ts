@@ -37,7 +37,7 @@ export interface Language {
   roleEndings?: string
   /** Words of companies and authorities. */
   organisations: string
-  /** How well a language is spoken. */
+  /** Words for the level at which a language is spoken. */
   levels: string
   /** Small words that begin a family name. */
   particles?: string

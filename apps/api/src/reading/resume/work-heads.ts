@@ -41,7 +41,7 @@ export function findHeads(lines: readonly ResumeLine[]): EntryHead[] {
   })
 }
 
-/** How many lines stand between the heading and the first date: so many head every entry of the section. */
+/** Counts the lines between the heading and the first date: so many head every entry of the section. */
 function linesBefore(lines: readonly ResumeLine[], first: number): number {
   let count = 0
   while (count < Math.min(first, headLinesMax) && isHeadLine(lines[first - count - 1])) count += 1

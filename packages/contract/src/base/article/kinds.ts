@@ -5,5 +5,5 @@ export type ArticleKind = (typeof articleKinds)[number]
 /** {Entity} in title case, as buttons and messages use it. */
 export const articleTitles: Record<ArticleKind, string> = { news: 'News', offer: 'Offer' }
 
-/** How long the texts of an article may be. */
+/** Lengths of the texts of an article. */
 export const articleBounds = { title: { min: 3, max: 100 }, description: { min: 3, max: 300 }, body: 10_000 } as const

@@ -86,7 +86,7 @@ export const JobFields = z.object({
   locations: z.array(FoundJobPlace).optional(),
   /** Remote, Hybrid, On-site. */
   workMode: FoundValue.optional(),
-  /** How many days of a week are worked on site: '3'. */
+  /** Days of a week that are worked on site: '3'. */
   officeDays: FoundValue.optional(),
   /** Yes, No. */
   relocation: FoundValue.optional(),
@@ -146,7 +146,7 @@ export const Parse = z.object({
   result: ResumeFields.nullable(),
   /** Reading of a job ad. */
   job: JobReading.nullable(),
-  /** Why nothing, or not everything, could be read: a sentence for the person. */
+  /** Reason why nothing, or not everything, could be read: a sentence for the person. */
   reason: z.string().nullable(),
   /** The document. */
   file: StoredFile,

@@ -38,7 +38,7 @@ const open = {
   employerContact: text(100),
   employerEmail: optionalEmail,
   employerPhone: optionalPhone.default(''),
-  /** When they can be asked for an interview, in words. */
+  /** Times at which they can be asked for an interview, in words. */
   interviewTimes: text(500),
   references: z.array(Referee).max(refereesMax, `At most ${refereesMax} references`).default([]),
 }

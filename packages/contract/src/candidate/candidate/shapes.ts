@@ -65,7 +65,10 @@ const FormerResume = StoredFile.extend({ replacedAt: moment })
 export const CandidateRecord = Candidate.extend({ formerResumes: z.array(FormerResume) })
 export type CandidateRecord = z.infer<typeof CandidateRecord>
 
-/** Why a `query` found a candidate: the skills that it names, and the line of the resume that has most of it; places as in the resume's text. */
+/**
+ * Reason why a `query` found a candidate: the skills that it names, and the line of the resume that has most of it; places as in the
+ * resume's text.
+ */
 const Reason = z.object({
   skills: z.array(z.string()),
   line: z.string().nullable(),

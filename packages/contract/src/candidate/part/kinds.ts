@@ -20,5 +20,5 @@ export const candidatePartTitles: Record<CandidatePartKind, string> = {
   'candidate-contact': 'Vendor Contact',
 }
 
-/** How many of one kind a call takes. */
+/** Number of entries of one kind that a call takes. */
 export const partsAtOnceMax = 100

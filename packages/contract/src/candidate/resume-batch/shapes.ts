@@ -18,9 +18,9 @@ export const ResumeBatch = z.object({
   ...recordBase,
   /** The name of its first file. */
   name: z.string(),
-  /** When it was taken back. */
+  /** Moment at which it was taken back. */
   undoneAt: moment.nullable(),
-  /** How many files there are, and what became of them. */
+  /** Number of its files, and of those in each state. */
   counts: z.object({ files: z.int(), ...counts }),
   userInfo,
 })
@@ -36,7 +36,7 @@ export const ResumeBatchFile = z.object({
   batch: recordId,
   name: z.string(),
   state: z.enum(batchFileStates),
-  /** Why it was not saved: `message` is final English; a page translates it by `code` and `params`. */
+  /** Reason why it was not saved: `message` is final English; a page translates it by `code` and `params`. */
   reason: z
     .object({
       code: z.string().nullable(),
@@ -74,7 +74,7 @@ const onBatch = (path: string, summary: string, status = 200) =>
 const onFile = (path: string, summary: string, status = 200) =>
   endpoint('POST', { path: `/resume-batch/${path}/{id}`, summary, tag }, file, status)
 
-/** How many files are decided at once. */
+/** Number of files that are decided at once. */
 const decidedMax = 100
 
 /** Files whose decision was refused, each with its reason: `message` is final English. */

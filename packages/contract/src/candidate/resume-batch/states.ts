@@ -22,7 +22,7 @@ export const batchFilesMax = 500
 /** So long a batch is kept and can be taken back; what it saved stays. */
 export const batchDays = 30
 
-/** Why a file is held back or incomplete. `{name}` is the candidate who stands; `{fields}` are names of the form's fields. */
+/** Reasons why a file is held back or incomplete. `{name}` is the candidate who stands; `{fields}` are names of the form's fields. */
 export const batchReasons = {
   'double.email': 'The same e-mail address as {name}',
   'double.phone': 'The same phone number as {name}',

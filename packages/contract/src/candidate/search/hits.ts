@@ -29,7 +29,7 @@ export function wantedTerms(node: QueryNode): QueryTerm[] {
   return node.kind === 'not' ? [] : node.parts.flatMap(wantedTerms)
 }
 
-/** How many words from `at` on meet the term: all of its own, or none. */
+/** Counts the words from `at` on that meet the term: all of its own, or none. */
 function lengthAt(words: FoundWord[], at: number, { words: wanted, isPrefix }: QueryTerm): number {
   for (let index = 0; index < wanted.length; index += 1) {
     const [word, found] = [wanted[index] as string, words[at + index]?.word]

@@ -120,7 +120,7 @@ export const CompanyUpdate = updateInput(
 )
 export type CompanyUpdate = z.infer<typeof CompanyUpdate>
 
-/** How far the onboarding of a company is, and what is still missing on which step. */
+/** Standing of a company's onboarding, and the parts that are still missing on each step. */
 export const CompanyStanding = z.object({
   success: z.literal(true),
   currentOnBoardingStep: step,
@@ -133,7 +133,7 @@ export type CompanyStanding = z.infer<typeof CompanyStanding>
 export const CompanySectionState = z.object({
   section: z.enum(companySections),
   state: z.enum(sectionStates),
-  /** Why it was returned. */
+  /** Reason of the return. */
   reason: z.string().nullable(),
   decidedDate: moment.nullable(),
 })

@@ -123,6 +123,6 @@ export const referenceDetails = {
 } as const
 export type ReferenceSource = keyof typeof referenceDetails
 
-/** How far the bar stands on each page, in percent; a completed onboarding is 100 (spec 3 §2.2, product.md). */
+/** Position of the bar on each page, in percent; a completed onboarding is 100 (spec 3 §2.2, product.md). */
 export const stepProgress = [0, 10, 35, 60, 80, 90] as const
 export const onboardingSteps = 6

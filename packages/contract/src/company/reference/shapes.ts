@@ -10,7 +10,7 @@ const detailNames = Object.values(referenceDetails).map(({ field }) => field)
 const details = <Shape extends z.ZodType>(shape: Shape) =>
   Object.fromEntries(detailNames.map((name) => [name, shape])) as Record<ReferenceDetail, Shape>
 
-/** How the company heard of the product: the source, and the one detail that belongs to it. */
+/** Reference of the company, by which it heard of the product: the source, and the one detail that belongs to it. */
 export const CompanyReference = z.object({
   ...recordBase,
   companyId: recordId,

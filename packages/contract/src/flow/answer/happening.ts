@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { joined, recordId } from '../../wire/record.ts'
 import { answerStates } from './kinds.ts'
 
-/** How a mail has to do with a record: it came in, it was answered, or it went to many. */
+/** Ways in which a mail has to do with a record: it came in, it was answered, or it went to many. */
 export const mailWays = ['in', 'out', 'campaign'] as const
 export type MailWay = (typeof mailWays)[number]
 

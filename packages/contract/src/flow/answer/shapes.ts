@@ -24,7 +24,7 @@ export type BenchPerson = z.infer<typeof BenchPerson>
 
 const SubmitPerson = z.object({
   candidate: recordId,
-  /** Why they are submitted again, where the guard asks for it. */
+  /** Reason for submitting them again, if the guard asks for one. */
   againReason: z.string().trim().max(500, 'Maximum 500 characters').default(''),
 })
 
@@ -57,11 +57,11 @@ export const answer = {
       z.object({
         success: z.literal(true),
         data: z.array(BenchPerson),
-        /** How many match, shown or not. */
+        /** Number of people who match, shown or not. */
         total: z.int(),
         /** Titles of the values that the vendor wants of each person. */
         titles: z.array(z.string()),
-        /** How an answer may begin. */
+        /** Beginning of an answer that is offered. */
         words: z.string(),
         vendorName: z.string(),
       }),

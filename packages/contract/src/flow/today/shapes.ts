@@ -14,7 +14,7 @@ const TodayRow = z.object({
   kind: z.enum(todayKinds),
   id: recordId,
   version: z.int(),
-  /** When an interview begins, else since when it waits. */
+  /** Moment at which an interview begins, else since which it waits. */
   at: moment,
   /** The day on which something ends or is due. */
   day: z.string().nullable(),

@@ -54,7 +54,7 @@ export type Happening = z.infer<typeof Happening>
 
 /** An application with what its page tells beside it. */
 export const ApplicationRecord = Application.extend({
-  /** When the person agreed to be kept, and to which words. */
+  /** Moment at which the person agreed to be kept, and the version of the words. */
   consentDate: moment,
   consentVersion: z.int(),
   /** Newest first. */

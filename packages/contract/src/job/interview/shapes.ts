@@ -51,11 +51,11 @@ export const Interview = z.object({
   note: z.string(),
   state: z.enum(interviewStates),
   stateDate: moment,
-  /** Why it was cancelled. */
+  /** Reason of the cancellation. */
   stateReason: z.string(),
   outcome: z.enum(interviewOutcomes).nullable(),
   outcomeNote: z.string(),
-  /** How often its calendar entry was changed. */
+  /** Number of changes of its calendar entry. */
   sequence: z.int(),
   userInfo,
 })

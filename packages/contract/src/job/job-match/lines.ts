@@ -10,6 +10,6 @@ export type HardFact = (typeof hardFacts)[number]
 export const askedFacts = [...hardFacts, 'years'] as const
 export type AskedFact = (typeof askedFacts)[number]
 
-/** How far a match carries, the furthest first. Nobody of whom something is still to be asked is strong. */
+/** Bands of a match, by how far it carries, the furthest first. Nobody of whom something is still to be asked is strong. */
 export const matchBands = ['strong', 'possible', 'ask-first'] as const
 export type MatchBand = (typeof matchBands)[number]

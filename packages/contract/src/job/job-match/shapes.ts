@@ -118,7 +118,7 @@ const weights = {
   nice: weight,
   known: weight,
 }
-/** How much each line counts in a company. */
+/** Weights of the lines in a company. */
 const MatchWeights = z.object({ version: z.int(), ...weights })
 export type MatchWeights = z.infer<typeof MatchWeights>
 

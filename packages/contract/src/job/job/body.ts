@@ -46,7 +46,7 @@ const fields = z.object({
   morePlaces: z.array(JobPlace).max(20),
   relocation: z.boolean().nullable(),
   workMode: recordId.nullable(),
-  /** How many days of a week are worked on site. */
+  /** Days of a week that are worked on site. */
   officeDays: z.int().min(1, 'From 1 to 5').max(5, 'From 1 to 5').nullable(),
   salaryDuration: recordId.nullable(),
   minSalary: rateAmount.nullable(),

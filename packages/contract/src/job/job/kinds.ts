@@ -23,11 +23,11 @@ export type JobStatus = (typeof jobStatuses)[number]
 /** Keys: what is open is not what a button opens. */
 export const jobStatusNames: Record<JobStatus, string> = { open: 'Open (job)', closed: 'Closed' }
 
-/** Why somebody closed a job. */
+/** Reasons for which somebody closes a job. */
 export const closeReasons = ['filled', 'cancelled', 'lost', 'on-hold', 'other'] as const
 export type CloseReason = (typeof closeReasons)[number]
 
-/** Why a job is closed: its day passed, or what somebody said. */
+/** Reasons for which a job is closed: its day passed, or one that somebody gave. */
 export const closedReasons = ['expired', ...closeReasons] as const
 export type ClosedReason = (typeof closedReasons)[number]
 export const closedReasonNames: Record<ClosedReason, string> = {

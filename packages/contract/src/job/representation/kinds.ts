@@ -1,4 +1,4 @@
-/** How it is proved that a company may speak for somebody about one requirement. Plain data: pages carry it without the validator. */
+/** Kinds of proof that a company may speak for somebody about one requirement. Plain data: pages carry it without the validator. */
 export const proofKinds = ['link', 'document', 'mail'] as const
 export type ProofKind = (typeof proofKinds)[number]
 export const proofKindNames: Record<ProofKind, string> = {

@@ -38,7 +38,7 @@ export const Representation = z.object({
   /** As it was typed below the text. */
   signedName: z.string(),
   decidedDate: moment.nullable(),
-  /** Why it was declined. */
+  /** Reason of the refusal. */
   reason: z.string(),
   /** The words of a mail that was pasted. */
   mailText: z.string(),

@@ -57,7 +57,7 @@ export const parties = ['vendor', 'prime', 'client'] as const
 export type Party = (typeof parties)[number]
 export const partyNames: Record<Party, string> = { vendor: 'Vendor', prime: 'Prime', client: 'Client' }
 
-/** How somebody agreed to a rate. */
+/** Ways in which somebody agreed to a rate. */
 export const confirmations = ['mail', 'call', 'meeting'] as const
 export type Confirmation = (typeof confirmations)[number]
 export const confirmationNames: Record<Confirmation, string> = {

@@ -116,7 +116,7 @@ export const Submission = z.object({
   }),
   rateConfirmed: z.object({ date: moment, how: z.enum(confirmations), note: z.string(), byInfo: userInfo }).nullable(),
   note: z.string(),
-  /** Why the person was submitted again. */
+  /** Reason for submitting the person again. */
   againReason: z.string(),
   /** The submission that this one stands beside, though the guard would keep them apart. */
   clashWith: recordId.nullable(),

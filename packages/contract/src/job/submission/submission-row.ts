@@ -19,7 +19,7 @@ export const SubmissionRow = z.object({
   ...rateRow,
   note,
   againReason,
-  /** When that was; today if nothing is said. */
+  /** Day of the submission; today if nothing is said. */
   submittedOn: plainDate.nullable().default(null),
 })
 export type SubmissionRow = z.infer<typeof SubmissionRow>

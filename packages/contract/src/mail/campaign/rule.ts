@@ -9,7 +9,7 @@ const monthsWrong = `Choose between ${keepMonthsMin} and ${keepMonthsMax} months
 const hoursWrong = `Choose between 1 and ${againHoursMax} hours`
 export const MailRuleAdd = z.object({
   againHours: z.int(hoursWrong).min(1, hoursWrong).max(againHoursMax, hoursWrong),
-  /** How long conversations are kept that are done; without it that stays. */
+  /** Months for which conversations are kept that are done; without it that stays. */
   keepMonths: z.int(monthsWrong).min(keepMonthsMin, monthsWrong).max(keepMonthsMax, monthsWrong).optional(),
   version: z.int().optional(),
 })

@@ -21,7 +21,7 @@ import { MailRule, MailRuleAdd } from './rule.ts'
 
 const named = joined({ _id: recordId, name: z.string() })
 
-/** How many of a campaign's people stand where. */
+/** Numbers of a campaign's people by their state. */
 const Counts = z.object({
   people: z.int(),
   waiting: z.int(),
@@ -49,7 +49,7 @@ const CampaignStep = z.object({
   _id: recordId,
   step: z.int(),
   state: z.enum(campaignStates),
-  /** When it begins at the earliest. */
+  /** Moment at which it begins at the earliest. */
   startsAt: moment,
   waiting: z.int(),
   accepted: z.int(),
@@ -100,7 +100,7 @@ export const Campaign = z.object({
   /** Whether it was sent in test mode: what it says was kept here, and nobody got it. */
   isTest: z.boolean(),
   state: z.enum(campaignStates),
-  /** Why it stopped by itself. */
+  /** Reason why it stopped by itself. */
   reason: z.string().nullable(),
   /** The mail server's own words about that; empty if it gave none. */
   reasonWords: z.string(),

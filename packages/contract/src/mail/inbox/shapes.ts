@@ -25,7 +25,7 @@ export const InboxThread = z.object({
   kindRule: z.enum(kindRules),
   /** The words of the mail by which it did. */
   kindWords: z.string(),
-  /** When somebody who is away says that they are back: a plain day. */
+  /** Day on which somebody who is away says that they are back: a plain day. */
   backOn: z.string().nullable(),
   state: z.enum(inboxStates),
   snoozedUntil: moment.nullable(),
@@ -80,7 +80,7 @@ export const InboxMail = z.object({
       name: z.string(),
       size: z.int(),
       file: StoredFile.nullable(),
-      /** Why it was not kept. */
+      /** Reason why it was not kept. */
       refusal: z.string(),
     }),
   ),
@@ -125,7 +125,7 @@ export const inbox = {
         items: z.array(InboxMail),
         /** As in the queue. */
         alike: z.array(AlikeMail),
-        /** How many requirements came of the same vendor before. */
+        /** Number of requirements that came of the same vendor before. */
         requirementsBefore: z.int(),
         /** Whether the sender gets no mail that goes to many. */
         isSenderStopped: z.boolean(),

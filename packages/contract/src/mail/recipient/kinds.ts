@@ -27,7 +27,7 @@ export const recipientStateNames: Record<RecipientState, string> = {
   cancelled: 'Cancelled',
 }
 
-/** Why somebody gets no mail of a campaign. */
+/** Reasons why somebody gets no mail of a campaign. */
 export const leftOutReasons = [
   'unsubscribed',
   'recent',

@@ -10,7 +10,7 @@ const named = joined({ _id: recordId, name: z.string() })
 
 /** Evidence of why somebody is left out. */
 export const Evidence = z.object({
-  /** When it happened. */
+  /** Moment at which it happened. */
   date: moment.nullable(),
   /** The mail by which, or about which. */
   mail: z.string(),
@@ -40,9 +40,9 @@ export const Recipient = z.object({
   /** The server's last words. */
   answer: z.string(),
   attempts: z.int(),
-  /** When its state was reached, or when it is tried again. */
+  /** Moment at which its state was reached, or at which it is tried again. */
   stateDate: moment.nullable(),
-  /** When they first followed a link that is counted; a program that looked at it in advance may be among them. */
+  /** Moment at which they first followed a link that is counted; a program that looked at it in advance may be among them. */
   clickedDate: moment.nullable(),
   repliedDate: moment.nullable(),
   unsubscribedDate: moment.nullable(),

@@ -27,7 +27,7 @@ export const MailReportRow = z.object({
   /** The id of what they are counted under, or the Monday of a week; empty for those of none. */
   key: z.string(),
   name: z.string(),
-  /** When the last of them left. */
+  /** Moment at which the last of them left. */
   lastDate: moment,
   ...counts,
 })

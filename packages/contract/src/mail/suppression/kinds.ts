@@ -4,7 +4,7 @@ export type SuppressionKind = (typeof suppressionKinds)[number]
 
 export const suppressionKindNames: Record<SuppressionKind, string> = { address: 'Address', domain: 'Domain' }
 
-/** Why somebody gets no mail, the strongest first: where several stand, this one is told. */
+/** Reasons why somebody gets no mail, the strongest first: if several stand, this one is told. */
 export const suppressionReasons = [
   'complaint',
   'do-not-contact',
@@ -30,7 +30,7 @@ export const writtenReasons = ['do-not-contact', 'complaint'] as const satisfies
 /** Reasons that are the person's own word: they end only if that person asks for it. */
 export const ownWords: readonly SuppressionReason[] = ['unsubscribed', 'complaint']
 
-/** How it became known. */
+/** Sources of the evidence. */
 export const evidenceSources = ['link', 'one-click', 'bounce', 'member', 'import'] as const
 export type EvidenceSource = (typeof evidenceSources)[number]
 
@@ -47,5 +47,5 @@ export type SuppressionState = (typeof suppressionStates)[number]
 
 export const suppressionStateNames: Record<SuppressionState, string> = { live: 'Suppressed', released: 'Released' }
 
-/** How many softly bounced mails of how many days stop the mail to an address. */
+/** Numbers of softly bounced mails, and of days, that stop the mail to an address. */
 export const softBounceRule = { mails: 3, days: 30 } as const

@@ -34,7 +34,7 @@ export const Suppression = z.object({
   /** Empty where the person themselves released it. */
   releaseUserInfo: userInfo,
   releaseReason: z.string(),
-  /** How the person asked for it. */
+  /** Proof that the person asked for it. */
   releaseProof: z.string(),
   /** Empty where no member wrote it down. */
   userInfo,
@@ -59,7 +59,7 @@ export const SuppressionRelease = z.object({
   reason: boundedText('Reason', 3, 500),
   /** The person asked for it: what is their own word ends by nothing else. */
   isAsked: z.boolean().default(false),
-  /** When and how they asked. */
+  /** Proof that the person asked, with its day and way. */
   proof: note.default(''),
 })
 export type SuppressionRelease = z.infer<typeof SuppressionRelease>

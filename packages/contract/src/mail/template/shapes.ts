@@ -20,7 +20,7 @@ export const EmailTemplate = z.object({
   email: z.string(),
   subject: z.string(),
   status,
-  /** How many times its words were saved. */
+  /** Number of times that its words were saved. */
   versions: z.int(),
   updateDate: moment,
   userInfo,

@@ -17,7 +17,7 @@ export const Order = z.object({
   planInfo: joined({ _id: recordId, name: z.string() }),
   period: z.enum(planPeriods),
   status: z.enum(orderStates),
-  /** Why it was refused. */
+  /** Reason of the refusal. */
   reason: z.string().nullable(),
   /** Money that came in, less the money that went back; null before any came. */
   paidAmount: minorUnits.nullable(),

@@ -47,7 +47,7 @@ export const Plan = z.object({
   status: z.enum(planStates),
   /** The plan of every company that pays for no other. It is free, and is never retired. */
   isDefault: z.boolean(),
-  /** How many companies have it now; only administrators learn it. */
+  /** Number of companies that have it now; only administrators learn it. */
   companyCount: z.int().nullable(),
 })
 export type Plan = z.infer<typeof Plan>

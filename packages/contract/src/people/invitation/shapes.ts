@@ -20,7 +20,7 @@ export const Invitation = z.object({
   role: z.enum(invitedRoles),
   companyInfo,
   state: z.enum(invitationStates),
-  /** When the newest letter was written, and what became of it. */
+  /** Moment at which the newest letter was written, and its state. */
   sentDate: moment,
   letter: Letter,
   expireDate: moment,

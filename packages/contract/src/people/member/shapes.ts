@@ -16,7 +16,7 @@ export const CompanyMember = z.object({
   roles: z.array(z.enum(companyRoles)),
   /** Inactive where the account or the membership is. */
   status,
-  /** How much of the company's records they see. An Owner sees all, whatever stands here. */
+  /** Sight of the member in the company's records. An Owner sees all, whatever stands here. */
   sight: z.enum(sights),
   units: joined({ _id: recordId, name: z.string() }),
 })
@@ -43,7 +43,7 @@ export type MemberLeave = z.infer<typeof MemberLeave>
 /** Records that changed hands. */
 export const HandOver = z.object({
   _id: recordId,
-  /** How many they are now. */
+  /** Number of them now. */
   records: z.int(),
 })
 export type HandOver = z.infer<typeof HandOver>

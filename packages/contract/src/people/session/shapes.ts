@@ -27,7 +27,7 @@ export const SessionUser = z.object({
       name: z.string(),
       plan: z.string(),
       currentOnBoardingStep: z.int(),
-      /** How all pages of the company write dates, names and money; null if it chose nothing yet. */
+      /** Settings by which all pages of the company write dates, names and money; null if it chose nothing yet. */
       settings: CompanySettings.nullable(),
     })
     .nullable(),
@@ -62,7 +62,7 @@ export const SecondStep = z.object({ code: secondFactor })
 /** One of the caller's own live sessions. */
 export const OwnSession = z.object({
   _id: recordId,
-  /** When it was signed in. */
+  /** Moment of the sign-in. */
   createDate: moment,
   /** Exact to a minute. */
   lastUseDate: moment,

@@ -20,7 +20,7 @@ export const User = z.object({
   role: z.object({ name: z.string() }),
   roles: z.array(z.enum(roles)),
   status,
-  /** When the account was made. */
+  /** Moment at which the account was made. */
   joinDate: moment,
   lastLogin: moment.nullable(),
 })
@@ -54,7 +54,7 @@ export const UserRecord = User.extend({
   isAdministrator: z.boolean(),
   isEmailVerified: z.boolean(),
   hasTwoFactor: z.boolean(),
-  /** How many sessions are live now. */
+  /** Number of live sessions. */
   sessions: z.int(),
   /** The newest twenty. */
   history: z.array(UserHistory),

@@ -7,7 +7,7 @@ import { companyInfo, moment, recordId, userInfo } from '../../wire/record.ts'
 /** One change that the trail tells of. */
 export const AuditRow = z.object({
   _id: recordId,
-  /** When it happened. */
+  /** Moment at which it happened. */
   createDate: moment,
   /** Action, as `hotlist.add`. */
   action: z.string(),

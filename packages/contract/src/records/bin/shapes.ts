@@ -13,7 +13,7 @@ export const Binned = z.object({
   kind,
   name: z.string(),
   deletedDate: moment,
-  /** When it is removed for good. */
+  /** Moment at which it is removed for good. */
   purgeDate: moment,
   /** Person who deleted it. */
   userInfo,

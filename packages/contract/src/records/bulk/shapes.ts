@@ -63,7 +63,7 @@ export const bulk = {
         action: z.enum(bulkActions),
         /** Records by their ids, or all that a list shows when it is narrowed so. */
         target: z.union([chosen, matching]),
-        /** How many records the person was asked about; where the list shows another number by now, nothing happens. */
+        /** Number of records that the person was asked about; if the list shows another by now, nothing happens. */
         count,
       }),
     )

@@ -14,7 +14,7 @@ export const Export = z.object({
   format: z.enum(exportFormats),
   status: z.enum(exportStates),
   reason: Fault.nullable(),
-  /** How many rows it has, once they are counted, and how many are written. */
+  /** Number of its rows, once they are counted, and of those that are written. */
   rows: z.int().nullable(),
   written: z.int(),
 })

@@ -5,7 +5,7 @@ import { moment, recordBase, recordId } from '../../wire/record.ts'
 import { importKinds, transferAccess } from '../transfer/kinds.ts'
 import { doublesRules, importStates, rowOutcomes } from './states.ts'
 
-/** Why a file, a row or the work failed: `message` is final English; a page translates it by `code` and `params`. */
+/** Fault of a file, a row or the work: `message` is final English; a page translates it by `code` and `params`. */
 export const Fault = z.object({
   code: z.string().nullable(),
   message: z.string(),
@@ -26,7 +26,7 @@ export const Import = z.object({
   /** Names of the workbook's sheets, and the one that was read; none for a text file. */
   sheets: z.array(z.string()),
   sheet: z.string().nullable(),
-  /** How a text file was understood. */
+  /** Encoding and delimiter by which a text file was understood. */
   encoding: z.string().nullable(),
   delimiter: z.string().nullable(),
   columns: z.array(z.object({ header: z.string(), samples: z.array(z.string()) })),
@@ -39,14 +39,14 @@ export const Import = z.object({
   archive: z
     .object({
       name: z.string(),
-      /** How many it holds. */
+      /** Number of files in it. */
       files: z.int(),
-      /** How many of them no row names, once the rows are checked; the first of them. */
+      /** Number of them that no row names, once the rows are checked; the first of them. */
       unnamed: z.int().nullable(),
       unnamedNames: z.array(z.string()),
     })
     .nullable(),
-  /** How many rows there are, how many a worker has done of those that it goes through now, and what became of them. */
+  /** Number of rows, of those that a worker has done among those that it goes through now, and of each outcome. */
   counts: z.object({ rows: z.int(), ...Object.fromEntries(rowOutcomes.map((outcome) => [outcome, z.int()])) } as Record<
     'rows' | (typeof rowOutcomes)[number],
     z.ZodInt
@@ -129,7 +129,7 @@ export const importing = {
     doubles: z.enum(doublesRules).default('skip'),
   }),
   run: work('run', 'Add the rows that are ready', {
-    /** How many the person saw; another number is 409. */
+    /** Number that the person saw; another one is 409. */
     expected: z.int().min(1),
   }),
   cancel: work('cancel', 'Stop at the next row', {}),

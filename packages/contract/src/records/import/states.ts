@@ -1,4 +1,4 @@
-/** How far an import is. Plain data: pages carry it without the validator. */
+/** States of an import. Plain data: pages carry it without the validator. */
 export const importStates = [
   'reading',
   'mapping',

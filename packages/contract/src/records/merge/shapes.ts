@@ -6,7 +6,7 @@ import { mergeChoices } from './kinds.ts'
 
 type Names<Name extends string> = readonly [Name, ...Name[]]
 
-/** How likely two are one, 0 to 1, and what speaks for it. */
+/** Likelihood that two are one, 0 to 1, and the reasons for it. */
 export const likenessOf = <Reason extends string>(reasons: Names<Reason>) => ({
   score: z.number(),
   reasons: z.array(z.enum(reasons)),

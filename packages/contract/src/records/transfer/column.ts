@@ -1,6 +1,6 @@
 import type { RecordKind } from '../record/kinds.ts'
 
-/** How a cell becomes a value of the kind's add body; a column without this is only written. */
+/** Rule that makes a value of the kind's add body from a cell; a column without it is only written. */
 export type Reads =
   | { as: 'text' }
   /** A date, YYYY-MM-DD or as the company writes dates, or a word in its place. */

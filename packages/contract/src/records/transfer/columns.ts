@@ -123,7 +123,7 @@ const writtenTransfers: Record<WrittenKind, Transfer> = {
   'mail-report': mailReportTransfer,
 }
 
-/** How a kind is written into files. */
+/** Finds the columns and the file name of a kind's files. */
 export const exportTransfer = (kind: WrittenKind): Transfer => writtenTransfers[kind]
 
 /** The columns that a file of exported records has. */

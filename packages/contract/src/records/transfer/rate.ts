@@ -1,7 +1,7 @@
 import { currencies } from '../../format/settings.ts'
 import type { Reads, TransferColumn } from './column.ts'
 
-/** How cells say what a rate counts in, what it is paid for, and how. */
+/** Cells that say the currency of a rate, the time that it is paid for, and the tax term. */
 export const currencyCell: Reads = {
   as: 'choice',
   choices: Object.fromEntries(currencies.map((code) => [code, [code]])),

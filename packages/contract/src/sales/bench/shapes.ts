@@ -34,7 +34,7 @@ const BenchGroup = z.object({
   count: z.int(),
   /** Days on the bench, of the one in the middle. */
   medianDays: z.int(),
-  /** How many authorizations end within 90 days, or have ended. */
+  /** Number of authorizations that end within 90 days, or have ended. */
   endingSoon: z.int(),
 })
 export type BenchGroup = z.infer<typeof BenchGroup>

@@ -9,7 +9,7 @@ export const Hotlist = z.object({
   ...recordBase,
   name: z.string(),
   description: z.string(),
-  /** How many candidates are on it. */
+  /** Number of candidates on it. */
   totalSeats: z.int(),
   isPublic: z.boolean(),
   isActive: z.enum(['Active', 'Inactive']),

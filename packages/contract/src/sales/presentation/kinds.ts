@@ -1,4 +1,4 @@
-/** How a link to presented people stands. Plain data: pages carry it without the validator. */
+/** States of a link to presented people. Plain data: pages carry it without the validator. */
 export const presentationStates = ['open', 'expired', 'revoked'] as const
 export type PresentationState = (typeof presentationStates)[number]
 export const presentationStateNames: Record<PresentationState, string> = {

@@ -23,7 +23,7 @@ const hours = z
 const whole = (min: number, max: number) =>
   z.int('Please enter a number').min(min, `At least ${min}`).max(max, `No more than ${max}`)
 
-/** When a member can be booked, by the clock of their zone. */
+/** Times at which a member can be booked, by the clock of their zone. */
 export const BookableTimes = z.object({
   version: z.int(),
   zone: z.string(),

@@ -50,7 +50,7 @@ export const Lead = z.object({
   updateDate: moment,
   kind: z.enum(leadKinds),
   state: z.enum(leadStates),
-  /** Why it was closed. */
+  /** Reason for closing it. */
   closeReason: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -83,7 +83,7 @@ export const LeadRecord = Lead.extend({
   /** The address of the form, and of the page that led to it. */
   page: z.string(),
   referrer: z.string(),
-  /** When the visitor agreed to be kept, and to which words. */
+  /** Moment at which the visitor agreed to be kept, and the version of the words. */
   consentDate: moment,
   consentVersion: z.int(),
   note: z.string(),

@@ -8,7 +8,7 @@ export const noteRecordKinds = keysOf(watched).filter(
 )
 
 export const noteCharsMax = 4_000
-/** How many people one note mentions. */
+/** Number of people whom one note mentions. */
 export const mentionsMax = 20
-/** How many people are offered for a mention at once. */
+/** Number of people who are offered for a mention at once. */
 export const offeredPeopleMax = 8

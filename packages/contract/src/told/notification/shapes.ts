@@ -13,7 +13,7 @@ export const Notification = z.object({
   tab: z.enum(notificationTabs),
   /** Values that fill the kind's text. */
   params: z.record(z.string(), z.string()),
-  /** How many of the same were folded into this one. */
+  /** Number of the same that were folded into this one. */
   times: z.int(),
   /** Name of the record that it is about; empty if it has none. */
   name: z.string(),
@@ -24,7 +24,7 @@ export const Notification = z.object({
 })
 export type Notification = z.infer<typeof Notification>
 
-/** How each kind reaches the caller, and whether that can be chosen. */
+/** Delivery of each kind to the caller, and whether that can be chosen. */
 export const NotificationSetting = z.object({ kind, delivery: z.enum(deliveries), isFixed: z.boolean() })
 export type NotificationSetting = z.infer<typeof NotificationSetting>
 

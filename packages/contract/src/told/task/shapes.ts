@@ -24,7 +24,7 @@ export const Task = z.object({
   dueDate: z.string().nullable(),
   isOverdue: z.boolean(),
   remindDate: moment.nullable(),
-  /** When its person was reminded; null before. */
+  /** Moment at which its person was reminded; null before. */
   remindedDate: moment.nullable(),
   /** Null while it is open. */
   doneDate: moment.nullable(),

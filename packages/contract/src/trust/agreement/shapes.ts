@@ -8,7 +8,7 @@ import { NameDrawing, Paper, ShownText } from '../proof/shapes.ts'
 
 const language = z.enum(languages)
 
-/** How a company stands to the agreement. */
+/** Standing of a company to the agreement. */
 export const AgreementView = z.object({
   /** The version of today; null if there is none. */
   text: ShownText.nullable(),
@@ -48,7 +48,7 @@ export const AgreementVersion = z.object({
   title: z.string(),
   /** True for the one that companies sign today. */
   isPresent: z.boolean(),
-  /** How many companies have signed it. */
+  /** Number of companies that have signed it. */
   signedBy: z.int(),
 })
 export type AgreementVersion = z.infer<typeof AgreementVersion>

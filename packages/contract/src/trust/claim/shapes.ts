@@ -16,7 +16,7 @@ export const ClaimOwnership = z.object({
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),
-    /** When the account was made. */
+    /** Moment at which the account was made. */
     createDate: moment,
   }),
   company: z.object({ _id: recordId, name: z.string(), domain: z.string().nullable() }),
@@ -35,7 +35,7 @@ export const OwnClaim = z.object({
   ...recordBase,
   description: z.string(),
   state: z.enum(claimStates),
-  /** Why it was rejected. */
+  /** Reason of the rejection. */
   rejectReason: z.string().nullable(),
   decidedDate: moment.nullable(),
 })

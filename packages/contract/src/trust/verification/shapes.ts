@@ -41,7 +41,7 @@ export const SectionReview = z.object({
   now: z.array(SectionPart),
   /** As it stood when it was last verified, where it has changed since. */
   before: z.array(SectionPart).nullable(),
-  /** When and by whom that was verified. */
+  /** Moment of its verification, and the person who verified it. */
   verifiedDate: moment.nullable(),
   verifiedByInfo: reviewerInfo,
   /** Goes back with a decision: data that changed since it was read is not decided. */
@@ -111,7 +111,7 @@ export type PendingSection = z.infer<typeof PendingSection>
 const neighbours = joined({
   _id: recordId,
   name: z.string(),
-  /** How many of its sections wait. */
+  /** Number of its sections that wait. */
   toDecide: z.int(),
   /** The first of them that nobody else is at: the one to claim. */
   sectionId: recordId,

@@ -10,5 +10,5 @@ export const vendorContactTypeNames: Record<VendorContactType, string> = {
   other: 'Other',
 }
 
-/** How many contacts a call saves. */
+/** Number of contacts that a call saves. */
 export const vendorContactsAtOnceMax = 100

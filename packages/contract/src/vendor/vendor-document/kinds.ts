@@ -20,7 +20,7 @@ export const vendorDocumentTypeNames: Record<VendorDocumentType, string> = {
   other: 'Other',
 }
 
-/** How many documents a call saves. */
+/** Number of documents that a call saves. */
 export const vendorDocumentsAtOnceMax = 50
 /** So long before its end a document reminds whoever added it. */
 export const expiryReminderDays = 30

@@ -4,7 +4,7 @@ import { endpoint, savedAnswer } from '../../wire/endpoint.ts'
 import { recordBase, recordId } from '../../wire/record.ts'
 import { fileNameParts, formatBodyMax, formatColumns, formatFileTypes } from './kinds.ts'
 
-/** How a vendor wants candidates to be sent. */
+/** Format in which a vendor wants candidates to be sent. */
 export const VendorFormat = z.object({
   ...recordBase,
   vendor: recordId,

@@ -8,6 +8,6 @@ export const groupTypeNames: Record<GroupType, string> = {
   shared_with_few: 'Shared with few',
 }
 
-/** Why a vendor is in a group: somebody put it there, the rule finds it, or both. */
+/** Memberships of a vendor in a group: somebody put it there, the rule finds it, or both. */
 export const memberships = ['chosen', 'rule', 'both'] as const
 export type Membership = (typeof memberships)[number]

@@ -44,7 +44,7 @@ export const VendorGroup = z.object({
   status,
   /** Null where only chosen vendors are members. */
   rule: GroupRule.nullable(),
-  /** How many were chosen by hand. */
+  /** Number of vendors that were chosen by hand. */
   chosenVendors: z.int(),
   userInfo,
 })

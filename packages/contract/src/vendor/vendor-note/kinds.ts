@@ -11,14 +11,14 @@ export const noteActionNames: Record<NoteAction, string> = {
   other: 'Other',
 }
 
-/** How urgent a note or an account is. */
+/** Priorities of a note or an account. */
 export const vendorPriorities = ['low', 'normal', 'high'] as const
 export type VendorPriority = (typeof vendorPriorities)[number]
 
 export const vendorPriorityNames: Record<VendorPriority, string> = { low: 'Low', normal: 'Normal', high: 'High' }
 
 export const noteMax = 2_000
-/** How many people one note is sent to. */
+/** Number of people whom one note is sent to. */
 export const notifiedMax = 50
-/** How many notes a call saves. */
+/** Number of notes that a call saves. */
 export const vendorNotesAtOnceMax = 50

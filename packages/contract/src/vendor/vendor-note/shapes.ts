@@ -21,7 +21,7 @@ export const VendorNote = z.object({
   notify: z.array(recordId),
   notifyInfo: userInfo,
   remindMe: z.boolean(),
-  /** When who wrote it is reminded. */
+  /** Moment at which whoever wrote it is reminded. */
   time: moment.nullable(),
   /** Text of the reminder; the note's if it is empty. */
   reminder: z.string(),

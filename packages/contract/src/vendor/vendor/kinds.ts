@@ -8,7 +8,7 @@ export const vendorVisibilityNames: Record<VendorVisibility, string> = {
   company: 'Company',
 }
 
-/** How a vendor stands between a company and who the work is for. */
+/** Types of vendors, by their place between a company and the client of the work. */
 export const vendorTypes = [
   'prime-vendor',
   'implementation-partner',

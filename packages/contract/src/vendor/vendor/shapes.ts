@@ -66,7 +66,7 @@ export const Vendor = z.object({
   /** Numbers of the seven steps that were saved. */
   savedSteps: z.array(z.int()),
   primaryContact: PrimaryContact.nullable(),
-  /** How many contacts it has. */
+  /** Number of its contacts. */
   totalContacts: z.int(),
   userInfo,
 })

@@ -5,7 +5,7 @@ import { findHouseServer, type HouseServerRow } from '../../../platform/mail/hou
 import type { Sql } from '../../../platform/sql.ts'
 import { sendsByHouse } from './store.ts'
 
-/** How it stands, as administrators see it. */
+/** Shows the server as administrators see it. */
 export async function shownServer({ platform }: Pick<Context, 'platform'>, sql: Sql): Promise<HouseServerView> {
   const row = platform.house.isByEnvironment ? undefined : await findHouseServer(sql)
   return { isByEnvironment: platform.house.isByEnvironment, server: row ? toWire(row) : null }

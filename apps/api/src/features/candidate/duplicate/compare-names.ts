@@ -4,7 +4,7 @@ import { editDistance } from './edit-distance.ts'
 import { generationOf, nameWords, soundOf, spokenOf, wholeName } from './fold-name.ts'
 import { areTwoNames, isNickname } from './nicknames.ts'
 
-/** How two spellings of a part of a name go together, from the best to none. */
+/** Likeness of two spellings of a part of a name, from the best to none. */
 export type Likeness = 'same' | 'nickname' | 'compound' | 'typo' | 'initial' | 'absent' | 'resembles' | 'differs'
 
 export interface NameLikeness {

@@ -154,7 +154,7 @@ const sounds: [RegExp, string][] = [
   [/j(?=[ei])/g, 'g'],
 ]
 
-/** How a word sounds, roughly: its first letter and the consonants after it. Spellings of one name mostly agree in it. */
+/** Writes the sound of a word, roughly: its first letter and the consonants after it. Spellings of one name mostly agree in it. */
 export function soundOf(word: string): string {
   const spoken = spokenOf(word)
   const consonants = spoken.slice(1).replace(/[aeiouh]/g, '')

@@ -7,7 +7,7 @@ import { sharedMarks } from './resume-marks.ts'
 import { type Evidence, weighNames } from './weigh-names.ts'
 
 export interface Score {
-  /** How likely the two are one person, 0 to 1. */
+  /** Likelihood that the two are one person, 0 to 1. */
   score: number
   reasons: MatchReason[]
 }
@@ -20,7 +20,7 @@ const priorBits = -9
 
 /** Other people of the company, as far as they say something of two people. */
 export interface Around {
-  /** How many of its candidates bear the very name that both have. */
+  /** Number of its candidates that bear the very name that both have. */
   namesakes: number
   /** Phones that several people answer, by their tails. */
   sharedPhones: ReadonlySet<string>

@@ -128,7 +128,7 @@ function specOf<Kind extends CandidatePartKind>(
   }
 }
 
-/** How each kind is listed. */
+/** Lists of each kind. */
 export const partSpecs = {
   'candidate-history': specOf('candidate-history'),
   'candidate-education': specOf('candidate-education'),

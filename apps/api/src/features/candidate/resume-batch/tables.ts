@@ -20,7 +20,7 @@ import {
 import { seen, seenAlone } from '../../../db/scope/within.ts'
 import { decisionsOf, nearestEmail, nearestPhone } from './decisions.ts'
 
-/** Why a file was not saved: by code where it is ours, by its sentence where the reader said it. */
+/** Reason why a file was not saved: a code if it is ours, a sentence if the reader said it. */
 export type KeptReason =
   | { code: ErrorCode | BatchReason; params?: Record<string, string | number> | undefined }
   | { code?: never; message: string }

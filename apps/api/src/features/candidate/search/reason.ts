@@ -18,7 +18,7 @@ interface Candidate {
   weight: number
 }
 
-/** Why a query found somebody, from their skills and the text of their resume. */
+/** Finds the reason why a query found somebody, in their skills and the text of their resume. */
 export function toReason(tree: QueryNode, skills: readonly string[], text: string): Reason {
   const best = findBestLine(tree, text)
   return {

@@ -91,12 +91,12 @@ interface Searching extends Looking, Asked {
   state: string
 }
 
-/** Why earlier searches found somebody, each for the state of the records that it was found in. */
+/** Reasons that earlier searches found, each for the state of the records that it was found in. */
 const knownReasons = new LRUCache<string, Reason>({ max: 10_000 })
 
 const reasonKey = (state: string, tree: QueryNode, id: string) => JSON.stringify([state, tree, id])
 
-/** Why each of the rows was found. Only of whom it is not known is the text read. */
+/** Finds the reason of each row. Reads the text of those alone whose reason is not known. */
 async function reasonsFor({ tx, state, tree }: Searching, rows: CandidateRow[]): Promise<Reason[]> {
   const keys = rows.map(({ id }) => reasonKey(state, tree, id))
   const known = keys.map((key) => knownReasons.get(key))

@@ -31,7 +31,7 @@ export async function findState(tx: Sql, scope: Scope): Promise<{ state: string;
   return { state: row?.state ?? '', allGathered: row?.all_gathered ?? false }
 }
 
-/** How many of the candidates in sight can be found by their words, while others still wait for that. */
+/** Counts the candidates in sight who can be found by their words, while others still wait for that. */
 export async function countSearchable(tx: Sql, scope: Scope): Promise<{ done: number; of: number }> {
   const [row] = await tx<{ waiting: number; list_all: number | null }[]>`
     select kept.list_all, (
@@ -64,7 +64,7 @@ export interface Reading {
 
 interface Found {
   rows: CandidateRow[]
-  /** How many matched; no more than were gathered. */
+  /** Number of matches; no more than were gathered. */
   total: number
   /** The first of all that were gathered, in their order. */
   firstIds: string[]

@@ -13,7 +13,7 @@ interface Asked {
   at: Date
 }
 
-/** When the day began and what day it is, by the company's clock. */
+/** Finds the moment at which the day began and the day itself, by the company's clock. */
 export async function dayOf(sql: Sql, companyId: string): Promise<{ day: string; began: Date }> {
   const [row] = await sql<{ day: string; began: Date }[]>`
     select company_day(${companyId})::text as day, company_day(${companyId})::timestamp at time zone

@@ -38,7 +38,7 @@ export async function keepResume(context: CompanyContext, { name, bytes }: SentR
         .trim() || `resume.${kind}`
     return await keepOwnFile(context, path, { purpose: 'resume', name: shown, type })
   } catch (error) {
-    // How much room a company's plan gives is none of a visitor's business.
+    // Hides the room that a company's plan gives: it is none of a visitor's business.
     if (error instanceof Failure && error.code === 'file.quota') throw fail('application.noRoom')
     throw error
   } finally {

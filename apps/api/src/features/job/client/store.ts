@@ -42,7 +42,7 @@ export const lockClients = (tx: Sql, scope: Scope, ids: string[]) => tx<ClientRo
   select ${tx.unsafe(clientSpec.columns)} from client t ${tx.unsafe(clientSpec.joins ?? '')}
   where t.id = any(${ids}::uuid[]) and ${clientSpec.within(tx, scope)} order by t.id for update of t`
 
-/** How many jobs are for each client. */
+/** Counts the jobs for each client. */
 export async function countJobsOf(sql: Sql, ids: string[]): Promise<Map<string, number>> {
   const rows = await sql<{ id: string; uses: number }[]>`
     select client_id as id, count(*)::int as uses from job

@@ -10,7 +10,7 @@ import type { Position, ShownPerson } from './store.ts'
 import { type ReadJob, toPerson } from './tables.ts'
 import type { Weights } from './weights.ts'
 
-/** Why somebody and a job were brought together: the lines of the score with where each was found, and what is to be asked. */
+/** Explains why somebody and a job were brought together: the lines of the score with where each was found, and the facts to ask for. */
 export function explain(
   shown: ShownPerson,
   job: ReadJob,

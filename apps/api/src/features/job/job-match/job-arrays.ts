@@ -16,7 +16,7 @@ export interface JobArrays {
   profiles: readonly JobProfile[]
   trade: Int8Array
   level: Int8Array
-  /** How many of each line a job asks for. */
+  /** Number of each line that a job asks for. */
   asked: Record<Asked, Uint8Array>
   /** Lines that a job asks for, a bit each. */
   lines: Uint8Array
@@ -118,7 +118,7 @@ function shareAt(had: Uint8Array, asked: Uint8Array, at: number): number | null 
   return all === 0 ? null : (had[at] ?? 0) / all
 }
 
-/** How many of a line that each job asks for somebody has. */
+/** Counts the keys of a line that each job asks for and somebody has. */
 function countHad(person: PersonProfile, { postings, trade }: JobArrays, line: Asked): Uint8Array {
   const counts = new Uint8Array(trade.length)
   for (const key of person.skills) {

@@ -40,7 +40,7 @@ const byLevel = [0, 0, 0.6, 1, 1, 0.5, 0.25]
 const overJunior = 0.25
 const yearsForTitle = 0.5
 
-/** How well a level, with its years, fits that of a job; below `levelStrong` it is no strong match, and at 0 hardly one. */
+/** Measures the fit of a level, with its years, to that of a job; below `levelStrong` it is no strong match, and at 0 hardly one. */
 export function levelShare(level: number, band: number, asked: number): number {
   const standing = standingOf(level, band)
   if (asked === junior && standing >= lead) return 0

@@ -59,6 +59,6 @@ export const matchesOf = (person: PersonProfile, { jobs, arrays, day }: OpenJobs
     return job ? [{ job, score }] : []
   })
 
-/** How many those are. */
+/** Counts the matches. */
 export const countMatches = (person: PersonProfile, { arrays, day }: OpenJobs, weights: Weights): number =>
   matchesIn(person, arrays, weights, day).length

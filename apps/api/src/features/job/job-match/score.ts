@@ -18,7 +18,7 @@ export type Parts = Record<MatchLine, number | null>
 const nearTrade = 0.5
 const unknownTrade = 0.3
 
-/** How much of the asked skills a person has. */
+/** Measures the share of the asked skills that a person has. */
 const shareOf = (asked: readonly number[], had: ReadonlySet<number>): number | null =>
   asked.length === 0 ? null : asked.filter((key) => had.has(key)).length / asked.length
 

@@ -80,11 +80,11 @@ export const insertWeights = (tx: Sql, { companyId, userId }: CompanyScope, weig
 export const updateWeights = (tx: Sql, id: string, weights: Partial<Weights>) => tx`
   update match_weights set ${columnsOf(tx, weights)}, version = version + 1, updated_at = now() where id = ${id}`
 
-/** How much each line counts in a company. */
+/** Finds the weights of the lines in a company. */
 export const findWeights = async (sql: Sql, companyId: string): Promise<Weights> =>
   (await findWeightsRow(sql, companyId)) ?? defaultWeights
 
-/** How a job's rules are asked of all candidates at once. */
+/** Rules of a job, as they are asked of all candidates at once. */
 export interface Ranking {
   job: ReadJob
   weights: Weights

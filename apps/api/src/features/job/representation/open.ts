@@ -13,7 +13,7 @@ export async function openRight(sql: Sql, token: string): Promise<OpenRow> {
   return row
 }
 
-/** How a page is written for a visitor: as the company writes days, names and amounts. */
+/** Finds the reader for a visitor's page: the company's way to write days, names and amounts. */
 export const readerOf = async (sql: Sql, { company_id }: OpenRow, language: Language): Promise<Reader> => ({
   language,
   settings: await settingsOf(sql, company_id),

@@ -15,7 +15,7 @@ import type { SubmissionRow } from './tables.ts'
 interface Asked {
   person: Pick<Person, 'id' | 'first_name' | 'last_name'>
   work: Work
-  /** Why the person is submitted again, as far as that was said. */
+  /** Reason for submitting the person again, as far as one was given. */
   reason: string
   /** The submission that is judged, where it stands already. */
   exceptId?: string

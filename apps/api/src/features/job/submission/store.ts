@@ -239,7 +239,7 @@ export const noteSubmittedOn = (tx: Sql, id: string, day: string) => tx`
     (select z.timezone from submission s join company_settings z on z.company_id = s.company_id where s.id = ${id}), 'UTC') as noon) d
   where t.id = ${id}`
 
-/** How many interviews and placements each has. */
+/** Counts the interviews and placements of each. */
 export async function countUsesOf(sql: Sql, ids: string[]): Promise<Map<string, number>> {
   const rows = await sql<{ id: string; count: number }[]>`
     select submission_id as id, count(*)::int as count from (

@@ -28,7 +28,7 @@ export interface Found {
   is_active: boolean
   /** Whether its record wants this kind of mail. */
   is_on: boolean
-  /** How often it was found. */
+  /** Number of times that it was found. */
   times: number
 }
 
@@ -155,7 +155,7 @@ export const insertStep = (tx: Sql, firstId: string, { step, subject, body, star
 export const takeSteps = (tx: Sql, firstId: string) =>
   tx<CampaignRow[]>`select * from campaign where first_id = ${firstId} order by step for update`
 
-/** How the step before a follow-up stands, and after how many days of its end the follow-up goes out. */
+/** Finds the state of the step before a follow-up, and the days after its end at which the follow-up goes out. */
 export async function findStepBefore(sql: Sql, firstId: string, step: number) {
   const [row] = await sql<{ state: CampaignState; ended_at: Date | null; days: number }[]>`
     select b.state, b.ended_at, f.follow_up_days[${step}::int] as days from campaign f

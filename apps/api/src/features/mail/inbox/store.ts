@@ -53,7 +53,7 @@ export const listAttachments = (sql: Sql, mailIds: readonly string[]) => sql<Att
   from inbox_attachment p left join stored_file f on f.key = p.file_key
   where p.mail_id = any(${mailIds as string[]}::uuid[]) order by p.mail_id, p.place`
 
-/** How many conversations that were not read wait for this member. */
+/** Counts the unread conversations that wait for this member. */
 export async function countUnread({ db, scope, caller }: Context): Promise<number> {
   const [row] = await db<{ n: number }[]>`
     select count(*)::int as n from inbox_thread t

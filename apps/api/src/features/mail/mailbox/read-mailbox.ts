@@ -10,7 +10,7 @@ import { authOf } from './token.ts'
 
 export interface WaitLimits {
   connectWithinMs: number
-  /** How long a server may say nothing, other than while it is to tell of the next mail. */
+  /** Milliseconds for which a server may say nothing, other than while it is to tell of the next mail. */
   silentMs: number
   /** Between two looks at what a server does not tell of. */
   lookAgainMs: number

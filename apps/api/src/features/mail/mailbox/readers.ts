@@ -12,7 +12,7 @@ import { takeMail } from './take-mail.ts'
 export interface ReaderLimits extends WaitLimits {
   /** Between two looks for mailboxes that nobody reads. */
   takeEveryMs: number
-  /** How long a process that says nothing keeps the others from its mailboxes. */
+  /** Seconds for which a process that says nothing keeps the others from its mailboxes. */
   heldSeconds: number
   /** After the first error; it doubles with each, up to a quarter of an hour. */
   retrySeconds: number

@@ -138,7 +138,7 @@ export const noteChecker = (tx: Sql, mailboxId: string, checker: string) => tx`
     seen_checks = case when seen_checks = 0 then 1 when seen_checker = ${checker} then least(seen_checks + 1, ${seenTimesMax}) else seen_checks - 1 end
   where id = ${mailboxId}`
 
-/** How far a folder was read. */
+/** Place up to which a folder was read. */
 interface FolderRow {
   uid_validity: string
   last_uid: number

@@ -87,7 +87,7 @@ interface Sending {
   brake: Brake
 }
 
-/** How the mail to one person ended; nothing if it is not this worker's any more. */
+/** Sends the mail to one person and says how it ended; undefined if it is not this worker's any more. */
 async function sendOne(
   { sender, from, begin, brake }: Sending,
   row: TakenRow,

@@ -97,7 +97,7 @@ export async function beginMails(sql: Sql, { id, turn }: Sending, ids: readonly 
   return new Set(rows.map((row) => row.id))
 }
 
-/** How the mail to one person ended, or when it is tried again. */
+/** End of the mail to one person, or the moment at which it is tried again. */
 export interface MailEnd {
   id: string
   state: Extract<RecipientState, 'accepted' | 'refused' | 'deferred' | 'unknown' | 'left-out'>
@@ -122,7 +122,10 @@ export const endMails = (sql: Sql, { turn }: Sending, ends: readonly MailEnd[]) 
 
 export type RecentRow = Pick<MailEnd, 'state' | 'answer'>
 
-/** How the last mails of a campaign ended since somebody had it go on, the newest first; of a worker that died the server is not the reason. */
+/**
+ * Lists the ends of a campaign's last mails since somebody had it go on, the newest first; the server is not to blame for a worker that
+ * died.
+ */
 export const listRecent = (sql: Sql, { id, counted_from }: { id: string; counted_from: Date | null }, limit: number) =>
   sql<RecentRow[]>`
     select case when state = 'bounced' then 'accepted' else state end as state, answer from campaign_recipient
@@ -145,7 +148,7 @@ export const noteShown = (
   select ${id}, ${company_id}, c.id from candidate c where c.id = any(${candidateIds}::uuid[])
   on conflict (campaign_id, candidate_id) do update set shown_at = now()`
 
-/** How many mails of a campaign are still to go out, and in how many seconds the next of them is due. */
+/** Counts the mails of a campaign that are still to go out, and the seconds until the next of them is due. */
 export async function countWaiting(sql: Sql, campaignId: string): Promise<{ waiting: number; seconds: number }> {
   const [row] = await sql<{ waiting: number; seconds: number | null }[]>`
     select count(*)::int as waiting, ceil(extract(epoch from min(due_at) - now()))::int as seconds from campaign_recipient
@@ -158,7 +161,7 @@ export const cancelWaiting = (tx: Sql, campaignId: string) => tx`
   update campaign_recipient set state = 'cancelled', state_at = now()
   where campaign_id = ${campaignId} and (state in ('queued', 'deferred') or state = 'sending' and content_at is null)`
 
-/** How many mails a company handed over in the name of an address, in the last hour and in the last day. */
+/** Counts the mails that a company handed over in the name of an address, in the last hour and in the last day. */
 export async function countSent(sql: Sql, companyId: string, address: string): Promise<{ hour: number; day: number }> {
   const [row] = await sql<{ hour: number; day: number }[]>`
     select count(*) filter (where r.content_at > now() - interval '1 hour')::int as hour, count(*)::int as day

@@ -107,7 +107,7 @@ async function pause({ context, work, tell }: Turn<CampaignRow>, reason: Campaig
   return false
 }
 
-/** How many mails may leave now by what the mailbox is allowed in an hour and in a day. */
+/** Counts the mails that may leave now by the pace of the mailbox in an hour and in a day. */
 async function allowanceOf(sql: Sql, { company_id, content }: CampaignRow, { pace }: Sender): Promise<number> {
   if (!pace || !content) return Infinity
   const { hour, day } = await countSent(sql, company_id, content.fromAddress)

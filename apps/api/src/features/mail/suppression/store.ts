@@ -131,7 +131,7 @@ export async function keepSoftBounce(
     values (${companyId}, ${address}, ${mail}, ${words}, ${at}) on conflict do nothing`
 }
 
-/** How many mails to an address came back softly since then. */
+/** Counts the mails to an address that came back softly since then. */
 export async function countSoftBounces(sql: Sql, companyId: string, address: string, since: Date): Promise<number> {
   const [row] = await sql<{ mails: number }[]>`
     select count(*)::int as mails from soft_bounce

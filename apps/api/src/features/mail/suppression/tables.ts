@@ -117,7 +117,7 @@ export const suppressions = companyTable<SuppressionRow, SuppressionValues>({
   ],
 })
 
-/** Why an address gets no mail: its own reason, or that of a domain it is of. */
+/** Reason why an address gets no mail: its own, or that of a domain it is of. */
 export interface Suppressed {
   id: string
   kind: SuppressionKind

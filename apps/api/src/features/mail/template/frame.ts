@@ -9,7 +9,7 @@ interface Footer {
   unsubscribeUrl: string
   /** Page on which its reader chooses which other mails come. */
   choicesUrl?: string | undefined
-  /** Why its reader gets it, in the language of the foot. */
+  /** Reason why its reader gets it, in the language of the foot. */
   why: string
   /** Language of its reader; without it that of the mail. */
   language?: Language | undefined

@@ -19,7 +19,7 @@ export async function assertSeatsFor(tx: Sql, companyId: string, countPeople: ()
   if (seats && (await countPeople()) > seats.left) throw fail('plan.usersFull', { limit: seats.limit })
 }
 
-/** How many accounts the plan has left, kept from others as by `assertSeat`; undefined if it counts none. */
+/** Counts the accounts that the plan has left, kept from others as by `assertSeat`; undefined if it counts none. */
 export async function seatsLeft(tx: Sql, companyId: string): Promise<{ left: number; limit: number } | undefined> {
   await lockSeats(tx, companyId)
   const { users_max: limit } = await loadPlanOf(tx, companyId)

@@ -6,7 +6,7 @@ import { settingsOf } from '../../company/setting/tables.ts'
 import { tellOwners } from '../../people/account/tell-owners.ts'
 import { type EndingRow, takeEnded, takeEnding } from './store.ts'
 
-/** How long before its end the owners hear of it. */
+/** Days before its end at which the owners hear of it. */
 export const warnDays = 7
 /** Page of a company's plan. */
 export const plansPath = '/company/plans'

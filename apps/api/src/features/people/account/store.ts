@@ -118,7 +118,7 @@ export async function markVerified(tx: Sql, userId: string) {
 
 interface LinkTimes {
   minutes: number
-  /** How long the link before goes on living. */
+  /** Seconds for which the link before goes on living. */
   beforeSeconds: number
 }
 

@@ -61,7 +61,7 @@ export async function findAccount(sql: Sql, email: string) {
   return row
 }
 
-/** How many invitations of a company still wait to be accepted. */
+/** Counts the invitations of a company that wait to be accepted. */
 export async function countWaiting(sql: Sql, companyId: string): Promise<number> {
   const [row] = await sql<{ n: number }[]>`
     select count(*)::int as n from invitation t

@@ -111,7 +111,7 @@ const ownedRows = sightedTables
   .map((table) => `select audience from ${table} where deleted_at is null`)
   .join(' union all ')
 
-/** How many records carry one of these numbers, those in the bin left out. */
+/** Counts the records that carry one of these numbers, without those in the bin. */
 export async function countOwned(sql: Sql, audiences: number[]): Promise<number> {
   const [row] = await sql<{ n: number }[]>`
     select count(*)::int as n from (${sql.unsafe(ownedRows)}) owned where audience = any(${audiences}::int[])`

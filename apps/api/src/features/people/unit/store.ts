@@ -30,7 +30,7 @@ export async function listAbove(tx: Sql, id: string): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** How deep the tree below a unit is, the unit itself counted. */
+/** Measures the depth of the tree below a unit, the unit itself counted. */
 export async function heightOf(tx: Sql, id: string): Promise<number> {
   const [row] = await tx<{ height: number }[]>`
     with recursive below as (

@@ -91,7 +91,7 @@ export const ownUsers: ListSpec<OwnUserRow, typeof user.listUser> = {
     roles,
     status: row.status,
     joinDate: row.created_at.toISOString(),
-    // When somebody was last here may have been in another company.
+    // Leaves it out: the last sign-in may have been in another company.
     lastLogin: null,
   }),
 }

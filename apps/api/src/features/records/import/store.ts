@@ -124,7 +124,7 @@ export const filesOf = ({ file_key, archive_key }: Pick<ImportRecord, 'file_key'
 
 export interface ArchivedFile {
   path: string
-  /** Why it cannot be kept; null if it can. */
+  /** Reason why it cannot be kept; null if it can. */
   reason: string | null
 }
 

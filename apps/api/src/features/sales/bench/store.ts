@@ -115,7 +115,7 @@ type Asked = Narrowed & { today: string }
 const figures = (sql: Sql, today: string) => sql`
   count(*) filter (where authorization_ends <= ${today}::date + ${endsSoonDays}::int)::int as "endingSoon"`
 
-/** How many there are of those who want a look. */
+/** Counts the bench, and in it the people who want a look. */
 export async function countBench(sql: postgres.Sql, scope: Scope, { today, ...asked }: Asked) {
   const [row] = await sql<
     { onBench: number; long: number; endingSoon: number; later: number; onNoHotlist: number; notMarketed: number }[]

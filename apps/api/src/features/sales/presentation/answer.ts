@@ -25,7 +25,7 @@ export async function answerThroughLink(opened: Opened, given: Given, requestId:
   try {
     await opened.context.db.begin((tx) => answer(tx, opened, given, requestId))
   } catch (error) {
-    // Why somebody may not stand again is nothing that a client is told.
+    // Hides the reason why somebody may not stand again: a client is not told.
     const isGuard = error instanceof Failure && error.code.startsWith('submission.')
     throw isGuard || isTaken(error, 'submission_live') ? fail('presentation.settled') : error
   }

@@ -193,7 +193,7 @@ export async function loadCareer(sql: Sql, candidateId: string): Promise<Career>
   }
 }
 
-/** How a company shows itself in public, for what it draws. */
+/** Finds the public face of a company, for the things that it draws. */
 export async function findFace(sql: Sql, companyId: string) {
   const [row] = await sql<Pick<OpenPage, 'company_id' | 'company_name' | 'brand_color' | 'logo_key' | 'logo_type'>[]>`
     select o.id as company_id, o.name as company_name, b.brand_color, f.key as logo_key, f.file_type as logo_type

@@ -23,7 +23,9 @@ export async function insertTimes(tx: Sql, scope: Scope, values: object): Promis
 
 export const findOwnTimes = (sql: Sql, scope: Scope) => findTimes(sql, companyOf(scope), scope.userId)
 
-/** When a member, or an administrator, can be booked. With `lock`, nobody else takes a time of theirs until `tx` ends. */
+/**
+ * Finds the times at which a member, or an administrator, can be booked. With `lock`, nobody else takes a time of theirs until `tx` ends.
+ */
 export async function findTimes(sql: Sql, companyId: string | null, userId: string, lock = false) {
   const [row] = await sql<TimesRow[]>`
     select ${sql.unsafe(bookableTimes.spec.columns)} from bookable_times t
@@ -34,7 +36,7 @@ export async function findTimes(sql: Sql, companyId: string | null, userId: stri
   return row
 }
 
-/** When each administrator can be booked, in one order, so that two who lock them do not wait for each other. */
+/** Lists the times at which each administrator can be booked, in one order, so that two who lock them do not wait for each other. */
 export const listConsultationTimes = (sql: Sql, lock: boolean) => sql<(TimesRow & { host_id: string })[]>`
   select ${sql.unsafe(bookableTimes.spec.columns)}, t.created_by as host_id
   from bookable_times t join user_account u on u.id = t.created_by and u.is_administrator and u.status = 'active'
@@ -98,7 +100,7 @@ interface LinkRow {
   held_at: Date | null
   held_until: Date | null
   is_live: boolean
-  /** When it takes place as things stand: the office may have moved an interview. */
+  /** Moment at which it takes place as things stand: the office may have moved an interview. */
   starts_at: Date | null
   candidate_zone: string | null
   sequence: number
@@ -165,7 +167,10 @@ const longestMs = 8 * 3_600_000
 /** Host whose times are asked for, and the link and interview that do not stand in their own way. */
 export type Asking = Pick<OpenRow, 'company_id' | 'host_id' | 'interview_id'> & { id: string | null }
 
-/** When a host is taken from a moment on: interviews that they planned, booked or are named in, consultations, and times that others hold. */
+/**
+ * Lists the times at which a host is taken from a moment on: interviews that they planned, booked or are named in, consultations, and times
+ * that others hold.
+ */
 export const listBusy = (sql: Sql, { id, company_id, host_id, interview_id }: Asking, at: Date): Promise<Busy[]> =>
   sql<Busy[]>`
     select i.starts_at as start, i.starts_at + make_interval(mins => i.minutes) as "end"

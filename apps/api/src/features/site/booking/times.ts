@@ -9,7 +9,7 @@ import { settingsOf } from '../../company/setting/tables.ts'
 import { findOwnTimes, holdOwner, insertTimes } from './store.ts'
 import { bookableTimes, toTimes } from './tables.ts'
 
-/** When the caller can be booked; never, before they said so. */
+/** Reads the times at which the caller can be booked; none before they said so. */
 export async function getTimes({ db, scope }: Context) {
   const stands = await findOwnTimes(db, scope)
   if (stands) return { success: true as const, data: toTimes(stands) }

@@ -50,7 +50,7 @@ interface Told {
   audience: number | null
 }
 
-/** How people are told of what somebody wrote on a record, and who hears of it. */
+/** Loads the texts of the notices about a note on a record, and the people who get them. */
 export async function loadTold(tx: Sql, record: Record, userId: string): Promise<Told> {
   const [row] = await tx<Told[]>`
     select coalesce(name_of_record(${record.record_kind}, ${record.record_id}::text), '') as "recordName",

@@ -14,7 +14,7 @@ const begin = <Answer>({ db }: Context, work: (tx: postgres.TransactionSql) => P
     return db.begin(work)
   }) as Promise<Answer>
 
-/** How many of the caller's are unread, and where their mornings are counted. */
+/** Counts the unread notifications of the caller, with the zone of their mornings. */
 export async function countNotifications(context: Context) {
   const unread = await countUnread(context.db, context)
   return { ...done, unread, timeZone: await findTimeZone(context.db, context.caller.userId) }

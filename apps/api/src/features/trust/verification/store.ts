@@ -8,7 +8,7 @@ import type { SectionPart } from '@corridor/contract/trust/verification/shapes'
 import { newId } from '../../../platform/ids.ts'
 import { json, type Sql } from '../../../platform/sql.ts'
 
-/** How long a claim keeps others off. */
+/** Minutes for which a claim keeps others off. */
 export const claimMinutes = 15
 
 export interface ReviewRow {

@@ -66,7 +66,7 @@ export async function deleteMembers(tx: Sql, scope: Scope, groupId: string, ids:
 export const listGroupVendors = (db: postgres.Sql, scope: Scope, group: GroupRow, query: ListQuery) =>
   runList(db, scope, vendorSpec, query, (sql) => isInGroup(sql, scope, group))
 
-/** Why each of these vendors is in a group. */
+/** Finds the reason why each of these vendors is in a group. */
 export async function listWhy(
   sql: Sql,
   scope: Scope,

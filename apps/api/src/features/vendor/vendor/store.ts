@@ -140,7 +140,7 @@ export const lockVendors = (tx: Sql, scope: Scope, ids: string[]) => tx<VendorRo
   select ${tx.unsafe(vendorSpec.columns)} from vendor t ${tx.unsafe(vendorSpec.joins ?? '')}
   where t.id = any(${ids}::uuid[]) and ${vendorSpec.within(tx, scope)} order by t.id for update of t`
 
-/** How many contacts of each vendor came or changed since it was brought in: all but an unchanged primary one. */
+/** Counts the contacts of each vendor that came or changed since it was imported: all but an unchanged primary one. */
 export async function countLaterContacts(sql: Sql, ids: string[]): Promise<Map<string, number>> {
   const rows = await sql<{ id: string; uses: number }[]>`
     select vendor_id as id, count(*)::int as uses from vendor_contact

@@ -6,7 +6,10 @@ import type { Made } from './submissions.ts'
 import { trackOf } from './tracks.ts'
 import { leaveTrail } from './trail.ts'
 
-/** How far the demo's applicants came, by turns: most are declined somewhere; who was placed at an own client was hired, who came last is new. */
+/**
+ * Ways of the demo's applicants, by turns: most are declined somewhere; whoever was placed at an own client was hired, and whoever came
+ * last is new.
+ */
 const ways = [
   ['New', 'Screening', 'Declined'],
   ['New', 'Screening', 'Interview'],
@@ -41,7 +44,7 @@ interface Applied {
   person: Person
   job: Work
   way: readonly string[]
-  /** When each step of the way was made. */
+  /** Moments of the steps of the way. */
   moved: readonly Date[]
 }
 

@@ -13,7 +13,7 @@ const bulkRowsMin = 20_000
 const yearMinutes = 365 * 24 * 60
 const dayMs = 86_400_000
 const citizen = 'US Citizen'
-// How many days ago each of those with a resume of their own came.
+// Days since each of those with a resume of their own came.
 const knownDays = [64, 51, 43, 36, 29, 22]
 const inCanada = /, ON$/
 const ofCanada = /^Canad|^Work Permit$/

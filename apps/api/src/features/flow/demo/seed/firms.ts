@@ -2,7 +2,7 @@ export interface Firm {
   name: string
   domain: string
   aliases: string[]
-  /** How many days ago it was added. */
+  /** Days since it was added. */
   days: number
 }
 

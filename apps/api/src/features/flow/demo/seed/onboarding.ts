@@ -32,7 +32,7 @@ const toronto: Place = place('CA', 'Ontario', 'Toronto', '410 King Street West',
 const london: Place = place('GB', 'England', 'London', '24 Harbour View Road', 'SW1A1AA', '+44', '7400123456')
 const dallas: Place = place('US', 'Texas', 'Dallas', '1800 Elm Street, Suite 400', '75201', '+1', '2145550142')
 
-/** Companies with their type and their place. How far it went decides what it has. */
+/** Companies with their type and their place. The step of its onboarding decides the parts that it has. */
 const companies: { name: string; type: WhoAreYouType; at: Place }[] = [
   { name: 'Harbor Staffing', type: 'business', at: dallas },
   { name: 'Summit Talent', type: 'business', at: dallas },

@@ -23,7 +23,7 @@ export interface Work {
   least: number
   most: number
   isYearly: boolean
-  /** How many days ago it came, and at the latest was closed: 0 if it is open. */
+  /** Days since it came, and since it was closed at the latest: 0 if it is open. */
   came: number
   closed: number
   isFilled: boolean
@@ -31,7 +31,7 @@ export interface Work {
 
 export interface Step {
   state: SubmissionState
-  /** How many days ago. */
+  /** Days since it happened. */
   days: number
 }
 

@@ -17,7 +17,7 @@ const ofVendor = new Set<SubmissionState>(['to-vendor', 'to-prime', 'refused-by-
 const freshDays = 7
 const liveDays = 45
 
-/** Why a submission ended, as somebody wrote it. */
+/** Reasons for the end of a submission, as somebody wrote them. */
 export const reasons: Partial<Record<SubmissionState, readonly string[]>> = {
   'refused-by-client': ['Looks for somebody with more years of the same work', 'Chose a person of their own'],
   'refused-by-vendor': ['The rate is above what the client pays', 'Had put somebody forward already'],
