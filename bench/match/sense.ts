@@ -28,7 +28,7 @@ interface SenseJob {
   title: string
   skills: string[]
   nice: string[]
-  /** None where the work is remote. */
+  /** None if the work is remote. */
   place: string | null
   authorizations: string[]
   maxRate: number

@@ -657,7 +657,7 @@ const someUser = async ({ run, company }: Place) => ({ id: (await run.make.perso
 const someImage = ({ run, company, by }: Place) =>
   run.make.file(company, by, { purpose: 'company-image', original_name: 'logo.png', file_type: 'image/png' })
 
-/** The version of what a company has one of; nothing where it has none yet. */
+/** The version of what a company has one of; nothing if it has none yet. */
 async function versionOf({ run, company }: Place, table: string) {
   const [row] = await run.db.owner<{ version: number }[]>`
     select version from ${run.db.owner(table)} where company_id = ${company.id}`

@@ -18,7 +18,7 @@ interface Listener {
 }
 
 export interface Events {
-  /** Tells the audience's open pages on every node, once the caller's transaction is committed; nobody, where it is not. */
+  /** Tells the audience's open pages on every node, once the caller's transaction is committed; nobody if it is not. */
   tell(tx: Sql, audience: Audience, event: LiveEvent): Promise<void>
   /** Gives the events for this listener from now on, until `signal` or the process ends. Waits as long as nothing happens. */
   follow(listener: Listener, signal: AbortSignal): AsyncGenerator<LiveEvent>

@@ -64,7 +64,7 @@ export interface ResumeFields {
   unread?: FoundValue[]
   /** Values that a second opinion or the first saw otherwise than the fields say. */
   alternatives?: FoundValue[]
-  /** Whether a model was asked for one; absent where none was. */
+  /** Whether a model was asked for one; absent if none was. */
   secondOpinion?: 'given' | 'unavailable'
 }
 

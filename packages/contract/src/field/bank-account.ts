@@ -27,7 +27,7 @@ const anyAccount = /^[A-Z0-9]{4,34}$/
 export interface BankAccount {
   /** The bank's country by its ISO code; null for one that has none. */
   country: string | null
-  /** Null where the one that stands is kept. */
+  /** Null if the one that stands is kept. */
   accountNumber: string | null
   bankCode: string
   swift: string

@@ -27,8 +27,8 @@ const unknownFilter = {
 }
 
 /**
- * The body of every list: page from 1, limit 1 to 100 (or -1, all, where a dropdown may), sort, search and filters.
- * No body, or an empty one, means the defaults. An unknown sort, search or filter name is refused by its name. Source: api.md, List.
+ * The body of every list: page from 1, limit 1 to 100 (or -1, all if a dropdown may), sort, search and filters. No body, or an empty one,
+ * means the defaults. An unknown sort, search or filter name is refused by its name. Source: api.md, List.
  */
 export function listBody<const Fields extends ListFields>(fields: Fields) {
   const sortNames = [...new Set(['createDate', ...fields.sort])] as ['createDate', ...Fields['sort'][number][]]

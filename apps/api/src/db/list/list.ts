@@ -139,9 +139,9 @@ function cacheKey<Row extends { id: string }, Wire>({
   return JSON.stringify([spec.kept.kind, sightOf(scope), query.searchTerm, query.searchFields, query.filters])
 }
 
-// `hit`, `kept`, `counted` and `page` must not be the names of tables: they would hide them.
-// The page's ids are chosen first, from indexes alone where the sort has one; only they are joined. With `passedMax` the conditions are
-// tried on that many rows in the list's order, whatever an index could find.
+// `hit`, `kept`, `counted` and `page` must not be the names of tables: they would hide them. The page's ids are chosen first, from indexes
+// alone if the sort has one; only they are joined. With `passedMax` the conditions are tried on that many rows in the list's order,
+// whatever an index could find.
 function readPage<Row extends { id: string }, Wire>(
   part: Part<Row, Wire>,
   total: Fragment,

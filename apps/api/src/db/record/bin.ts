@@ -14,7 +14,7 @@ interface Binned {
 export const putIntoBin = (tx: Sql, context: Context, { kind, table, ...record }: Binned) =>
   putAllIntoBin(tx, context, { kind, table, records: [record] })
 
-/** The same with many of one kind; `by` is nobody where the product does it by itself. */
+/** The same with many of one kind; `by` is nobody if the product does it by itself. */
 export const putAllIntoBin = (
   tx: Sql,
   by: Context | null,

@@ -8,7 +8,7 @@ interface Check {
 
 /** A header `Authentication-Results`: which server checked a mail, and what it found. */
 export interface Authentication {
-  /** Empty where the header names none, as Microsoft's does. */
+  /** Empty if the header names none, as Microsoft's does. */
   server: string
   checks: readonly Check[]
 }
@@ -49,7 +49,7 @@ function toCheck(words: readonly string[]): Check | undefined {
   }
 }
 
-/** The words and equals signs of each part between semicolons, without comments; undefined where one does not end. */
+/** The words and equals signs of each part between semicolons, without comments; undefined if one does not end. */
 function toParts(value: string): string[][] | undefined {
   const parts: string[][] = [[]]
   const token = /\s+|(;)|(=)|("(?:[^"\\]|\\.)*")|(\()|([^\s;="()]+)/gsy

@@ -17,7 +17,7 @@ export interface ConsentServer {
 export interface ConsentTokens {
   accessToken: string
   accessUntil: Date
-  /** Null where the one that stands goes on. */
+  /** Null if the one that stands goes on. */
   refreshToken: string | null
   /** Address of the account, in lower case; null if the provider does not say. */
   address: string | null

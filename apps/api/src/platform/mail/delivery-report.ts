@@ -3,7 +3,7 @@ import { withoutControls } from './address.ts'
 
 /** Report of a server on one address (RFC 3464). */
 export interface ReportedRecipient {
-  /** Lower case, without the kind of address; empty where it is not said. */
+  /** Lower case, without the kind of address; empty if it is not said. */
   finalRecipient: string
   originalRecipient: string
   action: 'failed' | 'delayed' | 'delivered' | 'relayed' | 'expanded'

@@ -3,7 +3,9 @@ import { type Endings, type OrderBounds, startThread } from '../threads/thread.t
 import { MailUnreadable, type ReadMail } from './read-mail.ts'
 
 export interface MailReader {
-  /** As `readMail`, in a thread: one mail at a time, in the order in which they come. Throws another error where it was the process that ended. */
+  /**
+   * As `readMail`, in a thread: one mail at a time, in the order in which they come. Throws another error if it was the process that ended.
+   */
   read(raw: Uint8Array): Promise<ReadMail>
   close(): Promise<void>
 }

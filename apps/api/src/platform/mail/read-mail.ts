@@ -13,12 +13,12 @@ export interface MailFile {
 
 /** A mail that was received, as plain data. Words and addresses in it were written by a stranger. */
 export interface ReadMail {
-  /** With its angle brackets, as the two that follow; empty where the mail has none. */
+  /** With its angle brackets, as the two that follow; empty if the mail has none. */
   messageId: string
   inReplyTo: string
   /** The oldest first. */
   references: string[]
-  /** Its address is empty where the mail names no plain one. */
+  /** Its address is empty if the mail names no plain one. */
   from: MailAddress
   replyTo: MailAddress[]
   to: MailAddress[]
@@ -33,7 +33,7 @@ export interface ReadMail {
   attachments: MailFile[]
   /** Report of a server on a mail that it could not deliver, or not yet. */
   report?: DeliveryReport
-  /** The topmost header by which a server says how it checked the sender; empty where there is none. Its writer is not known. */
+  /** The topmost header by which a server says how it checked the sender; empty if there is none. Its writer is not known. */
   authentication: string
   /** Whether it names one sender, in one header. */
   isFromOne: boolean

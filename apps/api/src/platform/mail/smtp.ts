@@ -59,7 +59,7 @@ export interface WrittenMail {
 export interface SmtpServer {
   host: string
   port: number
-  /** TLS from the first byte, or before anything is told; or none, where nothing secret is. */
+  /** TLS from the first byte, or before anything is told; or none if nothing secret is. */
   security: 'tls' | 'starttls' | 'none'
   /** Null for a server that lets in without a sign-in. */
   auth: SmtpAuth | null

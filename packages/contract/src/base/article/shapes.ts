@@ -11,7 +11,7 @@ export const Article = z.object({
   title: z.string(),
   /** The words on its card. */
   description: z.string(),
-  /** The whole text; an empty line parts paragraphs. Empty where the card says all. */
+  /** The whole text; an empty line parts paragraphs. Empty if the card says all. */
   body: z.string(),
   /** Link for further reading; empty if there is none. */
   link: z.string(),

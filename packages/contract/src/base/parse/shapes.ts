@@ -66,7 +66,7 @@ export const ResumeFields = z.object({
   unread: z.array(FoundValue).optional(),
   /** Values that the parser or a model saw in the place of those that the fields have. */
   alternatives: z.array(FoundValue).optional(),
-  /** Whether a model was asked too, and answered; absent where none was asked. */
+  /** Whether a model was asked too, and answered; absent if none was asked. */
   secondOpinion: z.enum(['given', 'unavailable']).optional(),
 })
 

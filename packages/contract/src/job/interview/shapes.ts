@@ -115,7 +115,7 @@ const overlapping = z.object({
 })
 export type OverlapQuery = z.infer<typeof overlapping>
 
-/** A place as words, and the zone that it settles; null where it settles none. */
+/** A place as words, and the zone that it settles; null if it settles none. */
 const PlaceZone = z.object({ place: z.string(), zone: z.string() }).nullable()
 
 const outcome = z.object({

@@ -14,14 +14,14 @@ export const AlikeMail = z.object({
   lastDate: moment,
   state: z.enum(inboxStates),
   isUnread: z.boolean(),
-  /** As it was read; null where the mail names none. */
+  /** As it was read; null if the mail names none. */
   rate: z
     .object({
       min: z.number().nullable(),
       max: z.number().nullable(),
       /** ISO 4217. */
       currency: z.string(),
-      /** hour, day, week, month or year; empty where the mail does not say. */
+      /** hour, day, week, month or year; empty if the mail does not say. */
       per: z.string(),
     })
     .nullable(),

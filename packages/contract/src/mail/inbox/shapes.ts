@@ -33,7 +33,7 @@ export const InboxThread = z.object({
   isUnread: z.boolean(),
   /** Whether that mail is from whom it says. */
   senderProof: z.enum(senderProofs),
-  /** False where somebody answered who was not written to. */
+  /** False if somebody answered who was not written to. */
   isKnown: z.boolean(),
   mails: z.int(),
   mailboxInfo: joined({ _id: recordId, name: z.string(), address: z.string() }),
@@ -48,7 +48,7 @@ export type InboxThread = z.infer<typeof InboxThread>
 
 /** A row of the queue. */
 export const QueueThread = InboxThread.extend({
-  /** All that ask for the same, this one among them, the newest first; none where it stands alone. */
+  /** All that ask for the same, this one among them, the newest first; none if it stands alone. */
   alike: z.array(AlikeMail),
 })
 export type QueueThread = z.infer<typeof QueueThread>
@@ -64,7 +64,7 @@ export const InboxMail = z.object({
   /** Words that the sender wrote now, and apart from them the quoted ones. */
   ownWords: z.string(),
   quoted: z.string(),
-  /** The whole as it was formatted, clean: nothing in it runs, and nothing is loaded. Empty where the mail had none. */
+  /** The whole as it was formatted, clean: nothing in it runs, and nothing is loaded. Empty if the mail had none. */
   html: z.string(),
   senderProof: z.enum(senderProofs),
   isKnown: z.boolean(),

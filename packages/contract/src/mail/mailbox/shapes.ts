@@ -36,9 +36,9 @@ const MailboxSettings = z.object({
   readError: z.string(),
   /** The server whose word about senders counts, with those beneath it; empty for the usual one. */
   checkingServer: z.string(),
-  /** The usual one; empty where it writes no name. */
+  /** The usual one; empty if it writes no name. */
   usualCheckingServer: z.string(),
-  /** The one that most mails of late name; empty where they do not agree. Anybody may have written it. */
+  /** The one that most mails of late name; empty if they do not agree. Anybody may have written it. */
   seenCheckingServer: z.string(),
 })
 

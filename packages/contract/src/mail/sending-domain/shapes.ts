@@ -23,7 +23,7 @@ export const SendingDomain = z.object({
   domain: z.string(),
   checkedDate: moment.nullable(),
   checks: z.array(DnsCheck),
-  /** Below it each mail has a return address of its own, once a test mail came back: null where none is set up. */
+  /** Below it each mail has a return address of its own, once a test mail came back: null if none is set up. */
   returnDomain: z.string().nullable(),
   returnAskedDate: moment.nullable(),
   returnProvedDate: moment.nullable(),

@@ -31,12 +31,12 @@ export const Suppression = z.object({
   evidence: z.array(Evidence),
   state: z.enum(suppressionStates),
   releaseDate: moment.nullable(),
-  /** Empty where the person themselves released it. */
+  /** Empty if the person themselves released it. */
   releaseUserInfo: userInfo,
   releaseReason: z.string(),
   /** Proof that the person asked for it. */
   releaseProof: z.string(),
-  /** Empty where no member wrote it down. */
+  /** Empty if no member wrote it down. */
   userInfo,
 })
 export type Suppression = z.infer<typeof Suppression>

@@ -67,7 +67,7 @@ export const OwnSession = z.object({
   /** Exact to a minute. */
   lastUseDate: moment,
   area: z.enum(['admin', 'company', 'candidate']),
-  /** 'Firefox, Windows'; empty where the browser does not tell. */
+  /** 'Firefox, Windows'; empty if the browser does not tell. */
   device: z.string(),
   /** Address that it was signed in from; null if that is not known. */
   address: z.string().nullable(),

@@ -8,7 +8,7 @@ import { postalAddressCharsMax, signatureCharsMax } from './limits.ts'
 
 const facts = {
   name: z.string(),
-  /** Sender and signature of letters in its name. Empty where nothing is said. */
+  /** Sender and signature of letters in its name. Empty if nothing is said. */
   senderName: z.string(),
   fromEmail: z.string(),
   replyTo: z.string(),

@@ -17,7 +17,7 @@ export const AuditRow = z.object({
   name: z.string(),
   /** Empty for what the product did by itself. */
   userInfo,
-  /** Empty where it was in no company. */
+  /** Empty if it was in no company. */
   companyInfo,
 })
 export type AuditRow = z.infer<typeof AuditRow>

@@ -10,7 +10,7 @@ export const Fault = z.object({
   code: z.string().nullable(),
   message: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-  /** The field of the kind that the fault concerns; absent where it is the whole row. */
+  /** The field of the kind that the fault concerns; absent if it is the whole row. */
   field: z.string().optional(),
 })
 export type Fault = z.infer<typeof Fault>

@@ -34,7 +34,7 @@ export interface TransferColumn {
   /** A key; what heads the column in files that we write. */
   header: string
   required?: true
-  /** The field of another column that may stand in for this one where it is required: the full name for the first name. */
+  /** The field of another column that may stand in for this one if it is required: the full name for the first name. */
   orElse?: string
   reads?: Reads
   /** A key; what a cell holds, where `reads` does not say it. */

@@ -87,7 +87,7 @@ export const LeadRecord = Lead.extend({
   consentDate: moment,
   consentVersion: z.int(),
   note: z.string(),
-  /** From a dated table; empty where none fits the answers. */
+  /** From a dated table; empty if none fits the answers. */
   estimateInfo: joined({
     points: z.int(),
     of: z.int(),

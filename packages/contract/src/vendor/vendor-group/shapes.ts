@@ -42,7 +42,7 @@ export const VendorGroup = z.object({
   shareWith: z.array(recordId),
   shareWithInfo: userInfo,
   status,
-  /** Null where only chosen vendors are members. */
+  /** Null if only chosen vendors are members. */
   rule: GroupRule.nullable(),
   /** Number of vendors that were chosen by hand. */
   chosenVendors: z.int(),

@@ -38,7 +38,7 @@ export function localOf(email: string): string {
   return local.length >= 5 && !sharedBoxes.has(local) ? local : ''
 }
 
-/** The digits that tell a phone from others, however its country is written; empty where there are too few. */
+/** The digits that tell a phone from others, however its country is written; empty if there are too few. */
 export function phoneTail(phone: string): string {
   const digits = phone.replace(/(ext|x|#).*$/i, '').replace(/\D/g, '')
   return digits.length >= 7 ? digits.slice(-9) : ''

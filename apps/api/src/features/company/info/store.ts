@@ -37,9 +37,7 @@ export const updateInfo = (tx: Sql, id: string, values: Partial<InfoValues>) =>
       update company_info set ${columnsOf(tx, values)}, version = version + 1, updated_at = now() where id = ${id}`
     : tx`update company_info set version = version + 1, updated_at = now() where id = ${id}`
 
-/**
- * Makes a name the present one of a company's public page; the one before stays its own. False where it is, or was, another company's.
- */
+/** Makes a name the present one of a company's public page; the one before stays its own. False if it is, or was, another company's. */
 export async function takeSlug(tx: Sql, { companyId }: CompanyScope, slug: string): Promise<boolean> {
   await tx`update company_slug set is_current = false where company_id = ${companyId} and is_current and slug <> ${slug}`
   const { count } = await tx`

@@ -59,7 +59,7 @@ export const giveUpAnswer = async (tx: Sql, id: string): Promise<boolean> =>
       where id = ${id} and answer_state = 'sending' and due_at < now() and content_at is not null`
   ).count > 0
 
-/** Takes an answer that waits, or that a dead worker left before it began; undefined where there is none to send. */
+/** Takes an answer that waits, or that a dead worker left before it began; undefined if there is none to send. */
 export async function takeAnswer(sql: Sql, id: string, heldSeconds: number): Promise<AnswerRow | undefined> {
   const [row] = await sql<AnswerRow[]>`
     update inbox_mail set answer_state = 'sending', attempts = attempts + 1, due_at = now() + make_interval(secs => ${heldSeconds})

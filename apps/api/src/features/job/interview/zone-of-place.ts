@@ -40,8 +40,8 @@ const chiefZones: Readonly<Record<string, string>> = {
 }
 
 /**
- * The IANA zone of a place as people write it, the wider behind the narrower: 'Chicago, IL', 'Surat, Gujarat, India'. Null where the words
- * do not settle it, as of a large country alone; it proposes and decides nothing.
+ * The IANA zone of a place as people write it, the wider behind the narrower: 'Chicago, IL', 'Surat, Gujarat, India'. Null if the words do
+ * not settle it, as of a large country alone; it proposes and decides nothing.
  */
 export function zoneOfPlace(place: string): string | null {
   const parts = partsOfPlace(place)
@@ -61,7 +61,7 @@ export function zoneOfPlace(place: string): string | null {
   return wider.length === 0 ? namesake : null
 }
 
-/** The zones of a country; none where the browser has no such list. */
+/** The zones of a country; none if the browser has no such list. */
 function zonesOf(country: string): string[] {
   const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & {
     getTimeZones?: () => string[]

@@ -1,9 +1,9 @@
 /** Facts that were read in a mail that asks for people. */
 export interface Asked {
   title: readonly string[]
-  /** Empty where the mail names none. */
+  /** Empty if the mail names none. */
   client: string
-  /** Each as `placeOf` writes it; none where the mail names none. */
+  /** Each as `placeOf` writes it; none if the mail names none. */
   places: readonly string[]
   text: string
 }

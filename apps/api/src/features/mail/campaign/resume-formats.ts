@@ -9,7 +9,7 @@ import { listVendorWishes } from '../template/tables.ts'
 export interface ResumeFormat {
   /** The facts in the vendors' order; without them those of the company's own format. */
   columns?: readonly ShareColumn[]
-  /** `{lastName}-{jobTitle}`; empty where any name will do. */
+  /** `{lastName}-{jobTitle}`; empty if any name will do. */
   fileName: string
 }
 

@@ -13,11 +13,11 @@ export interface Sender {
   /** Whether nothing leaves: mails are kept here, and nobody gets them. */
   isTest: boolean
   dkim: DkimKey | undefined
-  /** The domain of the return addresses that each mail has of its own; undefined where reports come to whoever sends. */
+  /** The domain of the return addresses that each mail has of its own; undefined if reports come to whoever sends. */
   returnDomain?: string | undefined
   /** Mails that are under way at a time. */
   connections: number
-  /** Mails that may leave in an hour and in a day; null where nobody counts them. */
+  /** Mails that may leave in an hour and in a day; null if nobody counts them. */
   pace: { perHour: number; perDay: number } | null
   /** Files a mail that went out among those that its mailbox sent. */
   file(raw: Buffer): Promise<unknown>

@@ -39,7 +39,7 @@ export interface Receiver {
 
 /**
  * Puts a mail that was read into its conversation, or begins one. The same mail, by its Message-ID or its place, is taken once, however
- * many workers bring it. Throws only where nothing was kept: it may be brought again.
+ * many workers bring it. Throws only if nothing was kept: it may be brought again.
  */
 export async function receiveMail(
   parts: Parts,

@@ -8,7 +8,7 @@ const usualCheckers: Record<string, string> = {
   'imap.mail.yahoo.com': 'yahoo.com',
 }
 
-/** The server that checks senders unless somebody says otherwise; empty where it writes no name. */
+/** The server that checks senders unless somebody says otherwise; empty if it writes no name. */
 export const usualCheckerOf = (imapHost: string): string => usualCheckers[imapHost] ?? imapHost
 
 /** The server whose word about senders counts in a mailbox, it and those beneath it. */

@@ -20,8 +20,8 @@ export interface Kept {
 const evidenceMax = 20
 
 /**
- * Suppresses, or adds to what is known where the same stands already. Undefined where that was known: the same evidence of another moment
- * says nothing new.
+ * Suppresses, or adds to what is known where the same stands already. Undefined if that was known: the same evidence of another moment says
+ * nothing new.
  */
 export async function keepSuppression(
   tx: Sql,

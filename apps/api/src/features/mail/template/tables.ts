@@ -89,7 +89,7 @@ export const toFacts = ({ unit_id, name, topic, email, subject, body, status }: 
 export interface VendorWish {
   id: string
   name: string
-  /** Null where it said nothing of how it wants candidates. */
+  /** Null if it said nothing of how it wants candidates. */
   columns: FormatColumn[] | null
   file_name: string | null
 }

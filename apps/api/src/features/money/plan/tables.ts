@@ -26,7 +26,7 @@ export interface PlanValues {
 
 export interface PlanRow extends RecordRow, PlanValues {
   is_default: boolean
-  /** Null where it is not told. */
+  /** Null if it is not told. */
   company_count: number | null
 }
 

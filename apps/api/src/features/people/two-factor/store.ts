@@ -23,7 +23,7 @@ export async function holdTwoFactor(tx: Sql, userId: string): Promise<TwoFactorR
   return findTwoFactor(tx, userId)
 }
 
-/** Begins a set-up anew; false where two-factor is on. */
+/** Begins a set-up anew; false if two-factor is on. */
 export async function replaceSetUp(
   tx: Sql,
   userId: string,

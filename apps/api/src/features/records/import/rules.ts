@@ -101,7 +101,7 @@ const unknownCodes = {
   boolean: 'boolean.unknown',
 } as const
 
-/** Undefined where the cell says nothing of the kind. */
+/** Undefined if the cell says nothing of the kind. */
 function readAs(reads: ValueReads, cell: string): unknown {
   switch (reads.as) {
     case 'text':

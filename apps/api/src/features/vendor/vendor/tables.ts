@@ -243,7 +243,7 @@ export async function findDeletedVendorOf(tx: Sql, table: string, id: string) {
   return row?.is_deleted ? { id: row.id, name: row.name } : undefined
 }
 
-/** The one vendor that the caller sees whose site or address is of the same domain as this address; undefined where several are, or none. */
+/** The one vendor that the caller sees whose site or address is of the same domain as this address; undefined if several are, or none. */
 export async function findVendorOfDomain(sql: Sql, scope: CompanyScope, address: string): Promise<string | undefined> {
   const rows = await sql<{ id: string }[]>`
     select t.id from vendor t
