@@ -72,7 +72,7 @@ export const journeys = (chromium) => ({
 // A loaded machine may cost one journey its turn; more than these are a fault of the product or of the journeys.
 const unsteadyMax = 2
 
-/** Journeys that passed at the second try only are named with what failed at the first, and count as failed where they are many. */
+/** Journeys that passed at the second try only are named with what failed at the first, and count as failed if they are many. */
 function toJourneyCount({ stats, suites, errors }) {
   const { expected, flaky, unexpected } = stats
   const isSteady = flaky <= unsteadyMax

@@ -17,7 +17,7 @@ const [uid, gid] = [65_534, 65_534]
 const mailAccount = { user: 'sales@harbor.example', reports: 'reports@harbor.example', password: 'correct-horse-7714' }
 
 /**
- * Starts them where REAL_MAIL_SERVERS asks for it, and names them in the environment of the tests; answers what is left out without them,
+ * Starts them if REAL_MAIL_SERVERS asks for it, and names them in the environment of the tests; answers what is left out without them,
  * which never fails a run.
  */
 export async function mailServersIn(env) {

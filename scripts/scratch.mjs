@@ -7,7 +7,7 @@ const roomMin = 4 * 2 ** 30
 const memoryMin = 10 * 2 ** 30
 
 /**
- * Keeps the temporary files of this process and of those that it starts in memory where there is room, until it ends: each of two hundred
+ * Keeps the temporary files of this process and of those that it starts in memory if there is room, until it ends: each of two hundred
  * databases is some thousand files, which a disk takes ten times as long to make. Leaves the place to whoever sets TMPDIR.
  */
 export function keepTemporaryInMemory() {

@@ -28,7 +28,7 @@ export interface Config {
   dataDir: string
   /** Owner connection to a PostgreSQL server; absent: the embedded one is started. */
   databaseUrl: string | undefined
-  /** Connection of the application role, where it is not the owner's. */
+  /** Connection of the application role, if it is not the owner's. */
   databaseAppUrl: string | undefined
   /** SMTP server; absent: mail stays in the outbox. */
   smtpUrl: string | undefined

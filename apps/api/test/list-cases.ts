@@ -44,7 +44,7 @@ export interface ListCase {
   role?: Role
   /** A filter that may name whoever asks alone: anybody else there is refused. */
   ownFilter?: string
-  /** A row's value under a sort name, where the row does not carry it under that very name. */
+  /** A row's value under a sort name, if the row does not carry it under that very name. */
   keys?: Record<string, (row: AnyRecord) => Key>
   /** A value for each filter but `_id`, and which rows it lets through. */
   filters: Record<

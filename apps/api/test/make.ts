@@ -129,7 +129,7 @@ export function makeOn(sql: Sql) {
     return insert('bin', { ...(row as unknown as Values), id, kind, ...more, deleted_at })
   }
 
-  /** A candidate of the company who is submitted to a job of it; both are made where they are not given. */
+  /** A candidate of the company who is submitted to a job of it; both are made if they are not given. */
   const submission = async (company: Company, more: Values = {}) => {
     const { created_by } = more
     const made = { ...(created_by ? { created_by } : {}) }
@@ -237,7 +237,7 @@ export function makeOn(sql: Sql) {
         name: 'Vendor',
       }),
     submission,
-    /** Somebody of the company who is placed, by a submission that is made where it is not given. */
+    /** Somebody of the company who is placed, by a submission that is made if it is not given. */
     placement: async (company: Company, more: Values = {}) =>
       insert('placement', {
         id: newId(),
@@ -251,7 +251,7 @@ export function makeOn(sql: Sql) {
             ...(more.created_by ? { created_by: more.created_by } : {}),
           })),
       }),
-    /** Somebody of the company who agreed to be represented for a job of it; both are made where they are not given. */
+    /** Somebody of the company who agreed to be represented for a job of it; both are made if they are not given. */
     representation: async (company: Company, more: Values = {}) => {
       const { created_by } = more
       const made = { ...(created_by ? { created_by } : {}) }
@@ -311,7 +311,7 @@ export function makeOn(sql: Sql) {
       insert('stage', { id: newId(), company_id: company.id, name: unique('Stage'), place: ++count, ...more }),
     /** The six that a company begins with are taken away. */
     noStages: (company: Company) => sql`delete from stage where company_id = ${company.id}`,
-    /** Somebody who applied to a job of the company; candidate and job are made where they are not given. */
+    /** Somebody who applied to a job of the company; candidate and job are made if they are not given. */
     application: async (company: Company, { created_by, ...more }: Values = {}) => {
       const made = { company_id: company.id, ...(created_by ? { created_by } : {}) }
       const email = `applicant-${++count}@example.com`
@@ -445,7 +445,7 @@ export function makeOn(sql: Sql) {
         ...{ selector: 'corridor-1', sealed_private_key: 'v1.none.none', public_key: 'MIIBkey' },
         ...more,
       }),
-    /** One of the company; of a member where `member_id` says so. */
+    /** One of the company; of a member if `member_id` says so. */
     mailbox: (company: Company, more: Values = {}) =>
       insert('mailbox', {
         id: newId(),
@@ -802,7 +802,7 @@ export function makeOn(sql: Sql) {
         expires_on: new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10),
         ...more,
       }),
-    /** A link that presents somebody submitted to a job; job and submission are made where they are not given. */
+    /** A link that presents somebody submitted to a job; job and submission are made if they are not given. */
     presentation: async (company: Company, by: { id: string }, { submission_id, ...more }: Values = {}) => {
       const made = more.created_by ? { created_by: more.created_by } : {}
       const submitted =
@@ -986,7 +986,7 @@ export function makeOn(sql: Sql) {
         version: 1,
         ...more,
       }),
-    /** A live code that nobody knows; where the operator set a bypass, that one passes. */
+    /** A live code that nobody knows; if the operator set a bypass, that one passes. */
     code: (who: Person, more: Values = {}) =>
       sql`insert into verification_code ${sql({
         user_id: who.id,

@@ -30,8 +30,8 @@ type Router = ConstructorParameters<typeof OpenAPIHandler<RequestContext>>[0]
 const streamHeaders = { connection: 'close', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
 const isStream = (body: unknown) => typeof body === 'object' && body !== null && Symbol.asyncIterator in body
 
-// `?a[b]=1` would become an object without a prototype, which throws where a validator compares it. Calls have no nested names but
-// one: phone codes are asked for with `filters[status]=active`.
+// `?a[b]=1` would become an object without a prototype, which throws if a validator compares it. Calls have no nested names but one: phone
+// codes are asked for with `filters[status]=active`.
 const nestedQuery = /[?&](?!filters(?:\[|%5b)status(?:\]|%5d)=active(?:&|$))[^=&]*(?:\[|%5b)/i
 
 /** Serves every endpoint of the contract below `/api/v1`. */

@@ -162,7 +162,7 @@ const inLanguage =
     }
   }
 
-/** Tells a person what changed in the security of their account, and what to do where it was not them. It names no secret. */
+/** Tells a person what changed in the security of their account, and what to do if it was not them. It names no secret. */
 export const securityNotice = declareLetter<Values>('security-notice', {
   en: inLanguage(words.en),
   fr: inLanguage(words.fr),

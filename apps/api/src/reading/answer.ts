@@ -34,7 +34,7 @@ export interface FoundLanguage {
   level?: FoundValue
 }
 
-/** Fields that a resume says of its person. A phone is E.164 where it can be, else as written. */
+/** Fields that a resume says of its person. A phone is E.164 if it can be, else as written. */
 export interface ResumeFields {
   firstName?: FoundValue
   lastName?: FoundValue

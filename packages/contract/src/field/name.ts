@@ -12,7 +12,7 @@ export const boundedText = (label: string, min: number, max: number) =>
 // product.md, People whose names don't fit: letters and marks of any script, with apostrophe, hyphen and full stop inside.
 const personNamePattern = /^[\p{L}\p{M}]([\p{L}\p{M}'’.\- ]*[\p{L}\p{M}.])?$/u
 
-/** Length rules of a person's name; a shorter one is kept where `nameConfirmed` says that it is the full name. */
+/** Length rules of a person's name; a shorter one is kept if `nameConfirmed` says that it is the full name. */
 export const personNameBounds = { min: 3, max: 50 } as const
 
 interface NameWords {

@@ -47,7 +47,7 @@ const written = (places: Map<string, number[]>, rows: Set<string>) =>
 
 /**
  * A query as PostgreSQL's `tsquery` is written; to be given as a parameter. `byTriples` is for texts that were all gathered since threes
- * are kept; without it the same is found, slower where a phrase has three words.
+ * are kept; without it the same is found, slower if a phrase has three words.
  */
 export function toTsquery(node: QueryNode, { byTriples }: { byTriples: boolean }): string {
   const partOf = (part: QueryNode) => toTsquery(part, { byTriples })

@@ -15,7 +15,7 @@ export interface RecordPart {
   once?: string
   /** A record has one row at most: it goes over only to a record that has none. */
   isOnly?: true
-  /** One row of a record at most bears this value: where both records have such a row, the one that goes over takes another. */
+  /** One row of a record at most bears this value: if both records have such a row, the one that goes over takes another. */
   single?: { column: string; value: string; instead: string }
   /** A column that names a file, which goes with the row for good unless another holds it too. */
   file?: string
@@ -42,7 +42,7 @@ export interface KindRules<Row extends RecordRow = any, Wire = any> {
   transfer?: TransferRules
   /** Refuses, by the kind's own code, what the database refused as the double of another record; throws on anything else. */
   refuseDouble: (error: unknown, name: string) => never
-  /** The record that one stands below, where that is deleted; where it stands, it cannot be deleted before `tx` ends. */
+  /** The record that one stands below, if that is deleted; if it stands, it cannot be deleted before `tx` ends. */
   deletedAbove?: (tx: Sql, id: string) => Promise<{ id: string; name: string } | undefined>
   /** Refuses what comes back from the bin by another way. */
   refuseRestore?: (tx: Sql, scope: Scope, id: string) => Promise<void>

@@ -4,7 +4,7 @@ import { Failure } from '../../platform/fail.ts'
 import type { Sql } from '../../platform/sql.ts'
 import type { Context } from '../scope/context.ts'
 
-/** A record that a name may mean, and what to call it where others have the same name. */
+/** A record that a name may mean, and what to call it if others have the same name. */
 export interface Named {
   /** The place, in the names that were asked for, of the one that this answers. */
   at: number
@@ -41,7 +41,7 @@ export interface Onto {
 export interface TransferRules<Input = any> {
   /** By field: the records that each of these names may mean. */
   references: Record<string, (sql: Sql, context: Context, names: string[]) => Promise<Named[]>>
-  /** The body that a row's values mean, where they are not it already. */
+  /** The body that a row's values mean, if they are not it already. */
   toBody?: (values: Record<string, unknown>) => Record<string, unknown>
   /** Name of a row's record for a person; its `name` without this. */
   nameOf?: (body: Record<string, unknown>) => string

@@ -30,7 +30,7 @@ export interface Visit {
   readonly address: string
   readonly device: Device
   readonly userAgent: string | undefined
-  /** A verification code that always passes, where the operator set one. */
+  /** A verification code that always passes, if the operator set one. */
   readonly bypassCode: string | undefined
 }
 

@@ -44,7 +44,7 @@ export interface Asker {
 
 /**
  * The context in which a job goes on with what a person asked for, with the rights that they have now. `workId` names the work in the
- * trail. Throws `session.forbidden` where they may no longer do it.
+ * trail. Throws `session.forbidden` if they may no longer do it.
  */
 export async function resumeWork(
   sql: postgres.Sql,

@@ -31,7 +31,7 @@ export async function openWebBuild(folder: string): Promise<WebBuild | undefined
   return { ...visitBuild, client, assets: readAssets(join(client, '.vite/manifest.json')), kept: makeKeptPages() }
 }
 
-// Without a build for browsers the pages stand by themselves, as they do where no script runs.
+// Without a build for browsers the pages stand by themselves, as they do if no script runs.
 function readAssets(manifest: string): VisitAssets {
   if (!existsSync(manifest)) return { scripts: [], styles: [] }
   const chunk = (JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, Chunk>)[visitEntry]

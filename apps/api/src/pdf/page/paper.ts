@@ -10,7 +10,7 @@ import { shapeOnce } from './shape-once.ts'
 /** Pages of a paper at most: whoever filled in more filled in too much. */
 export const pagesMax = 400
 
-/** Thrown where the last page is full. */
+/** Thrown if the last page is full. */
 export class PaperFull extends Error {}
 
 export type Document = InstanceType<typeof PDFDocument>

@@ -17,7 +17,7 @@ export interface Line {
 
 const space = /^\s+$/u
 
-/** The lines of a text that is `width` points wide at most; a word that is wider is broken where it must be. */
+/** The lines of a text that is `width` points wide at most; a word that is wider is broken if it must be. */
 export function toLines(text: string, width: number, direction: Direction, ruler: Ruler): Line[] {
   return cleanText(text)
     .split('\n')

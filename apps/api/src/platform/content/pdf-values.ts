@@ -116,7 +116,7 @@ const ofBytes = (bytes: string) =>
         .toString('utf16le')
     : bytes
 
-// Names and values take turns; where they do not, each name is taken as one, so that nothing hides behind a missing value.
+// Names and values take turns; if they do not, each name is taken as one, so that nothing hides behind a missing value.
 function toEntries(items: PdfValue[]): [string, PdfValue][] {
   return items.flatMap((item, index): [string, PdfValue][] =>
     item.kind === 'name' ? [[item.name, items[index + 1] ?? other]] : [],

@@ -54,6 +54,6 @@ export interface LetterDay {
   settings: CompanySettings | null
 }
 
-/** The day as the company writes it; where it chose nothing, in the language and in UTC: '4 March 2027'. */
+/** The day as the company writes it; if it chose nothing, in the language and in UTC: '4 March 2027'. */
 export const dayText = (language: Language, { at, settings }: LetterDay): string =>
   dateText(at, { language, settings, timeZone: 'UTC' }, 'long')

@@ -11,7 +11,7 @@ export interface MemberServers {
   guard: MailGuard
   /** The providers at which the operator registered it. */
   consents: Readonly<Partial<Record<ConsentWay, ConsentClient>>>
-  /** Their mail servers, where these are other ones than everybody's. */
+  /** Their mail servers, if these are other ones than everybody's. */
   hosts: Readonly<Partial<Record<ConsentWay, ProviderHosts>>>
   /** DNS of their domains. */
   dns: MailDns

@@ -14,7 +14,7 @@ export interface SmtpLimits {
   connectWithinMs: number
   /** Milliseconds for which a server may say nothing. */
   silentMs: number
-  /** One letter from first to last, also where the server trickles its answers. */
+  /** One letter from first to last, also if the server trickles its answers. */
   sendWithinMs: number
 }
 
@@ -70,11 +70,11 @@ export interface SmtpServer {
 export type SmtpAuth = { user: string; pass: string } | { user: string; accessToken: string }
 
 export interface Smtp {
-  /** Sends one letter. `beforeContent` runs when the server waits for the content; where it throws, none is sent. */
+  /** Sends one letter. `beforeContent` runs when the server waits for the content; if it throws, none is sent. */
   deliver(letter: Sent, beforeContent: () => Promise<void>): Promise<Outcome>
   /** The same of a mail that is written already. Throws `request.invalid` for anything but one plain address on either side. */
   deliverWritten(mail: WrittenMail, beforeContent: () => Promise<void>): Promise<Outcome>
-  /** Connects, greets and signs in, and nothing more; throws where that fails. */
+  /** Connects, greets and signs in, and nothing more; throws if that fails. */
   greet(): Promise<unknown>
   close(): void
 }
@@ -92,7 +92,7 @@ export function openSmtp(
     pool: true,
     maxConnections: connections,
     maxMessages: lettersPerConnectionMax,
-    // A kept connection that the server ended meanwhile; only where nothing was sent on it.
+    // A kept connection that the server ended meanwhile; only if nothing was sent on it.
     maxRequeues: 1,
     connectionTimeout: connectWithinMs,
     greetingTimeout: connectWithinMs,

@@ -15,7 +15,7 @@ export interface PutAddress {
 
 /** Store of files. The disk driver's addresses lead back to this server, the object store's to the store. */
 export interface Storage {
-  /** Throws where files can be neither read nor kept at the moment. */
+  /** Throws if files can be neither read nor kept at the moment. */
   check(): Promise<void>
   /** Takes one upload of one type and length, once. */
   putAddress(upload: { key: string; type: string; length: number }): Promise<PutAddress>

@@ -103,7 +103,7 @@ const tidy = (line: string) =>
 
 const letterSpaced = /^(?:\S ){2,}\S$/u
 
-/** `E X P E R I E N C E` as one word; words stay apart where more than one blank parts them. */
+/** `E X P E R I E N C E` as one word; words stay apart if more than one blank parts them. */
 export function closeLetterSpacing(text: string): string {
   return text
     .split(/(\s{2,}|\t)/)

@@ -36,7 +36,7 @@ const wideGapOfSpreadEms = 4
 const wideGapOfStartEms = 0.7
 const linesOfColumnMin = 3
 
-/** Lines of a page in reading order: column by column where there are columns, then whatever is not upright. */
+/** Lines of a page in reading order: column by column if there are columns, then whatever is not upright. */
 export function layOut(fragments: Fragment[]): SizedText[] {
   const upright = mirrored(fragments.filter((fragment) => fragment.upright))
   const fragmentRows = groupRows(upright)

@@ -90,7 +90,7 @@ function namedIn(value: Span, isLabelled: boolean): Read[] {
       const isSaid = isLabelled || isList || (label && one.span.start - clause.start >= label.index)
       if (one.value === 'TN' && !isSaid && named.length < 2) return []
       if (one.stand === 'preferred' || (one.stand === 'named' && !isSaid)) return []
-      // A word that is also a name of something else counts where a cue or a label is beside it.
+      // A word that is also a name of something else counts if a cue or a label is beside it.
       const stand = one.stand === 'named' ? 'only' : one.stand
       return [{ ...one, stand, sure: isLabelled ? 0.9 : isSaid ? 0.8 : 0.75 }]
     })

@@ -39,7 +39,7 @@ const secondGiven = new Set(
    clara sofia lucia gabriela daniela alejandro martin mateo santiago augusto cesar henrique filipe`.split(/\s+/),
 )
 
-/** People of Iberian names bear two family names; three words hold two given ones only where the second often is one. */
+/** People of Iberian names bear two family names; three words hold two given ones only if the second often is one. */
 function iberianStart(words: Word[]): number {
   const isDoubleGiven = words.length > 3 && isParticle(words[1] as Word) && secondGiven.has(plain(words[2]))
   if (isDoubleGiven) return 3

@@ -89,7 +89,7 @@ function joinHeadings(lines: readonly ResumeLine[]): ResumeLine[] {
   return joined
 }
 
-/** Among skills, 'Languages' is a section of its own where it names those that people speak. */
+/** Among skills, 'Languages' is a section of its own if it names those that people speak. */
 function isInline(kind: SectionKind, { text }: ResumeLine, { kind: within }: Section): boolean {
   // A heading in a column of its own, at the left of what it heads.
   if (/^[^:\t]+\t/.test(text) && within !== kind && within !== 'skills' && !aside.has(kind)) return true

@@ -81,7 +81,7 @@ interface Dated {
   endsBelow?: true
 }
 
-/** The period that a line tells, where the line is one that heads an entry. A range may be broken over two lines. */
+/** The period that a line tells, if the line is one that heads an entry. A range may be broken over two lines. */
 function datesOf(line: ResumeLine, next: ResumeLine | undefined): Dated | undefined {
   const periods = findPeriods(line.text)
   const period = periods.find(({ end }) => end !== undefined) ?? periods[0]

@@ -67,7 +67,7 @@ function readHead({ lines }: EntryHead): ReadHead {
   const { labelled, rest } = takeLabelled(lines.flatMap(partsOf))
   const location = labelled.location ?? rest.find(({ text }) => isPlace(text))
   const named = rest.filter(({ text }) => !isPlace(text)).flatMap(splitAt)
-  // A title that bears its team behind a comma is left whole where another part names the employer.
+  // A title that bears its team behind a comma is left whole if another part names the employer.
   const isTold =
     named.some(({ text }) => rateTitle(text) === 0) && named.some(({ text }) => rateTitle(text) > 0 && !isOneLine(text))
   const rated = (isTold ? named : named.flatMap(splitTitleFromEmployer)).map(

@@ -10,8 +10,8 @@ const skillsMax = 100
 
 /**
  * A reading with a model's opinion of the same pages. A value counts only where it stands in the document, letter by letter: nothing is
- * invented, whatever the document made the model say. It fills what was not found; agreement makes surer; where the two differ the field
- * is unsure, and the value that is not taken is kept beside it.
+ * invented, whatever the document made the model say. It fills what was not found; agreement makes surer; if the two differ the field is
+ * unsure, and the value that is not taken is kept beside it.
  */
 export function mergeOpinion(fields: ResumeFields, pages: readonly string[], opinion: Opinion): ResumeFields {
   const merged: ResumeFields = { ...fields }

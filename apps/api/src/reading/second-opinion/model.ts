@@ -79,7 +79,7 @@ function parseAnswer(body: string): Opinion | null {
   return opinion.safeParse(JSON.parse(choices[0]?.message.content ?? '')).data ?? null
 }
 
-/** The body as text; throws where it is larger. */
+/** The body as text; throws if it is larger. */
 async function readWithin(response: Response, bytesMax: number): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -8,7 +8,7 @@ export interface When {
   month?: number
 }
 
-/** A stretch of time as it is written, by offsets in its line. `end` 'present' where it goes on; absent if one date stands alone. */
+/** A stretch of time as it is written, by offsets in its line. `end` 'present' if it goes on; absent if one date stands alone. */
 export interface Period {
   from: number
   to: number

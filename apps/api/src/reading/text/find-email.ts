@@ -56,7 +56,7 @@ export function findFurtherEmails(pages: PageText[], first: FoundValue | undefin
   return found
 }
 
-/** The first e-mail address, whole even where a line end or blanks break it. */
+/** The first e-mail address, whole even if a line end or blanks break it. */
 export function findEmail(pages: PageText[]): FoundValue | undefined {
   for (const { pattern, sure, mistaken = false } of shapes) {
     for (const [at, { text, recognised }] of pages.entries()) {

@@ -54,7 +54,7 @@ export const HouseServerSave = fields.refine(
 )
 export type HouseServerSave = z.infer<typeof HouseServerSave>
 
-/** The same as a form judges it, where the proof that is asked for is known. */
+/** The same as a form judges it, if the proof that is asked for is known. */
 export const houseServerForm = (asked: () => keyof FreshProof) =>
   HouseServerSave.superRefine((given, check) => {
     const field = asked()

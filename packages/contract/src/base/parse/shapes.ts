@@ -153,7 +153,7 @@ export const Parse = z.object({
 })
 export type Parse = z.infer<typeof Parse>
 
-/** A page as it was read. `words` says where each of its words stands, where the document tells it. */
+/** A page as it was read. `words` says where each of its words stands, if the document tells it. */
 export const PageText = z.object({
   text: z.string(),
   words: z

@@ -143,7 +143,7 @@ export type CandidateAdd = z.infer<typeof CandidateAdd>
 export const CandidateUpdate = updateInput(fields)
 
 /**
- * With a `query`, 10,000 and `totalIsExact: false` where more match. `preparing` says that the words of only so many candidates can be
+ * With a `query`, 10,000 and `totalIsExact: false` if more match. `preparing` says that the words of only so many candidates can be
  * searched yet, as after an upgrade: the total is no exact one then either.
  */
 const CandidateListAnswer = listAnswer(ListedCandidate).extend({

@@ -28,7 +28,7 @@ export const TimelineEntry = z.object({
   part: z.enum(candidatePartKinds).nullable(),
   /** Name of that entry; of a note that was written, its beginning. */
   name: z.string().nullable(),
-  /** Without an id where it is not there any more. */
+  /** Without an id if it is not there any more. */
   hotlistInfo: joined({ _id: recordId.nullable(), name: z.string() }),
   /** By the contract's names; lookups and files by theirs. */
   changes: z.array(z.object({ field: z.string(), before: value, after: value })),

@@ -16,7 +16,7 @@ export const CompanyLocation = z.object({
   addressType: z.enum(addressTypes),
   country: recordId,
   countryInfo: countryReference,
-  /** The id of a state, or its name where the country's states are not known; so with the city. */
+  /** The id of a state, or its name if the country's states are not known; so with the city. */
   state: z.string(),
   stateInfo: joined(reference),
   city: z.string(),

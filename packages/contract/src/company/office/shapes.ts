@@ -12,7 +12,7 @@ export const placeOnWire = {
   address: z.string(),
   country: recordId,
   countryInfo: countryReference,
-  /** The id of a state, or its name where the country's states are not known; so with the city. */
+  /** The id of a state, or its name if the country's states are not known; so with the city. */
   state: z.string(),
   stateInfo: reference,
   city: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '../../wire/endpoint.ts'
 
-/** The demo's persons, named only while the demo runs, where the hint is true (product.md, Contradictions that are decided). */
+/** The demo's persons, named only while the demo runs, if the hint is true (product.md, Contradictions that are decided). */
 export const demo = {
   show: endpoint(
     'GET',

@@ -52,7 +52,7 @@ export type Reason = z.infer<typeof Reason>
 const names = z.array(z.string())
 const rate = { amount: z.number(), currency: z.enum(currencies), per: z.enum(ratePers) }
 
-/** The job's own words beside the record's, where a demand is not met, or where two rates have different units. */
+/** The job's own words beside the record's, if a demand is not met, or if two rates have different units. */
 const Beside = z.discriminatedUnion('fact', [
   z.object({
     fact: z.literal('authorization'),
@@ -76,7 +76,7 @@ export type Beside = z.infer<typeof Beside>
 
 /** Somebody for a job, or a job for somebody: nothing stops them, and this is why. */
 export const Match = z.object({
-  /** The candidate's, where a job was asked for; else the job's. */
+  /** The candidate's, if a job was asked for; else the job's. */
   _id: recordId,
   score: z.int(),
   band: z.enum(matchBands),

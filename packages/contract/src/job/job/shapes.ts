@@ -12,7 +12,7 @@ const reference = joined({ _id: recordId, name: z.string() })
 /** A client or a vendor, which may have gone into the bin since. */
 const party = joined({ _id: recordId, name: z.string(), isDeleted: z.boolean() })
 
-/** A place of work; the id of a state or city, or its name where they are not known. */
+/** A place of work; the id of a state or city, or its name if they are not known. */
 const JobPlaceShown = z.object({
   country: recordId.nullable(),
   countryInfo: countryReference,

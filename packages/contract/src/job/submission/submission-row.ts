@@ -11,7 +11,7 @@ const { candidateId, jobId, note, againReason } = SubmissionAdd.shape
 export const SubmissionRow = z.object({
   candidateId,
   jobId,
-  /** A vendor; also a client, where nobody stands between. */
+  /** A vendor; also a client, if nobody stands between. */
   through: recordId.nullable().default(null),
   prime: recordId.nullable().default(null),
   state: z.enum(chosenStates).default('to-vendor'),

@@ -45,7 +45,7 @@ export const recipientsMax = 20_000
 /** Mails that follow one after the other to whoever does not answer, and the days before one of them. */
 export const followUpsMax = 3
 export const followUpDaysMax = 60
-/** Hours within which nobody gets the same hotlist again, where a company chose none. */
+/** Hours within which nobody gets the same hotlist again, if a company chose none. */
 export const usualAgainHours = 20
 export const againHoursMax = 720
 /** Files that go along with a mail, and their bytes together: more of it mail servers refuse. */

@@ -16,7 +16,7 @@ export const Evidence = z.object({
   mail: z.string(),
   /** The words of a server, or of whoever noted it. */
   words: z.string(),
-  /** The address or domain that is suppressed, where it is not the person's own address. */
+  /** The address or domain that is suppressed, if it is not the person's own address. */
   value: z.string(),
 })
 export type Evidence = z.infer<typeof Evidence>

@@ -11,7 +11,7 @@ import { judgeValue } from './value.ts'
 export const Evidence = z.object({
   source: z.enum(evidenceSources),
   date: moment,
-  /** The subject of the mail that it was about, where it is known. */
+  /** The subject of the mail that it was about, if it is known. */
   subject: z.string(),
   /** Words of the server, the person or the member. */
   words: z.string(),

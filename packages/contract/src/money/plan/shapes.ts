@@ -85,7 +85,7 @@ export const PlanUsage = z.object({
   endDate: moment.nullable(),
   users: use,
   storageBytes: use,
-  /** The order that waits for its payment, where there is one. */
+  /** The order that waits for its payment, if there is one. */
   openOrderInfo: joined({
     _id: recordId,
     createDate: moment,

@@ -14,7 +14,7 @@ export const CompanyMember = z.object({
   lastName: z.string(),
   email: z.string(),
   roles: z.array(z.enum(companyRoles)),
-  /** Inactive where the account or the membership is. */
+  /** Inactive if the account or the membership is. */
   status,
   /** Sight of the member in the company's records. An Owner sees all, whatever stands here. */
   sight: z.enum(sights),

@@ -30,7 +30,7 @@ export type AuditChange = z.infer<typeof AuditChange>
 
 export const AuditPerson = z.object({ _id: recordId, createDate: moment, name: z.string(), email: z.string() })
 
-// 10,000 and `totalIsExact: false` where more match; rows past those are reached by narrowing the time.
+// 10,000 and `totalIsExact: false` if more match; rows past those are reached by narrowing the time.
 const rowsAnswer = listAnswer(AuditRow).extend({ totalIsExact: z.boolean() })
 
 const narrowing = {

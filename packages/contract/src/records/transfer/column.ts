@@ -37,7 +37,7 @@ export interface TransferColumn {
   /** The field of another column that may stand in for this one if it is required: the full name for the first name. */
   orElse?: string
   reads?: Reads
-  /** A key; what a cell holds, where `reads` does not say it. */
+  /** A key; what a cell holds, if `reads` does not say it. */
   hint?: string
   /** Names of the column in people's files, in the languages of the product. */
   synonyms?: readonly string[]

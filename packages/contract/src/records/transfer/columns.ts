@@ -129,7 +129,7 @@ export const exportTransfer = (kind: WrittenKind): Transfer => writtenTransfers[
 /** The columns that a file of exported records has. */
 export const exportColumns = (kind: WrittenKind) => exportTransfer(kind).columns.filter(({ from }) => from)
 
-/** The header of the column that a fault is about, where its text does not say so itself; undefined if it does. */
+/** The header of the column that a fault is about, if its text does not say so itself; undefined if it does. */
 export function fieldToName(
   kind: WrittenKind,
   { field, message }: { field?: string | undefined; message: string },

@@ -41,7 +41,7 @@ export const transferFaults = {
 
 export type FaultCode = keyof typeof transferFaults
 
-/** A fault as it is kept: by code where it is ours, by its message where the kind's own rules found it, with the refusal if it was one. */
+/** A fault as it is kept: by code if it is ours, by its message if the kind's own rules found it, with the refusal if it was one. */
 export type KeptFault = { field?: string | undefined } & (
   | { code: FaultCode; params?: ErrorParams | undefined }
   | { code?: never; message: string; refusal?: ErrorCode | undefined; params?: ErrorParams | undefined }

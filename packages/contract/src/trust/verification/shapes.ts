@@ -39,7 +39,7 @@ export const SectionReview = z.object({
   /** Reviewer at it now; empty once fifteen minutes went by. */
   claimedByInfo: reviewerInfo,
   now: z.array(SectionPart),
-  /** As it stood when it was last verified, where it has changed since. */
+  /** As it stood when it was last verified, if it has changed since. */
   before: z.array(SectionPart).nullable(),
   /** Moment of its verification, and the person who verified it. */
   verifiedDate: moment.nullable(),

@@ -39,7 +39,7 @@ export const Vendor = z.object({
   address: z.string(),
   country: recordId.nullable(),
   countryInfo: countryReference,
-  /** The id of a state, or its name where the country's states are not known; so with the city. */
+  /** The id of a state, or its name if the country's states are not known; so with the city. */
   state: z.string(),
   stateInfo: reference,
   /** In words, whichever it is. */
@@ -182,7 +182,7 @@ export const vendorFilters = {
   /** Has all of these, whatever their case. */
   technologies: technologies.min(1).max(20),
   country: recordId,
-  /** The id of a state or city, or its name where it was typed. */
+  /** The id of a state or city, or its name if it was typed. */
   state: z.string().trim().min(1).max(50),
   city: z.string().trim().min(1).max(50),
   /** Its primary business unit, or one of the others. */

@@ -64,7 +64,7 @@ export const ofKind =
 export const listArticles = (kind: ArticleKind) => (context: Context, query: ListQuery) =>
   runList(context.db, context.scope, articleSpec, query, ofKind(kind))
 
-/** The article with this id, kept from others where a transaction will change it. */
+/** The article with this id, kept from others if a transaction will change it. */
 export async function findArticle(
   sql: Sql,
   kind: ArticleKind,

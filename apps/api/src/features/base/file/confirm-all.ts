@@ -3,7 +3,7 @@ import type { Context } from '../../../db/scope/context.ts'
 import { confirmFile } from './confirm.ts'
 import { deleteUnheldFiles } from './delete-unheld.ts'
 
-/** Confirms every file; where one is refused, those before it are let go again. Throws as `confirmFile`. */
+/** Confirms every file; if one is refused, those before it are let go again. Throws as `confirmFile`. */
 export async function confirmAll(context: Context, keys: readonly string[], purpose: FilePurpose): Promise<void> {
   const confirmed: string[] = []
   try {

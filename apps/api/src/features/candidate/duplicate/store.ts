@@ -65,7 +65,7 @@ const toPerson = (row: PersonRow): KnownPerson => ({
   marks: row.marks ?? [],
 })
 
-/** A candidate as the company's member sees it, kept from others until `sql` ends where `lock` is set. */
+/** A candidate as the company's member sees it, kept from others until `sql` ends if `lock` is set. */
 export async function findCandidate(
   sql: Sql,
   scope: Scope,

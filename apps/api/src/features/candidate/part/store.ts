@@ -43,7 +43,7 @@ export async function insertParts(
 export const updatePartRow = (tx: Sql, kind: CandidatePartKind, id: string, values: PartValues) =>
   tx`update ${tx(partTables[kind].table)} set ${tx(values)}, version = version + 1, updated_at = now() where id = ${id}`
 
-/** The candidate of an entry, where that is in the bin; where it stands, it cannot be deleted before `tx` ends. */
+/** The candidate of an entry, if that is in the bin; if it stands, it cannot be deleted before `tx` ends. */
 export const findDeletedCandidate = (tx: Sql, kind: CandidatePartKind, id: string) =>
   findDeletedCandidateOf(tx, partTables[kind].table, id)
 

@@ -22,8 +22,8 @@ export interface Compared {
 }
 
 /**
- * Gives the candidate who stands the resume, and what was read where nothing stands; after a comparison what was chosen. Keeps what taking
- * it back needs.
+ * Gives the candidate who stands the resume, and what was read if nothing stands; after a comparison what was chosen. Keeps what taking it
+ * back needs.
  */
 export async function updateStanding(
   context: CompanyContext,

@@ -139,7 +139,7 @@ function remember(looking: Searching, total: number, ids: string[]): void {
   knownSearches.set(key, { state: looking.state, total, firstIds: { ...others, [orderOf(looking.query)]: ids } })
 }
 
-/** The matches up to the limit; without their rows where it is known already that there are more. */
+/** The matches up to the limit; without their rows if it is known already that there are more. */
 async function gather(looking: Searching, reading: Reading): Promise<{ rows: CandidateRow[]; total: number }> {
   const { state, query } = looking
   const kept = knownSearches.get(keyOf(looking) ?? '')

@@ -81,7 +81,7 @@ const firstIdsMax = 200
 
 /**
  * Gathers all matches from the index and sorts those; of `gatheredMax` or more it tells only that there are as many, as nobody waits for an
- * order of them. The candidates are looked at only where they must be.
+ * order of them. The candidates are looked at only if they must be.
  */
 export async function readMatching(looking: Looking, gatheredMax: number | null, reading: Reading): Promise<Found> {
   const { tx, tsquery } = looking

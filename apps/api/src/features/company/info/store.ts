@@ -30,7 +30,7 @@ export const holdCompany = (tx: Sql, { companyId }: CompanyScope) =>
 export const insertInfo = (tx: Sql, { companyId, userId }: CompanyScope, values: InfoValues) => tx`
   insert into company_info ${columnsOf(tx, { id: newId(), company_id: companyId, created_by: userId, ...values })}`
 
-/** Writes what differs, under the next version; nothing of it where only the address of the page did. */
+/** Writes what differs, under the next version; nothing of it if only the address of the page did. */
 export const updateInfo = (tx: Sql, id: string, values: Partial<InfoValues>) =>
   Object.keys(values).length > 0
     ? tx`

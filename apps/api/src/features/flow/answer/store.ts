@@ -84,7 +84,7 @@ interface AnswerEnd {
   isTest?: boolean
 }
 
-/** Ends an answer. A worker that learns it late still tells, where nobody knew better. */
+/** Ends an answer. A worker that learns it late still tells, if nobody knew better. */
 export const endAnswer = (tx: Sql, { id, attempts }: AnswerRow, { state, answer, isTest = false }: AnswerEnd) => tx`
   update inbox_mail set answer_state = ${state}, answer = ${answer}, is_test = ${isTest}, due_at = null
   where id = ${id} and attempts = ${attempts} and answer_state in ('sending', 'unknown')`

@@ -27,8 +27,8 @@ interface Submitting {
 }
 
 /**
- * Answers a requirement with people and submits them, in one write: the job where none stands yet, the vendor's contact, a submission each, and
- * the mail with their details and resumes. Throws as `submitOne`, `queueAnswer` and `Drawing.admit`, and `answer.noJob`.
+ * Answers a requirement with people and submits them, in one write: the job if none stands yet, the vendor's contact, a submission each,
+ * and the mail with their details and resumes. Throws as `submitOne`, `queueAnswer` and `Drawing.admit`, and `answer.noJob`.
  */
 export async function submitThread(context: CompanyContext, { id, version, words, job, people }: Submitting) {
   const { db, scope, caller, platform } = context

@@ -21,7 +21,10 @@ export const toTerms = (
     tells_candidate: tellsCandidate,
   })
 
-/** A moment, or the one at which the clocks of a zone show a time. Throws `interview.hourSkipped` and `interview.hourTwice` where there is not one. */
+/**
+ * A moment, or the one at which the clocks of a zone show a time. Throws `interview.hourSkipped` and `interview.hourTwice` if there is not
+ * one.
+ */
 export function momentOf(startDate: string, zone: string): Date {
   const isMoment = /(Z|[+-]\d\d:?\d\d)$/.test(startDate)
   if (isMoment) return new Date(startDate)

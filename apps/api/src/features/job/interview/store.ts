@@ -121,7 +121,7 @@ export const takeDue = (tx: Sql, at: Date, limit: number) => tx<{ id: string; is
     and exists (select from submission s join candidate c on c.id = s.candidate_id
       where s.id = t.submission_id and s.is_live and s.deleted_at is null and c.deleted_at is null) as is_ahead`
 
-/** The submission of an interview, if it is in the bin; where it stands, it cannot be deleted before `tx` ends. */
+/** The submission of an interview, if it is in the bin; if it stands, it cannot be deleted before `tx` ends. */
 export async function findDeletedSubmission(tx: Sql, id: string) {
   const [row] = await tx<{ id: string; name: string | null; is_deleted: boolean }[]>`
     select s.id, name_of_record('submission', s.id::text) as name, s.deleted_at is not null as is_deleted

@@ -33,7 +33,7 @@ for (const one of letters)
     const name = regionNames.of(one + other)
     if (name) codeOfCountry.set(foldPlace(name), one + other)
   }
-/** The zone that is the clock of nearly all of a country, where its list names others too: exclaves and islands. */
+/** The zone that is the clock of nearly all of a country, if its list names others too: exclaves and islands. */
 const chiefZones: Readonly<Record<string, string>> = {
   ...{ CN: 'Asia/Shanghai', DE: 'Europe/Berlin', ES: 'Europe/Madrid', MY: 'Asia/Kuala_Lumpur', NZ: 'Pacific/Auckland' },
   ...{ PT: 'Europe/Lisbon', UA: 'Europe/Kyiv', IN: 'Asia/Kolkata', GB: 'Europe/London', VN: 'Asia/Ho_Chi_Minh' },

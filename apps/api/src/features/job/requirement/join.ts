@@ -30,7 +30,7 @@ export const partFromOthers = (context: CompanyContext, { id }: { id: string }) 
     const [job] = await lockJobs(tx, context.scope, [id])
     if (!job) throw fail('record.notFound', { entity: 'Job' })
     if ((await countOthers(tx, job)) === 0) throw fail('requirement.alone')
-    // The others go on under an id of one of them, where they had this job's.
+    // The others go on under an id of one of them, if they had this job's.
     const heir = job.requirement_id === id ? await findHeir(tx, job) : undefined
     if (heir) await moveRequirement(tx, job.company_id, id, heir)
     await partJob(tx, id)

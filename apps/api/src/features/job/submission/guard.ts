@@ -17,7 +17,7 @@ interface Asked {
   work: Work
   /** Reason for submitting the person again, as far as one was given. */
   reason: string
-  /** The submission that is judged, where it stands already. */
+  /** The submission that is judged, if it stands already. */
   exceptId?: string
 }
 

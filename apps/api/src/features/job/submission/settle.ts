@@ -36,7 +36,7 @@ export async function settleSubmissions({ platform }: Pick<Parts, 'platform'>, t
   }
 }
 
-/** The same where nobody is told. */
+/** The same if nobody is told. */
 export const settleQuietly = (tx: Sql, mailId: string) => settleByMail(tx, mailId)
 
 const namesOf = ({ first_name: firstName, last_name: lastName }: SettledRow) => ({ firstName, lastName })

@@ -32,7 +32,7 @@ export const submissionTransfer: TransferRules<Incoming> = {
     through: (sql, context, names) => nameThrough(sql, toCompanyContext(context).scope, names),
     prime: (sql, context, names) => nameThrough(sql, toCompanyContext(context).scope, names),
   },
-  // A moment, as an export writes it where the company chose no clock, means its day.
+  // A moment, as an export writes it if the company chose no clock, means its day.
   toBody: (values) =>
     typeof values.submittedOn === 'string'
       ? { ...values, submittedOn: values.submittedOn.replace(/^(\d{4}-\d\d-\d\d)[T ].*$/, '$1') }

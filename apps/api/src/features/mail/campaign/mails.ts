@@ -40,7 +40,7 @@ export interface CampaignMail {
   compose(to: MailAddress, key?: DkimKey): Promise<Buffer>
 }
 
-// The words of a campaign are its company's, in the language of the trade; the foot is in that of its reader, where it is known.
+// The words of a campaign are its company's, in the language of the trade; the foot is in that of its reader, if it is known.
 const language = 'en'
 
 /** Lists the people who are on the hotlist of a campaign now, as far as its sender sees them. */

@@ -46,7 +46,7 @@ export async function readFolder(reading: Reading, folder: string): Promise<void
   const days = stands ? anewDays : firstDays
   const sought = lastUid === null ? { since: daysAgo(days) } : { uid: `${lastUid + 1}:*` }
   const found = opened.exists === 0 ? [] : await client.search(sought, { uid: true })
-  // `n:*` finds the last mail even where its number is lower.
+  // `n:*` finds the last mail even if its number is lower.
   const uids = (Array.isArray(found) ? found : [])
     .filter((uid) => uid > (lastUid ?? 0))
     .toSorted((one, other) => one - other)

@@ -63,6 +63,6 @@ async function nextMail(client: ImapFlow, withinMs: number, signal: AbortSignal)
   const idle = client.idle().catch(() => undefined)
   await Promise.race(['exists', 'close'].map((event) => once(client, event, { signal: until }).catch(() => undefined)))
   waited.abort()
-  // The next command ends it; where it ended by itself, that is known too.
+  // The next command ends it; if it ended by itself, that is known too.
   void idle
 }

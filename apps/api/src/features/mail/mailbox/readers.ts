@@ -36,8 +36,8 @@ export interface Readers {
 }
 
 /**
- * Reads the mailboxes of all companies, each in one process of those that share the database: whoever holds it says so again and again,
- * and where that ends another goes on.
+ * Reads the mailboxes of all companies, each in one process of those that share the database: whoever holds it says so again and again, and
+ * if that ends another goes on.
  */
 export function openReaders(
   parts: Parts,

@@ -218,7 +218,7 @@ export async function holdReadings(
   return new Set(rows.map((row) => row.mailbox_id))
 }
 
-/** Gives a mailbox back: at once, or after a wait where it failed once more. */
+/** Gives a mailbox back: at once, or after a wait if it failed once more. */
 export const giveReadingBack = (sql: Sql, holder: string, id: string, failures: number, waitSeconds: number) => sql`
   update mail_reading set held_until = now() + make_interval(secs => ${waitSeconds}) - interval '1 millisecond', failures = ${failures}
   where mailbox_id = ${id} and holder = ${holder}`

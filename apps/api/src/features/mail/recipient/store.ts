@@ -107,7 +107,7 @@ export interface MailEnd {
   evidence: Evidence | null
 }
 
-/** Writes down how mails ended. A worker that learns it late still tells, where nobody knew better. */
+/** Writes down how mails ended. A worker that learns it late still tells, if nobody knew better. */
 export const endMails = (sql: Sql, { turn }: Sending, ends: readonly MailEnd[]) => sql`
   update campaign_recipient r set state = e.state, answer = e.answer, left_out = e.left_out,
     evidence = case when e.evidence = 'null' then null else e.evidence end, state_at = now(),

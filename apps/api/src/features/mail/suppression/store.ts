@@ -20,7 +20,7 @@ export interface Kept {
 const evidenceMax = 20
 
 /**
- * Suppresses, or adds to what is known where the same stands already. Undefined if that was known: the same evidence of another moment says
+ * Suppresses, or adds to what is known if the same stands already. Undefined if that was known: the same evidence of another moment says
  * nothing new.
  */
 export async function keepSuppression(

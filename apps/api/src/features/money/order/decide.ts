@@ -15,7 +15,7 @@ import type { OrderRow } from './tables.ts'
 /** Page on which a company sees the outcome of its order. */
 const path = '/company/plans'
 
-/** The money came: the company has the plan from now on, or for longer where it has it already. */
+/** The money came: the company has the plan from now on, or for longer if it has it already. */
 export const confirmOrder = (context: Context, { id, ...paid }: OrderConfirm) =>
   write(context, 'order.confirm', async (tx) => {
     const stands = await openTo(tx, context, id, 'paid')

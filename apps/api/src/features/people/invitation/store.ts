@@ -32,7 +32,7 @@ export interface NewInvitation {
   expires_at: Date
 }
 
-/** Fails where the address has one that was neither accepted nor revoked: `waitingIndex`. */
+/** Fails if the address has one that was neither accepted nor revoked: `waitingIndex`. */
 export const insertInvitation = (tx: Sql, values: NewInvitation, tokenHash: Buffer) => tx`
   insert into invitation ${columnsOf(tx, { ...values, token_hash: tokenHash })}`
 export const waitingIndex = 'invitation_waiting'
@@ -124,7 +124,7 @@ type Opened = Pick<
   area: OpenInvitation['area']
 }
 
-/** A live invitation by its token, held where `lock`. Nothing where it is dead, or its company is gone. */
+/** A live invitation by its token, held if `lock`. Nothing if it is dead, or its company is gone. */
 export async function findOpened(sql: Sql, tokenHash: Buffer, lock = false): Promise<Opened | undefined> {
   if (lock) await sql`select 1 from invitation where token_hash = ${tokenHash} for update`
   const [row] = await sql<Opened[]>`

@@ -15,8 +15,8 @@ export interface ProofLimits {
 }
 
 /**
- * Does a work whose caller shows again that it is they: by a code where they have two-factor on, else by their password. `work` calls
- * `prove` in its transaction before it changes anything. Throws `account.passwordWrong`, `twoFactor.codeWrong`, `request.tooMany`.
+ * Does a work whose caller shows again that it is they: by a code if they have two-factor on, else by their password. `work` calls `prove`
+ * in its transaction before it changes anything. Throws `account.passwordWrong`, `twoFactor.codeWrong`, `request.tooMany`.
  */
 export async function proveAgain<Answer>(
   context: Context,

@@ -9,7 +9,7 @@ import { isSeenOf, isSplittable, type MergeTable, type PairRow, seenBoth, splitD
 /** A kind, as far as its tables go. */
 export type Tables = Pick<AnyMergeKind, 'nameColumn' | 'file'> & { rules: { table: MergeTable } }
 
-/** Records as the company's member sees them, kept from others until `sql` ends where `lock` is set. */
+/** Records as the company's member sees them, kept from others until `sql` ends if `lock` is set. */
 export const listRecords = <Row extends RecordRow>(
   sql: Sql,
   scope: Scope,
@@ -120,7 +120,7 @@ export async function lockMerge(tx: Sql, scope: CompanyScope, { table }: { table
 export const markSplit = (tx: Sql, { table }: { table: string }, id: string) =>
   tx`update ${tx(`${table}_merge`)} set split_at = now(), version = version + 1, updated_at = now() where id = ${id}`
 
-/** Into what a deleted record was merged, where that was not undone. */
+/** Into what a deleted record was merged, if that was not undone. */
 export async function findMergedInto(sql: Sql, scope: Scope, table: MergeTable, nameColumn: string, id: string) {
   const name = sql(nameColumn)
   const [row] = await sql<{ name: string; kept: string; isSeen: boolean }[]>`

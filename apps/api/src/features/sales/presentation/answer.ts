@@ -18,8 +18,9 @@ import { type Answering, keepAnswer, takePresented } from './store.ts'
 type Given = Omit<ClientAnswer, 'person'> & { submissionId: string }
 
 /**
- * Keeps what a client says of somebody, and moves the submission with it. The same once more changes nothing. Throws `presentation.unknown`,
- * `presentation.moved` if somebody answered since the page was read, and `presentation.settled` where the submission has gone on.
+ * Keeps what a client says of somebody, and moves the submission with it. The same once more changes nothing. Throws
+ * `presentation.unknown`, `presentation.moved` if somebody answered since the page was read, and `presentation.settled` if the submission
+ * has gone on.
  */
 export async function answerThroughLink(opened: Opened, given: Given, requestId: string): Promise<void> {
   try {

@@ -18,7 +18,7 @@ export const claimSection = (context: Context, { id }: { id: string }) =>
     return unchanged(toAnswer(stands))
   })
 
-/** Leaves a section to others; nothing happens where somebody else is at it. */
+/** Leaves a section to others; nothing happens if somebody else is at it. */
 export const releaseSection = (context: Context, { id }: { id: string }) =>
   write(context, 'verification.release', async (tx) => {
     const stands = await lockSection(tx, id)

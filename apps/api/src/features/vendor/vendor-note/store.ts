@@ -27,5 +27,5 @@ export async function nameOfPerson(sql: Sql, id: string) {
   return row ?? { firstName: '', lastName: '' }
 }
 
-/** The vendor of a note, if it is in the bin; where it stands, it cannot be deleted before `tx` ends. */
+/** The vendor of a note, if it is in the bin; if it stands, it cannot be deleted before `tx` ends. */
 export const findDeletedVendor = (tx: Sql, id: string) => findDeletedVendorOf(tx, 'vendor_note', id)

@@ -235,7 +235,7 @@ export async function markStep(tx: Sql, id: string, step: number): Promise<boole
   return rows.length > 0
 }
 
-/** The vendor of what stands below one, if it is in the bin; where it stands, it cannot be deleted before `tx` ends. */
+/** The vendor of what stands below one, if it is in the bin; if it stands, it cannot be deleted before `tx` ends. */
 export async function findDeletedVendorOf(tx: Sql, table: string, id: string) {
   const [row] = await tx<{ id: string; name: string; is_deleted: boolean }[]>`
     select v.id, v.name, v.deleted_at is not null as is_deleted

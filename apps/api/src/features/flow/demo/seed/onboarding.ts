@@ -116,7 +116,7 @@ async function countryOf(tx: Tx, code: string): Promise<string> {
 
 const ownedBy = ({ id, owner_id }: Standing) => ({ id: newId(), company_id: id, created_by: owner_id })
 
-/** The state and the city are those of the data set where it has them. */
+/** The state and the city are those of the data set if it has them. */
 async function addLocation(tx: Tx, company: Standing, country: string, at: Place): Promise<void> {
   const [known] = await tx<{ state: string; city: string }[]>`
     select s.id as state, c.id as city from state s join city c on c.state_id = s.id
