@@ -18,7 +18,7 @@ export interface ImapLimits {
 
 export const usualImapLimits: ImapLimits = { connectWithinMs: 10_000, silentMs: 30_000 }
 
-/** Connects and signs in. Caller ends it. Throws what `guard` and the server say. */
+/** Connects and signs in. The caller ends it. Throws what `guard` and the server say. */
 export async function openImap(
   { host, port, security, auth }: ImapServer,
   guard: MailGuard,

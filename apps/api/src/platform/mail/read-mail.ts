@@ -11,7 +11,7 @@ export interface MailFile {
   isInline: boolean
 }
 
-/** A mail that was received, as plain data. Words and addresses in it were written by a stranger. */
+/** A mail that was received, as plain data. Everything in it was written by a stranger. */
 export interface ReadMail {
   /** With its angle brackets, as the two that follow; empty if the mail has none. */
   messageId: string

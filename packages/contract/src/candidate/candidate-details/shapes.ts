@@ -47,7 +47,7 @@ const monthDays = /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 // A leap year has all days.
 const isDay = (value: string) => monthDays.test(value) && z.iso.date().safeParse(`2000-${value}`).success
 
-/** Details that a vendor asks of a candidate beyond the record. Sealed ones are answered as there or not, never with their values. */
+/** Details that a vendor asks of a candidate beyond the record. The sealed ones are answered as there or not, never with their values. */
 export const CandidateDetails = z.object({
   candidate: recordId,
   legalName: z.string(),
