@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Lengths of a contact authority's name (spec 3 §5.3). */
+/** Bounds of the length of a contact authority's name (spec 3 §5.3). */
 export const authorityNameBounds = { min: 2, max: 20 } as const
 
 const lettersPattern = /^[\p{L}\p{M}'’.\- ]+$/u

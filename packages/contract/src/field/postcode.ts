@@ -50,7 +50,7 @@ const rules: readonly Rule[] = [
 ]
 const missing = { message: 'PIN/ZIP Code is required' }
 
-/** Finds the length of a postcode of a country. */
+/** Finds the greatest length of a postcode in a country. */
 export const postcodeCharsMax = (country: string | null): number => longerMax[country ?? ''] ?? charsMax
 
 /** False if the country, by its ISO code, has no postcodes. */

@@ -43,8 +43,8 @@ export async function addEach<Input>(
 }
 
 /**
- * Takes the records of these that the caller sees, kept from others until `tx` ends; in the order of their ids, so that no two wait for
- * each other.
+ * Takes the given records that the caller sees, kept from others until `tx` ends; in the order of their ids, so that no two wait for each
+ * other.
  */
 export async function takeFound<Row extends RecordRow>(
   table: Pick<Table<Row, never>, 'find' | 'take'>,

@@ -80,7 +80,7 @@ export async function loadSessionUser(sql: Sql, by: { id: string } | { token: st
   return row
 }
 
-/** Lists the sessions of these that are live and still give a role, each with the name of its sight. */
+/** Lists the given sessions that are live and still give a role, each with the name of its sight. */
 export async function listStanding(sql: Sql, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await sql<{ id: string; sight: string }[]>`
     select s.id, ${sql.unsafe(sight)}

@@ -11,7 +11,7 @@ export const candidateDocumentTypeNames: Record<CandidateDocumentType, string> =
   other: 'Other',
 }
 
-/** Number of papers that a call adds. */
+/** Papers that a call adds at most. */
 export const candidateDocumentsAtOnceMax = 20
 /** So long before its end a paper reminds whoever added it, each time. */
 export const paperReminderDays: readonly number[] = [180, 90, 60, 30, 7]

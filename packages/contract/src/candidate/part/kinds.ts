@@ -20,5 +20,5 @@ export const candidatePartTitles: Record<CandidatePartKind, string> = {
   'candidate-contact': 'Vendor Contact',
 }
 
-/** Number of entries of one kind that a call takes. */
+/** Entries of one kind that a call takes at most. */
 export const partsAtOnceMax = 100

@@ -74,7 +74,7 @@ const onBatch = (path: string, summary: string, status = 200) =>
 const onFile = (path: string, summary: string, status = 200) =>
   endpoint('POST', { path: `/resume-batch/${path}/{id}`, summary, tag }, file, status)
 
-/** Number of files that are decided at once. */
+/** Files that are decided at once, at most. */
 const decidedMax = 100
 
 /** Files whose decision was refused, each with its reason: `message` is final English. */

@@ -40,7 +40,7 @@ export const campaignStateNames: Record<CampaignState, string> = {
 
 export const subjectMax = 150
 export const bodyMax = 15_000
-/** Recipients whom one campaign may be meant for. */
+/** Recipients whom one campaign may be meant for at most. */
 export const recipientsMax = 20_000
 /** Mails that follow one after the other to whoever does not answer, and the days before one of them. */
 export const followUpsMax = 3

@@ -1,9 +1,9 @@
-/** Depth of the tree of a company's units. */
+/** Greatest depth of the tree of a company's units. */
 export const unitDepthMax = 4
 export const signatureCharsMax = 1_000
 export const postalAddressCharsMax = 300
 
-/** Number of units that a member may be in. */
+/** Units that a member may be in at most. */
 export const memberUnitsMax = 50
 
 export const sights = ['own', 'team', 'company'] as const

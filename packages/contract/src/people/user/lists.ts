@@ -13,7 +13,7 @@ export const listedRoles = [
 /** An invitation lives this long. */
 export const invitationDays = 7
 
-/** Number of people whom one press invites; a table of people brings more. */
+/** People whom one press invites at most; a table of people brings more. */
 export const invitedAtOnceMax = 20
 
 export const invitationStates = ['waiting', 'expired', 'accepted', 'revoked'] as const

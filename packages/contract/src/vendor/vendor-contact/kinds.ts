@@ -10,5 +10,5 @@ export const vendorContactTypeNames: Record<VendorContactType, string> = {
   other: 'Other',
 }
 
-/** Number of contacts that a call saves. */
+/** Contacts that a call saves at most. */
 export const vendorContactsAtOnceMax = 100

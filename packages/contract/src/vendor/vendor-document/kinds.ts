@@ -20,7 +20,7 @@ export const vendorDocumentTypeNames: Record<VendorDocumentType, string> = {
   other: 'Other',
 }
 
-/** Number of documents that a call saves. */
+/** Documents that a call saves at most. */
 export const vendorDocumentsAtOnceMax = 50
 /** So long before its end a document reminds whoever added it. */
 export const expiryReminderDays = 30

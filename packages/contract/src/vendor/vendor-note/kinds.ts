@@ -18,7 +18,7 @@ export type VendorPriority = (typeof vendorPriorities)[number]
 export const vendorPriorityNames: Record<VendorPriority, string> = { low: 'Low', normal: 'Normal', high: 'High' }
 
 export const noteMax = 2_000
-/** Number of people whom one note is sent to. */
+/** People whom one note is sent to at most. */
 export const notifiedMax = 50
-/** Number of notes that a call saves. */
+/** Notes that a call saves at most. */
 export const vendorNotesAtOnceMax = 50

@@ -98,7 +98,7 @@ function isSeenAlong(sql: Sql, scope: Scope): Fragment {
   return sql`(${holders(isSeen(sql, scope, 'm'))} or created_by = ${scope.userId} and not ${holders(sql`true`)})`
 }
 
-/** Lists the files of these that have arrived and are still there. */
+/** Lists the given files that have arrived and are still there. */
 export async function listStoredFiles(sql: Sql, who: FileReader, keys: string[]): Promise<StoredFile[]> {
   const rows = await sql<FileColumns[]>`
     select ${sql.unsafe(fileColumns)} from stored_file f

@@ -40,7 +40,7 @@ export const isWorkAuthorization = async (tx: Sql, id: string): Promise<boolean>
   (await tx`select 1 from lookup where id = ${id} and kind = 'work-authorization' and deleted_at is null for share`)
     .length > 0
 
-/** Finds the addresses of these that another candidate of the company has, by their places, each with that candidate. */
+/** Finds the given addresses that another candidate of the company has, by their places, each with that candidate. */
 export async function listTaken(sql: Sql, companyId: string, emails: readonly string[], exceptId?: string) {
   const rows = await sql<{ at: number; id: string }[]>`
     select asked.at::int - 1 as at, a.candidate_id as id from unnest(${emails as string[]}::text[]) with ordinality as asked (email, at)
@@ -74,7 +74,7 @@ export async function findStanding(sql: Sql, companyId: string, emails: readonly
   return new Set(taken.map(({ at }) => places[at] as number))
 }
 
-/** Finds the entries of these that stand, kept so until the transaction ends. */
+/** Finds the given entries that stand, kept so until the transaction ends. */
 export async function lockWorkAuthorizations(tx: Sql, ids: string[]): Promise<Set<string>> {
   const rows = await tx<{ id: string }[]>`
     select id from lookup

@@ -100,7 +100,7 @@ interface Unmatched extends KnownPerson {
   resumeKey: string | null
 }
 
-/** Lists the candidates of these who stand. */
+/** Lists the given candidates who stand. */
 export async function listUnmatched(sql: Sql, ids: string[]): Promise<Unmatched[]> {
   const rows = await sql<(PersonRow & { company_id: string })[]>`
     select t.*, null as marks,

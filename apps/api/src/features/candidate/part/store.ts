@@ -58,7 +58,7 @@ export async function listEmptyKinds(tx: Sql, kinds: readonly CandidatePartKind[
   return empty
 }
 
-/** Lists the entries of these that stand as they were added. */
+/** Lists the given entries that stand as they were added. */
 export async function listUntouched(tx: Sql, kind: CandidatePartKind, ids: string[]): Promise<string[]> {
   const rows = await tx<{ id: string }[]>`
     select id from ${tx(partTables[kind].table)} where id = any(${ids}::uuid[]) and version = 1 and deleted_at is null`

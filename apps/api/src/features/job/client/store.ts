@@ -59,7 +59,7 @@ interface AlikeRow {
 /** A word that begins so many names says nothing: `National`. */
 const sharedMax = 5
 
-/** Lists the clients of these that stand, each with the others of its company that are like it, and why. */
+/** Lists the given clients that stand, each with the others of its company that are like it, and why. */
 export const listAlike = (sql: Sql, ids: string[]) => sql<AlikeRow[]>`
   with asked as materialized (
     select id, company_id, client_spellings(name, aliases) as spellings, client_initials(name, aliases) as initials,

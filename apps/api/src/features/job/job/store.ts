@@ -22,14 +22,14 @@ export async function findWritten(tx: Sql, scope: Scope, id: string): Promise<Jo
   return row
 }
 
-/** Lists the ids of these that are entries of a lookup; they cannot be deleted before `tx` ends. */
+/** Lists the given ids that are entries of a lookup; they cannot be deleted before `tx` ends. */
 export async function listKnownEntries(tx: Sql, kind: LookupKind, ids: readonly string[]): Promise<string[]> {
   const rows = await tx<{ id: string }[]>`
     select id from lookup where id = any(${ids as string[]}::uuid[]) and kind = ${kind} and deleted_at is null for share`
   return rows.map(({ id }) => id)
 }
 
-/** Lists the ids of these that are vendors that the caller sees; they cannot be deleted before `tx` ends. */
+/** Lists the given ids that are vendors that the caller sees; they cannot be deleted before `tx` ends. */
 export async function listSeenVendors(tx: Sql, scope: Scope, ids: readonly string[]): Promise<string[]> {
   const rows = await tx<{ id: string }[]>`
     select t.id from vendor t where t.id = any(${ids as string[]}::uuid[]) and ${seenInCompany(tx, scope)} for share`
@@ -58,7 +58,7 @@ export const nameCountries = (sql: Sql, names: string[]) => sql<Named[]>`
   join country c on c.deleted_at is null
     and (search_fold(c.name) = search_fold(asked.name) or lower(c.code) = lower(asked.name))`
 
-/** Finds the clients, vendors, countries and entries of these that stand, kept so until the transaction ends. */
+/** Finds the given clients, vendors, countries and entries that stand, kept so until the transaction ends. */
 export async function keepNamed(tx: Sql, ids: readonly string[]): Promise<Set<string>> {
   const found = await Promise.all(
     ['client', 'vendor', 'country', 'lookup'].map(
@@ -77,7 +77,7 @@ interface Known {
   city: string
 }
 
-/** Finds the jobs of these, by their places, that stand already: of the same title, client, vendor, reference and city. */
+/** Finds the given jobs that stand already, by their places: of the same title, client, vendor, reference and city. */
 export async function findStanding(sql: Sql, companyId: string, asked: readonly Known[]): Promise<Set<number>> {
   const rows = await sql<{ at: number }[]>`
     select asked.at::int as at from jsonb_to_recordset(${json(

@@ -37,9 +37,7 @@ export async function checkRight(
   return { success: true as const, data: { accepted, isMet: isMet(accepted, rows), rows: rows.map(toWire) } }
 }
 
-/**
- * Lists the people of these who have the right that a job asks for; nobody has it for a job that does not stand yet, if it asks for one.
- */
+/** Lists the given people who have the right that a job asks for; nobody has it for a job that does not stand yet, if it asks for one. */
 export async function listWithRight(
   { db, scope }: CompanyContext,
   candidateIds: readonly string[],

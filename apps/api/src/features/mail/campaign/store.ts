@@ -100,7 +100,7 @@ export function listFound(
     from best b left join vendor v on v.id = b.vendor_id left join reached on reached.address = b.address order by b.address, b.name, b.contact_id limit ${limit}`
 }
 
-/** Finds the ids of these that are records of a table that the caller sees. */
+/** Finds the given ids that are records of a table that the caller sees. */
 export async function listSeenOf(
   sql: Sql,
   scope: Scope,
@@ -112,7 +112,7 @@ export async function listSeenOf(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Finds the ids of these that are contacts of vendors that the caller sees. */
+/** Finds the given ids that are contacts of vendors that the caller sees. */
 export async function listSeenContacts(sql: Sql, scope: Scope, ids: readonly string[]): Promise<Set<string>> {
   const rows = await sql<{ id: string }[]>`
     select c.id from vendor_contact c join vendor v on v.id = c.vendor_id and v.deleted_at is null and ${isSeen(sql, scope, 'v')}

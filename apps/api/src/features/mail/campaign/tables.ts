@@ -236,7 +236,7 @@ export interface ResumeRow {
   candidate_id: string | null
 }
 
-/** Lists the files of these that are resumes which the product drew. */
+/** Lists the given files that are resumes which the product drew. */
 export const listResumes = (sql: Sql, keys: readonly string[]) => sql<ResumeRow[]>`
   select r.file_key, f.original_name, r.candidate_id from drawn_resume r join stored_file f on f.key = r.file_key
   where r.file_key = any(${keys as string[]}) order by array_position(${keys as string[]}, r.file_key)`

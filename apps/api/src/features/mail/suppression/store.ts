@@ -80,7 +80,7 @@ export const listHistory = (sql: Sql, scope: Scope, id: string) => sql<Suppressi
   where one.id = ${id} and ${suppressionSpec.within(sql, scope)} order by t.created_at desc, t.id desc limit ${historyMax}`
 const historyMax = 50
 
-/** Takes the suppressions of these that stand, kept from others until the transaction ends. */
+/** Takes the given suppressions that stand, kept from others until the transaction ends. */
 export const lockStanding = (tx: Sql, scope: Scope, ids: string[]) => tx<SuppressionRow[]>`
   select ${tx.unsafe(suppressionSpec.columns)} from suppression t ${tx.unsafe(suppressionSpec.joins ?? '')}
   where t.id = any(${ids}::uuid[]) and t.released_at is null and ${suppressionSpec.within(tx, scope)} order by t.id for update of t`

@@ -130,7 +130,7 @@ export interface Suppressed {
 }
 
 /**
- * Finds the addresses of these that get no mail of a topic (null: of none that is asked for by itself), each as it was given, with the
+ * Finds the given addresses that get no mail of a topic (null: of none that is asked for by itself), each as it was given, with the
  * strongest reason that stands. One statement, however many. Contact settings of a vendor or candidate are not asked here.
  */
 export async function listSuppressed(

@@ -60,7 +60,7 @@ export async function findVersion(sql: Sql, templateId: string, number: number):
   return row
 }
 
-/** Finds the names of these that templates of the company have, in lower case. */
+/** Finds the given names that templates of the company have, in lower case. */
 export async function listTakenNames(sql: Sql, companyId: string, names: string[]): Promise<Set<string>> {
   const rows = await sql<{ name: string }[]>`
     select lower(name) as name from email_template

@@ -31,7 +31,7 @@ export async function findMembershipId(sql: Sql, userId: string, companyId: stri
   return row?.id
 }
 
-/** Locks the units of these that the company has; none of them goes before `tx` ends. */
+/** Locks the given units that the company has; none of them goes before `tx` ends. */
 export async function lockUnits(tx: Sql, { companyId }: CompanyScope, ids: string[]): Promise<string[]> {
   const rows = await tx<{ id: string }[]>`
     select id from business_unit where id = any(${ids}::uuid[]) and company_id = ${companyId} order by id for share`

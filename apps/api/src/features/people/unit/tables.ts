@@ -98,7 +98,7 @@ export async function findUnit(sql: Sql, companyId: string, id: string): Promise
   return row
 }
 
-/** Lists the ids of these that are units of the company; they cannot be deleted before `tx` ends. */
+/** Lists the given ids that are units of the company; they cannot be deleted before `tx` ends. */
 export async function listKnownUnits(tx: Sql, companyId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await tx<{ id: string }[]>`
     select id from business_unit where company_id = ${companyId} and id = any(${ids as string[]}::uuid[]) for share`

@@ -18,7 +18,7 @@ interface Presentable {
   is_live: boolean
 }
 
-/** Takes the submissions of these that the caller sees; none of them ends before `tx` does. */
+/** Takes the given submissions that the caller sees; none of them ends before `tx` does. */
 export const listPresentable = (tx: Sql, scope: Scope, ids: readonly string[]) => tx<Presentable[]>`
   select t.id, t.job_id, t.is_live from submission t
   where t.id = any(${ids as string[]}::uuid[]) and ${seenInCompany(tx, scope)} order by t.id for share of t`
@@ -203,7 +203,7 @@ export async function findFace(sql: Sql, companyId: string) {
   return row
 }
 
-/** Lists the candidates of these whom the caller sees, as a resume is drawn of them. */
+/** Lists the given candidates whom the caller sees, as a resume is drawn of them. */
 export const listDrawable = (sql: Sql, scope: Scope, ids: readonly string[]) => sql<DrawnPerson[]>`
   select t.id as candidate_id, t.first_name, t.last_name, t.job_title, t.skills, t.experience, t.location, w.name as work_authorization,
     t.available_from::text as available_from, t.ready_to_relocate, null as rate_amount, null as rate_currency, null as rate_per,

@@ -15,7 +15,7 @@ export const notes = companyTable<NoteRow, NoteValues>({
 
 type Record = Pick<NoteValues, 'record_kind' | 'record_id'>
 
-/** Lists the people of these who are members and see the record. */
+/** Lists the given people who are members and see the record. */
 export async function listSeers(tx: Sql, companyId: string, record: Record, ids: string[]): Promise<string[]> {
   const rows = await tx<{ id: string }[]>`
     select id from unnest(${ids}::uuid[]) as id where may_see(${companyId}, id, ${record.record_kind}, ${record.record_id})`

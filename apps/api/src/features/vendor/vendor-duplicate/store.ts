@@ -15,8 +15,7 @@ const sharedMax = 5
 const crowdMax = 60
 
 /**
- * Lists the vendors of these that stand, each with the others of its company that are like it, and why; each reason has an index of its
- * own.
+ * Lists the given vendors that stand, each with the others of its company that are like it, and why; each reason has an index of its own.
  */
 export const listAlike = (sql: Sql, ids: string[]) => sql<AlikeRow[]>`
   with asked as materialized (

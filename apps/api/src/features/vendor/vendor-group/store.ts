@@ -32,7 +32,7 @@ export async function findRegion(
   return row
 }
 
-/** Lists the ids of these that are vendors that the caller sees. */
+/** Lists the given ids that are vendors that the caller sees. */
 export async function listKnownVendors(tx: Sql, scope: Scope, ids: string[]): Promise<string[]> {
   const rows = await tx<{ id: string }[]>`
     select t.id from vendor t where t.id = any(${ids}::uuid[]) and ${seenInCompany(tx, scope)} for share`

@@ -14,7 +14,7 @@ export const notes = companyTable<NoteRow, NoteValues & { vendor_id: string }>({
   columns: ['vendor_id', ...noteColumns],
 })
 
-/** Lists the people of these who are members and see the vendor. */
+/** Lists the given people who are members and see the vendor. */
 export async function listSeers(tx: Sql, companyId: string, vendorId: string, ids: string[]): Promise<string[]> {
   const rows = await tx<{ id: string }[]>`
     select id from unnest(${ids}::uuid[]) as id where may_see(${companyId}, id, 'vendor', ${vendorId})`

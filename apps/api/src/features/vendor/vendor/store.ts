@@ -105,14 +105,14 @@ export const nameCountries = (sql: Sql, names: string[]) => sql<Named[]>`
   join country c on c.deleted_at is null
     and (search_fold(c.name) = search_fold(asked.name) or lower(c.code) = lower(asked.name))`
 
-/** Finds the countries of these that stand, with their codes, kept so until the transaction ends. */
+/** Finds the given countries that stand, with their codes, kept so until the transaction ends. */
 export async function lockCountries(tx: Sql, ids: string[]): Promise<Map<string, string | null>> {
   const rows = await tx<{ id: string; code: string | null }[]>`
     select id, code from country where id = any(${ids}::uuid[]) and deleted_at is null order by id for share`
   return new Map(rows.map(({ id, code }) => [id, code]))
 }
 
-/** Finds the names of these, by their places, that a vendor of the company has. */
+/** Finds the given names that a vendor of the company has, by their places. */
 export async function findStanding(sql: Sql, companyId: string, names: readonly string[]): Promise<Set<number>> {
   const rows = await sql<{ at: number }[]>`
     select asked.at::int - 1 as at from unnest(${names as string[]}::text[]) with ordinality as asked (name, at)
