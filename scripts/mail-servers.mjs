@@ -43,7 +43,7 @@ export async function mailServersIn(env) {
 
 const areInstalled = () => programs.every((program) => existsSync(program))
 
-/** Whether Postfix and Dovecot are here, or could be installed now. Their own services are not started. */
+/** Installs Postfix and Dovecot if they are not here; false if they still are not. Their own services are not started. */
 async function ensureMailServers() {
   if (process.getuid?.() !== 0) return false
   if (areInstalled() || !existsSync('/usr/bin/apt-get')) return areInstalled()

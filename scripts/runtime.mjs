@@ -25,7 +25,7 @@ export function runtimeNode() {
   return process.execPath
 }
 
-/** Whether this platform's pinned Node is there, or none is packaged for it. */
+/** True if this platform's pinned Node is there, or none is packaged for it. */
 export function hasRuntime() {
   const packaged = process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch)
   return !packaged || existsSync(pinnedNode())

@@ -50,7 +50,7 @@ export interface Config {
   publicUrl: string
   /** Work of this process: requests, jobs, or both. */
   role: 'all' | 'api' | 'worker'
-  /** Whether the demo companies and persons are loaded. */
+  /** True if the demo companies and persons are loaded. */
   demo: boolean
   /** Addresses and CIDR ranges of proxies whose forwarded headers count. */
   trustedProxy: string[]
@@ -62,9 +62,9 @@ export interface Config {
   /** Languages in which scanned documents are read, and the folder of those that are not packaged. */
   ocr: { names: string[]; folder: string | null }
   contact: SiteContact
-  /** Whether NODE_ENV is production. */
+  /** True if NODE_ENV is production. */
   production: boolean
-  /** Whether NODE_ENV is development or test: our own mistakes are refused there that people are served in spite of elsewhere. */
+  /** True if NODE_ENV is development or test: our own mistakes are refused there that people are served in spite of elsewhere. */
   strict: boolean
 }
 

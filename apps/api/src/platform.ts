@@ -30,7 +30,7 @@ export interface Changed {
 export interface Platform {
   /** The address under which people reach the product, without a slash at its end. */
   publicUrl: string
-  /** Whether this is the demo, in which nobody outside is meant. */
+  /** True if this is the demo, in which nobody outside is meant. */
   isDemo: boolean
   storage: Storage
   antivirus: Antivirus

@@ -64,7 +64,7 @@ export interface ResumeFields {
   unread?: FoundValue[]
   /** Values that a second opinion or the first saw otherwise than the fields say. */
   alternatives?: FoundValue[]
-  /** Whether a model was asked for one; absent if none was. */
+  /** State of a second opinion: given, or its model was unavailable; absent if none was asked for. */
   secondOpinion?: 'given' | 'unavailable'
 }
 

@@ -29,7 +29,7 @@ export interface ImapOffice {
 }
 
 interface Behaviour {
-  /** Whether a user name and password, or XOAUTH2's user and token, are let in. */
+  /** True if a user name and password, or XOAUTH2's user and token, are let in. */
   letsIn: (user: string, secret: string) => boolean
   /** Without it there is no folder of what was sent. */
   hasSent?: boolean

@@ -5,7 +5,7 @@ import { mayBeRegistered } from './registered-name.ts'
 interface Rule {
   isBroken: (name: string) => boolean
   message: string
-  /** Whether a name that is said to be the registered one may break it (product.md, Company names). */
+  /** True if a name that is said to be the registered one may break it (product.md, Company names). */
   mayBeKept?: (name: string) => boolean
 }
 

@@ -30,7 +30,7 @@ export async function rememberDevice(
       select mark from known_device where user_id = ${userId} order by last_used_at desc, mark offset ${devicesMax})`
 }
 
-/** Whether a person came in from this browser or this address before; `marks` are those of their devices. */
+/** True if a person came in from this browser or this address before; `marks` are those of their devices. */
 export function isKnownDevice(
   fields: FieldCrypto,
   userId: string,

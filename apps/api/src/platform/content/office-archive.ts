@@ -20,7 +20,7 @@ export const judgeDocx = (bytes: Buffer) => judgeOffice(bytes, word)
 /** The same of an Excel workbook. */
 export const judgeXlsx = (bytes: Buffer) => judgeOffice(bytes, excel)
 
-/** Whether the archive holds a workbook and no Word document; one that cannot be opened holds nothing. */
+/** True if the archive holds a workbook and no Word document; one that cannot be opened holds nothing. */
 export async function isWorkbook(bytes: Buffer): Promise<boolean> {
   const { names } = await openArchive(bytes).catch(() => ({ names: [] as string[] }))
   return names.includes(excel.main) && !names.includes(word.main)

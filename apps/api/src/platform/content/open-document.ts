@@ -6,7 +6,7 @@ import { type Archive, ArchiveRefusal, openArchive, toReason } from './zip-archi
 const textType = 'application/vnd.oasis.opendocument.text'
 const typePart = 'mimetype'
 
-/** Whether these bytes begin like an OpenDocument file, whose first part is its type, not packed. */
+/** True if these bytes begin like an OpenDocument file, whose first part is its type, not packed. */
 export const isOpenDocument = (bytes: Buffer) =>
   bytes.toString('latin1', 0, 4) === 'PK\x03\x04' && bytes.toString('latin1', 30, 30 + typePart.length) === typePart
 

@@ -20,7 +20,7 @@ const annotations = new Set(['RichMedia', '3D', 'Movie', 'Sound', 'Screen', 'Fil
 const holders = new Set(['JavaScript', 'XFA', 'RichMediaContent'])
 
 /**
- * Whether a PDF holds scripts, actions that reach beyond it, embedded files, media or dynamic forms, packed or not. A PDF that cannot be
+ * True if a PDF holds scripts, actions that reach beyond it, embedded files, media or dynamic forms, packed or not. A PDF that cannot be
  * looked through counts as one that does. With `allowEuropass` the data that a Europass resume carries is no such file.
  */
 export async function isActivePdf(bytes: Buffer, { allowEuropass = false } = {}): Promise<boolean> {

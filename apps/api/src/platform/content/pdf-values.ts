@@ -81,7 +81,7 @@ export function pdfValuesIn(text: string, steps: { left: number }) {
       const value = read(0)
       return value === 'end' ? other : value
     },
-    /** Whether readers may disagree on the value that was read last. */
+    /** True if readers may disagree on the value that was read last. */
     isOdd: () => isOdd,
     /** Finds the place at which the bytes of a stream begin, if one follows the value that was read last. */
     streamBegin(): number | undefined {

@@ -35,7 +35,7 @@ export interface ReadMail {
   report?: DeliveryReport
   /** The topmost header by which a server says how it checked the sender; empty if there is none. Its writer is not known. */
   authentication: string
-  /** Whether it names one sender, in one header. */
+  /** True if it names one sender, in one header. */
   isFromOne: boolean
   /** To whom it was delivered, by the servers on its way. */
   envelopeTo: string[]

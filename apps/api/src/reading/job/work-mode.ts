@@ -136,7 +136,7 @@ const moves: [value: string, pattern: RegExp][] = [
   ],
 ]
 
-/** Whether a move is paid for or expected: 'Yes' or 'No'. */
+/** Finds out whether a move is paid for or expected: 'Yes' or 'No'. */
 export function findRelocation(segments: readonly Segment[], stretches: readonly Span[]): FoundValue | undefined {
   for (const { kind, isLabelled, value } of segments) {
     if (kind !== 'relocation' || !isLabelled) continue

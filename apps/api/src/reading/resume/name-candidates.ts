@@ -20,7 +20,7 @@ export interface NameCandidate {
   familyWords: number
   /** Number of words that stand as given names on a line of their own; 0 if all stand on one line. */
   givenWords: number
-  /** Whether a word is also the name of a role, as in Mason or Developer. */
+  /** True if a word is also the name of a role, as in Mason or Developer. */
   roleLike: boolean
   /** Written without capitals, so something else must speak for it. */
   lower: boolean

@@ -12,7 +12,7 @@ export interface Position {
   employer?: Span
   location?: Span
   period?: Period
-  /** Whether words that name a role, a firm or their labels tell which is which. */
+  /** True if words that name a role, a firm or their labels tell which is which. */
   isSure?: boolean
   /** Line of the period. */
   dated?: Span

@@ -34,7 +34,7 @@ export const skillName = (lexicon: SkillLexicon, written: string): string =>
 const proseCharsMin = 3
 
 /**
- * Whether a stretch of a sentence names a skill of the list. A short word, or one in small letters, may be a word of the language: it
+ * True if a stretch of a sentence names a skill of the list. A short word, or one in small letters, may be a word of the language: it
  * counts where skills are listed, not here.
  */
 export const isSkillInProse = (lexicon: SkillLexicon, written: string): boolean =>

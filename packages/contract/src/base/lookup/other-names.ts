@@ -25,7 +25,7 @@ const lines = new Map(sameThing.flatMap((names) => names.map((name) => [fold(nam
 /** Everything that the entry of a name may be called, asked from either side: `GC` for `Green Card`, and the other way round. */
 export const namesOfSame = (name: string): readonly string[] => [name, ...(lines.get(fold(name)) ?? [])]
 
-/** Whether two names mean one entry. */
+/** True if two names mean one entry. */
 export const isCalled = (one: string, other: string): boolean =>
   namesOfSame(one).some((name) => fold(name) === fold(other))
 

@@ -66,7 +66,7 @@ export const ResumeFields = z.object({
   unread: z.array(FoundValue).optional(),
   /** Values that the parser or a model saw in the place of those that the fields have. */
   alternatives: z.array(FoundValue).optional(),
-  /** Whether a model was asked too, and answered; absent if none was asked. */
+  /** State of a second opinion: given, or its model was unavailable; absent if none was asked for. */
   secondOpinion: z.enum(['given', 'unavailable']).optional(),
 })
 

@@ -8,7 +8,7 @@ interface Raised {
   words: string[]
   /** The query in which they are operators, or without them. */
   query: string
-  /** Whether they are left out: at its end or beginning they have nothing to join. */
+  /** True if they are left out: at its end or beginning they have nothing to join. */
   isLeftOut: boolean
 }
 

@@ -14,7 +14,7 @@ export const CompanyBranding = z.object({
   companyLogo: fileKey.nullable(),
   /** `#rrggbb`. */
   brandColor: z.string().nullable(),
-  /** Whether its public pages show them. */
+  /** True if its public pages show them. */
   publish: z.boolean(),
 })
 export type CompanyBranding = z.infer<typeof CompanyBranding>

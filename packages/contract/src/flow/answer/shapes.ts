@@ -15,7 +15,7 @@ const BenchPerson = Match.extend({
   /** Demands of the job that this person does not meet: whoever has one here is not submitted. */
   stops: z.array(z.enum(hardFacts)),
   earlier: z.array(Earlier),
-  /** Whether the right to represent stands, as far as the company demands it. */
+  /** True if the right to represent stands, as far as the company demands it. */
   hasRight: z.boolean(),
   /** Cells that the vendor is sent, under the titles of the answer; empty for whoever is stopped. */
   cells: z.array(z.string()),

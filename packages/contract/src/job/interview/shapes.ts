@@ -46,7 +46,7 @@ export const Interview = z.object({
   candidateZone: z.string(),
   place: z.string(),
   link: z.string().nullable(),
-  /** Whether the candidate gets the letters too. */
+  /** True if the candidate gets the letters too. */
   tellsCandidate: z.boolean(),
   note: z.string(),
   state: z.enum(interviewStates),

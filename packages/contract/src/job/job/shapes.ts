@@ -50,7 +50,7 @@ export const Job = z.object({
   ...JobPlaceShown.shape,
   /** All of them, the first one too. */
   places: z.array(JobPlaceShown),
-  /** Whether somebody may come from elsewhere; null if it is not told. */
+  /** True if somebody may come from elsewhere; null if it is not told. */
   relocation: z.boolean().nullable(),
   workMode: recordId.nullable(),
   workModeInfo: reference,

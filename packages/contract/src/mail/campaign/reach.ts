@@ -10,7 +10,7 @@ export const Reach = z.object({
   /** Addresses that were found in several places, and get one mail. */
   foundTwice: z.int(),
   reasons: z.array(z.object({ reason: z.enum(leftOutReasons), count: z.int() })),
-  /** Whether it would be kept here instead of sent. */
+  /** True if it would be kept here instead of sent. */
   isTest: z.boolean(),
   /** All that is missing before it can be sent, as the refusals say it: while something is, nobody gets it. */
   missing: z.array(

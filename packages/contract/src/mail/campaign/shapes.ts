@@ -97,7 +97,7 @@ export const Campaign = z.object({
   step: z.int(),
   steps: z.array(CampaignStep),
   onlyMissed: z.boolean(),
-  /** Whether it was sent in test mode: what it says was kept here, and nobody got it. */
+  /** True if it was sent in test mode: what it says was kept here, and nobody got it. */
   isTest: z.boolean(),
   state: z.enum(campaignStates),
   /** Reason why it stopped by itself. */

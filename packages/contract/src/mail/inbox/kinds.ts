@@ -24,8 +24,8 @@ export const kindRuleNames: Record<KindRule, string> = {
 }
 
 /**
- * Whether a mail is from whom it says: its own server found so, nobody checked, or it only says so. The server found otherwise, or
- * somebody writes who was not written to and whom nobody checked.
+ * Proofs of a mail's sender: its own server found that it is from whom it says, nobody checked, or it only says so. The server found
+ * otherwise, or somebody writes who was not written to and whom nobody checked.
  */
 export const senderProofs = ['verified', 'unchecked', 'claimed'] as const
 export type SenderProof = (typeof senderProofs)[number]

@@ -31,7 +31,7 @@ export const InboxThread = z.object({
   snoozedUntil: moment.nullable(),
   lastDate: moment,
   isUnread: z.boolean(),
-  /** Whether that mail is from whom it says. */
+  /** Proof of that mail's sender. */
   senderProof: z.enum(senderProofs),
   /** False if somebody answered who was not written to. */
   isKnown: z.boolean(),
@@ -72,7 +72,7 @@ export const InboxMail = z.object({
   /** State of a mail that a member wrote, with the server's words. */
   answerState: z.enum(answerStates).nullable(),
   answer: z.string(),
-  /** Whether an answer was kept here in test mode: nobody got it. */
+  /** True if an answer was kept here in test mode: nobody got it. */
   isTest: z.boolean(),
   byInfo: userInfo,
   attachments: z.array(
@@ -127,14 +127,14 @@ export const inbox = {
         alike: z.array(AlikeMail),
         /** Number of requirements that came of the same vendor before. */
         requirementsBefore: z.int(),
-        /** Whether the sender gets no mail that goes to many. */
+        /** True if the sender gets no mail that goes to many. */
         isSenderStopped: z.boolean(),
       }),
     ),
   unread: endpoint('POST', place('unread', 'Count the conversations that wait and were not read'), read)
     .input(z.object({}).prefault({}))
     .output(z.object({ success: z.literal(true), unread: z.int() })),
-  /** Whether mail comes in at all. */
+  /** Shows the states of the mailboxes that mail comes in through. */
   state: endpoint('POST', place('state', 'How the mailboxes stand that mail comes in through'), read)
     .input(z.object({}).prefault({}))
     .output(

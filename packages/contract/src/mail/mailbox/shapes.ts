@@ -48,7 +48,7 @@ export const Mailbox = z.object({
   address: z.string(),
   way: z.enum(mailboxWays),
   state: z.enum(mailboxStates),
-  /** Whether what it sends is kept here: it goes by the installation's server, and there is none. */
+  /** True if what it sends is kept here: it goes by the installation's server, and there is none. */
   isTest: z.boolean(),
   /** Empty for one of the company. */
   memberInfo: userInfo,
@@ -58,7 +58,7 @@ export const Mailbox = z.object({
   /** Null for one that nothing is read from. */
   reading: z.object({ state: z.enum(readStates), lastSuccessDate: moment.nullable() }).nullable(),
   checkedDate: moment.nullable(),
-  /** Whether the caller may change it. */
+  /** True if the caller may change it. */
   isManaged: z.boolean(),
   /** Null for whoever may not change it. */
   settings: MailboxSettings.nullable(),
@@ -208,7 +208,7 @@ export const mailbox = {
             uid: z.int(),
             reason: z.string(),
             date: moment,
-            /** Whether it is about to be tried again. */
+            /** True if it is about to be tried again. */
             isTriedAgain: z.boolean(),
           }),
         ),

@@ -27,7 +27,7 @@ export const Recipient = z.object({
   createDate: moment,
   campaign: recordId,
   campaignInfo: named,
-  /** Whether the mail was kept here in test mode: they did not get it. */
+  /** True if the mail was kept here in test mode: they did not get it. */
   isTest: z.boolean(),
   name: z.string(),
   emailId: z.string(),

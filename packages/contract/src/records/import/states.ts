@@ -27,7 +27,7 @@ const importMoves: Record<ImportState, readonly ImportState[]> = {
   failed: [],
 }
 
-/** Whether an import may go from one state to another; asked by the page's buttons and by the verbs. */
+/** True if an import may go from one state to another; asked by the page's buttons and by the verbs. */
 export const canMove = (from: ImportState, to: ImportState) => importMoves[from].includes(to)
 
 /** A worker is at it. */

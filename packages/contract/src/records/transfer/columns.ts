@@ -104,7 +104,7 @@ export const transfers: Record<ImportKind, Transfer> = {
 export const importColumns = (kind: ImportKind, hasArchive = true) =>
   transfers[kind].columns.filter(({ reads }) => reads && (hasArchive || reads.as !== 'file'))
 
-/** Whether an archive of files may come beside a table of this kind. */
+/** True if an archive of files may come beside a table of this kind. */
 export const takesArchive = (kind: ImportKind) => transfers[kind].columns.some(({ reads }) => reads?.as === 'file')
 
 /** The required columns that a mapping leaves out, with none that stands in for them. */

@@ -16,7 +16,7 @@ export const SavedView = z.object({
   list: z.string(),
   name: z.string(),
   params: z.record(z.string(), z.string()),
-  /** Whether colleagues see it too. Only who made it changes it. */
+  /** True if colleagues see it too. Only who made it changes it. */
   isShared: z.boolean(),
   isOwn: z.boolean(),
   userInfo,

@@ -47,7 +47,7 @@ export function pathOf(kind: NotificationKind, area: NotificationArea, about: Ab
   return pages?.[area ?? 'anywhere']?.replace('{id}', about?.id ?? '') ?? null
 }
 
-/** Whether a kind can reach somebody who works in an area. */
+/** True if a kind can reach somebody who works in an area. */
 export const reaches = (kind: NotificationKind, area: 'admin' | 'company' | 'candidate'): boolean => {
   const { leadsTo, tab } = notificationFacts[kind]
   if (leadsTo.anywhere) return true

@@ -30,7 +30,7 @@ export async function insertFile(
 }
 
 export interface Arriving extends Pick<FileRow, 'company_id' | 'file_size' | 'state'> {
-  /** Whether its address has died meanwhile. */
+  /** True if its address has died meanwhile. */
   is_late: boolean
 }
 

@@ -21,7 +21,7 @@ export const viewHouseServer = async (context: Context) => ({
   data: await shownServer(context, context.db),
 })
 
-/** Whether what the caller sends is kept here: by a company whose mailboxes all have servers of their own, nothing is. */
+/** Tells whether mail that the caller sends is kept here: a company whose mailboxes all have servers of their own keeps none. */
 export async function viewMode({ db, scope, platform }: Context) {
   const companyId = companyOf(scope)
   const isTest = !platform.house.isByEnvironment && !(await findHouseServer(db))

@@ -80,7 +80,7 @@ export async function beginAnswer(sql: Sql, { id, attempts }: AnswerRow): Promis
 interface AnswerEnd {
   state: AnswerState
   answer: string
-  /** Whether it was kept in test mode. */
+  /** True if it was kept in test mode. */
   isTest?: boolean
 }
 

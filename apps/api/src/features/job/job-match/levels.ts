@@ -22,7 +22,7 @@ export const yearsAsked = (level: number): { least: number | null; most: number 
   most: level === junior ? juniorMost : null,
 })
 
-/** Whether years decide so much that they are asked first if nobody said them. */
+/** True if years decide so much that they are asked first if nobody said them. */
 export const asksYears = (level: number): boolean => level >= lead || level === junior
 
 /** No higher than the years allow. */
@@ -53,6 +53,6 @@ export function levelShare(level: number, band: number, asked: number): number {
 export const levelStrong = 0.3
 const shareAt = (above: number) => byLevel[Math.max(0, Math.min(byLevel.length - 1, above + 3))] ?? 0
 
-/** Whether somebody stands lower than a job asks. */
+/** True if somebody stands lower than a job asks. */
 export const isBelow = (level: number, years: number | null, asked: number): boolean =>
   standingOf(level, bandOf(years)) < asked

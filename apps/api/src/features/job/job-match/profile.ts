@@ -36,7 +36,7 @@ export interface JobProfile {
   level: number
   /** Empty accepts everybody. */
   authorizations: readonly string[]
-  /** Whether one of those is citizenship. */
+  /** True if one of those is citizenship. */
   takesCitizens: boolean
   /** Authorizations that are not accepted, whoever else is. */
   refused: readonly string[]
@@ -45,7 +45,7 @@ export interface JobProfile {
   /** None if the work is remote, or nobody said where it is. */
   places: readonly Place[]
   isRemote: boolean
-  /** Whether it takes people who would move; null is unknown. */
+  /** True if it takes people who would move; null is unknown. */
   relocation: boolean | null
   maxRate: number | null
   /** As a person's, one for each tax term that it offers. */

@@ -28,7 +28,7 @@ export function tradeShare(person: number, job: number): number | null {
   return person === job ? 1 : nearTo(job).includes(person) ? nearTrade : 0
 }
 
-/** Whether a job asks for a place that some are at and some are not. */
+/** True if a job asks for a place that some are at and some are not. */
 export const asksPlace = ({ isRemote, places }: JobProfile): boolean => !isRemote && places.length > 0
 
 export const partsOf = (
@@ -46,7 +46,7 @@ export const partsOf = (
   known: hardFacts.filter((fact) => verdicts[fact] === 'fits').length / hardFacts.length,
 })
 
-/** Whether something is to be asked of this person before anybody sends them; a place that the job does not say is not theirs to answer. */
+/** True if something is to be asked of this person before anybody sends them; a place that the job does not say is not theirs to answer. */
 export const isUnsure = (person: PersonProfile, job: JobProfile, verdicts: Record<HardFact, Verdict>): boolean =>
   hardFacts.some((fact) => verdicts[fact] === 'unknown' && (fact !== 'place' || asksPlace(job))) ||
   (person.years === null && asksYears(job.level))
@@ -85,7 +85,7 @@ export function scoreOf(parts: Parts, weights: Weights, unsure: boolean): number
   return possible === 0 ? 0 : settle((100 * gained) / possible, parts, unsure)
 }
 
-/** Whether it counts as a match: with none of the required skills nobody is one. */
+/** True if it counts as a match: with none of the required skills nobody is one. */
 export const isMatch = (parts: Parts, score: number): boolean => parts.skills !== 0 && score >= matchMin
 
 export const matchBandOf = (score: number, unsure: boolean): MatchBand =>

@@ -182,7 +182,7 @@ export const listPublicJobs = (sql: Sql, companyId: string, id: string | null) =
     and (${id}::uuid is null or t.id = ${id}::uuid)
   order by t.published_at desc, t.id limit ${publicJobsMax}`
 
-/** Whether a job of a company is published, and closed or past its day. */
+/** True if a job of a company is published, and closed or past its day. */
 export const hasEnded = async (sql: Sql, companyId: string, id: string): Promise<boolean> =>
   (
     await sql`

@@ -68,7 +68,7 @@ export const jobSpec: ListSpec<JobRow, typeof job.list> = {
     left join vendor prime on prime.id = t.prime_id and ${seen('prime')}
     left join vendor on vendor.id = t.vendor_id and ${seen('vendor')} ${ownerJoin}`,
   within: seenInCompany,
-  // Whether one is open changes with the day, and nothing notes that.
+  // Uncounted: a job opens and closes with its days, and nothing notes that.
   kept: { kind: 'job', uncounted: ['jobStatus'] },
   sort: {
     createDate: { by: 't.created_at', indexed: true },

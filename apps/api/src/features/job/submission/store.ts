@@ -57,9 +57,9 @@ export interface EarlierRow {
   id: string
   is_seen: boolean
   is_same: boolean
-  /** Whether it keeps others away. */
+  /** True if it keeps others away. */
   is_held: boolean
-  /** Whether its end client is this one itself, and not one of much the same name. */
+  /** True if its end client is this one itself, and not one of much the same name. */
   is_own_client: boolean
   state: SubmissionState
   created_at: Date

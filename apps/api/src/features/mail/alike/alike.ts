@@ -36,8 +36,8 @@ export const placeOf = ({ city = '', state = '' }: { city?: string | undefined; 
   [city, state].map((part) => wordsOf(part).join(' ')).join(', ')
 
 /**
- * Whether two mails ask for the same: titles that share most words, no places that contradict each other, and either the same end client
- * or texts with much in common. Different end clients are two requirements, however alike their texts.
+ * True if two mails ask for the same: titles that share most words, no places that contradict each other, and either the same end client or
+ * texts with much in common. Different end clients are two requirements, however alike their texts.
  */
 export function isAlike(one: Asked, other: Asked): boolean {
   if (shareOfAll(new Set(one.title), new Set(other.title)) < titleShareMin) return false

@@ -10,7 +10,7 @@ import { returnDomainOf } from '../sending-domain/return-path.ts'
 /** Through what the mails of a campaign leave. */
 export interface Sender {
   smtp: MailTaker
-  /** Whether nothing leaves: mails are kept here, and nobody gets them. */
+  /** True if nothing leaves: mails are kept here, and nobody gets them. */
   isTest: boolean
   dkim: DkimKey | undefined
   /** The domain of the return addresses that each mail has of its own; undefined if reports come to whoever sends. */
@@ -26,7 +26,7 @@ export interface Sender {
 interface Sending {
   companyId: string
   userId: string
-  /** Whether it began in test mode, and stays there; undefined for what begins now. */
+  /** True if it began in test mode, and stays there; undefined for what begins now. */
   isTest?: boolean
 }
 

@@ -26,7 +26,7 @@ export interface Found {
   /** The groups of the campaign through which it was reached. */
   group_ids: string[]
   is_active: boolean
-  /** Whether its record wants this kind of mail. */
+  /** True if its record wants this kind of mail. */
   is_on: boolean
   /** Number of times that it was found. */
   times: number

@@ -47,7 +47,7 @@ interface Named {
 
 export interface CampaignRow extends WorkRow, OwnerColumns, CampaignValues {
   company_id: string
-  /** Whether it began in test mode: nothing of it leaves. */
+  /** True if it began in test mode: nothing of it leaves. */
   is_test: boolean
   first_id: string | null
   first_subject: string | null

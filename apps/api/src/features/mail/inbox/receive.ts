@@ -148,7 +148,7 @@ const findThread = async (
   (await findThreadOf(tx, mailboxId, answered(mail))) ??
   (writtenTo && (await findThreadAbout(tx, mailboxId, writtenTo.id)))
 
-/** Whether its sender wrote in the conversation before, or was written to. */
+/** True if its sender wrote in the conversation before, or was written to. */
 async function isWrittenTo(
   tx: postgres.TransactionSql,
   found: FoundThread | undefined,

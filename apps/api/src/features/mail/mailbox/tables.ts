@@ -47,7 +47,7 @@ export interface MailboxRow extends RecordRow, MailboxValues {
   read_error: string
   read_at: Date | null
   checked_at: Date | null
-  /** Whether no administrator named a server for the installation. */
+  /** True if no administrator named a server for the installation. */
   is_house_unnamed: boolean
   seen_checker: string
   seen_checks: number
@@ -92,7 +92,7 @@ export const mailboxes = companyTable<MailboxRow, MailboxValues>({
   ],
 })
 
-/** Whether somebody may change a mailbox: its member, and for the company's an Owner. */
+/** True if somebody may change a mailbox: its member, and for the company's an Owner. */
 export const isManagedBy = (row: MailboxRow, scope: Scope, isOwner: boolean): boolean =>
   scope.kind === 'company' && (row.member_id === null ? isOwner : row.member_id === scope.userId)
 

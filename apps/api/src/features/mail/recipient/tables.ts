@@ -167,7 +167,7 @@ export interface FollowedRow
   state_at: Date
   subject: string
   is_active: boolean
-  /** Whether the record wants this kind of mail. */
+  /** True if the record wants this kind of mail. */
   is_on: boolean
 }
 

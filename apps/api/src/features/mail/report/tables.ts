@@ -12,7 +12,7 @@ import {
 } from '../../../db/scope/within.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
 
-/** Whether a reader sees the people behind a row `r`: of the others nothing is shown or counted. */
+/** Condition by which a reader sees the people behind a row `r`: of the others nothing is shown or counted. */
 export const recipientSeen = `(${seesAll} or (
   (r.vendor_id is null or exists (select from vendor v where v.id = r.vendor_id and ${seen('v')}))
   and (r.candidate_id is null or exists (select from candidate c where c.id = r.candidate_id and ${seen('c')}))))`

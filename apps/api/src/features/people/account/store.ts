@@ -163,7 +163,7 @@ export async function loadPasswordHash(sql: Sql, userId: string): Promise<string
 }
 
 interface Consequences {
-  /** Whether the new password proves the address too. */
+  /** True if the new password proves the address too. */
   isVerified: boolean
   /** The one session that goes on. */
   keepSession: string | null

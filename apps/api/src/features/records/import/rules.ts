@@ -23,7 +23,7 @@ export function suggestMapping(kind: ImportKind, headers: string[], hasArchive =
   return mapping
 }
 
-/** Whether a mapping names columns that there are, for fields that there are, and all that are required. */
+/** True if a mapping names columns that there are, for fields that there are, and all that are required. */
 export function isMapping(
   kind: ImportKind,
   mapping: Record<string, number>,

@@ -51,5 +51,5 @@ export async function findByMark({ link, context }: Opened, mark: string): Promi
 const answerable: readonly SubmissionState[] = [
   ...(['to-vendor', 'to-prime', 'to-client', 'interview', 'refused-by-client', 'unknown'] as const),
 ]
-/** Whether a client may still answer: not once somebody is confirmed or works there. */
+/** True if a client may still answer: not once somebody is confirmed or works there. */
 export const isAnswerable = (state: SubmissionState): boolean => answerable.includes(state)

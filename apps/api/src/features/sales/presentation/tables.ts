@@ -66,7 +66,10 @@ const withJob: Within = (sql, scope) => {
 export const isOver = 't.expires_on < company_day(t.company_id)'
 const state = `case when t.revoked_at is not null then 'revoked' when ${isOver} then 'expired' else 'open' end`
 
-/** Whether a person `p` stands on the page, their submission as `s`: who goes on, and whom this client refused here. */
+/**
+ * Condition by which a person `p` stands on the page, their submission as `s`: everybody who goes on, and people whom this client refused
+ * here.
+ */
 export const isShown = "(s.is_live or (s.state = 'refused-by-client' and p.answer = 'reject'))"
 
 // A reader who sees the job may see fewer of its submissions.

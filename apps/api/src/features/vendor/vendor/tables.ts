@@ -144,7 +144,9 @@ export const vendorSpec: ListSpec<VendorRow, typeof vendor.list> = {
   toWire,
 }
 
-/** Whether a campaign wrote to somebody of a vendor, with what came of it. It is a fact of the vendor, whoever sees the campaign. */
+/**
+ * Condition that a campaign wrote to somebody of a vendor, and that this came of it. It is a fact of the vendor, whoever sees the campaign.
+ */
 const wasWritten = (sql: Sql, came: Fragment) =>
   sql`exists (select from campaign_recipient r where r.vendor_id = t.id and ${came})`
 
