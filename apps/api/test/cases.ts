@@ -1194,7 +1194,7 @@ export const cases: Record<string, Case> = {
   'POST /invitation/accept-own': async ({ run, by }) => {
     // One waits at a time: the one that a refused call has left goes.
     await run.db.owner`update invitation set revoked_at = now() where email = ${by.email} and accepted_at is null`
-    // Into what the person is already, so that the roles of later calls stay.
+    // Invites the person into the role that they have already, so that the roles of later calls stay.
     return { token: (await run.make.invitation({ email: by.email, ...(await ownRole(run, by)) })).token }
   },
   'POST /plan/list': list,

@@ -5,7 +5,7 @@ import { quoted } from '../platform/mail/letter-words.ts'
 interface Values {
   company: string
   job: string
-  /** So long the link opens. */
+  /** Days for which the link opens. */
   days: number
   /** Page on which it is answered, with its token. */
   path: string

@@ -5,7 +5,7 @@ import { quoted } from '../platform/mail/letter-words.ts'
 interface Values {
   company: string
   job: string
-  /** So long the link waits for a choice. */
+  /** Days for which the link waits for a choice. */
   days: number
   /** Page on which the time is chosen, with its token. */
   path: string

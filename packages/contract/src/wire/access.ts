@@ -75,7 +75,7 @@ export const access = {
   setup: { read: companyRoles, manage: ['owner'] },
   /** Papers that a company signed and certificates that it was given: an administrator reads every company's. */
   proofs: { read: readers, issue: ['administrator', 'owner'] },
-  /** For whom a company finds people. */
+  /** Clients for whom a company finds people. */
   clients: ofDesk,
   jobs: {
     read: readers,

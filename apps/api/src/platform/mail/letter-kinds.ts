@@ -40,7 +40,7 @@ export const letterKinds = {
 
 export type LetterKind = keyof typeof letterKinds
 
-/** So many letters that others cause one person gets a day, of all such kinds together. */
+/** Letters that others cause and one person gets in a day, of all such kinds together. */
 export const ofOthersADayMax = 50
 
 export const kindsOfOthers = Object.entries<Bound>(letterKinds)

@@ -37,7 +37,7 @@ export interface ReadMail {
   authentication: string
   /** True if it names one sender, in one header. */
   isFromOne: boolean
-  /** To whom it was delivered, by the servers on its way. */
+  /** Addresses to which the servers on its way delivered it. */
   envelopeTo: string[]
 }
 

@@ -95,7 +95,7 @@ const tidy = (line: string) =>
     .normalize('NFC')
     .replace(controls, '\ufffd')
     .replace(invisible, '')
-    // So many blanks set columns.
+    // Four blanks or more set columns.
     .replace(/ {4,}/g, '\t')
     .replace(/[ \u00a0\u2000-\u200a\u202f\u205f\u3000]+/g, ' ')
     .replace(/ ?\t[ \t]*/g, '\t')

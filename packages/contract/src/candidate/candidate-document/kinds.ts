@@ -13,5 +13,5 @@ export const candidateDocumentTypeNames: Record<CandidateDocumentType, string> =
 
 /** Papers that a call adds at most. */
 export const candidateDocumentsAtOnceMax = 20
-/** So long before its end a paper reminds whoever added it, each time. */
+/** Days before its end on which a paper reminds whoever added it. */
 export const paperReminderDays: readonly number[] = [180, 90, 60, 30, 7]

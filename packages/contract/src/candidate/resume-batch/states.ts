@@ -19,7 +19,7 @@ export type Decision = (typeof decisions)[number]
 
 /** Files of one batch. */
 export const batchFilesMax = 500
-/** So long a batch is kept and can be taken back; what it saved stays. */
+/** Days for which a batch is kept and can be taken back; records that it saved stay. */
 export const batchDays = 30
 
 /** Reasons why a file is held back or incomplete. `{name}` is the candidate who stands; `{fields}` are names of the form's fields. */

@@ -23,11 +23,11 @@ export const callOutcomeNames: Record<CallOutcome, string> = {
   refused: 'Refused',
 }
 
-/** So many rows of a group are sent at most; its total is always whole. */
+/** Rows of a group that are sent at most; its total is always whole. */
 export const todayRowsMax = 50
 /** From so many hours without a word a submission is silent, and from so many it is urgent. */
 export const silentHours = { first: 24, second: 48 }
-/** So many days before a work authorization ends it stands on the list, before a job expires, and before a paper does. */
+/** Days on the list before a work authorization ends, before a job expires, and before a paper does. */
 export const expiryDays = { authorization: 90, job: 3, paper: 30 }
 /** The tasks that papers keep until they expire. */
 export const paperTasks = ['candidate-document-expires', 'vendor-document-expires'] as const

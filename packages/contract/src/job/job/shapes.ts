@@ -32,7 +32,7 @@ export const Job = z.object({
   /** Null: those of who made it. */
   businessUnit: recordId.nullable(),
   businessUnitInfo: reference,
-  /** For whom the work is, if it is known. */
+  /** Client for whom the work is, if known. */
   client: recordId.nullable(),
   clientInfo: party,
   /** The vendor that holds the client's contract, if there is one between. */

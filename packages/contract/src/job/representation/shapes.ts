@@ -81,7 +81,7 @@ export type RepresentationAdd = z.infer<typeof RepresentationAdd>
 
 const accepted = z.array(z.enum(proofKinds)).max(proofKinds.length)
 /** Proofs that open the way for each kind of job; none if none is asked for. */
-/** So many days the same end client is asked about; 0 never. */
+/** Days for which the same end client is asked about; 0 never. */
 const againDays = z
   .int('Please enter a number of days')
   .min(0, 'Please enter a number of days')

@@ -66,7 +66,7 @@ export const confirmationNames: Record<Confirmation, string> = {
   meeting: 'In person',
 }
 
-/** So long the same end client is asked about, whatever the requirement, if a company chose nothing else. */
+/** Days for which the same end client is asked about, whatever the requirement, if a company chose nothing else. */
 export const usualAgainDays = 180
 export const againDaysMax = 730
 export const hopsMax = 5

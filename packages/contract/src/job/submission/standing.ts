@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { joined, recordId } from '../../wire/record.ts'
 import { submissionStates } from './kinds.ts'
 
-/** So many candidates are asked about at once. */
+/** Candidates who are asked about at once, at most. */
 export const standingAskedMax = 100
 export const standingsMax = 500
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { joined, moment, recordId } from '../../wire/record.ts'
 import { inboxStates } from '../inbox/kinds.ts'
 
-/** So many conversations about one requirement are shown, the newest. */
+/** Conversations about one requirement that are shown, the newest. */
 export const alikeShownMax = 12
 
 /** One of the conversations that ask for the same, with what its vendor offers. */

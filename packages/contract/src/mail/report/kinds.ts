@@ -1,4 +1,4 @@
-/** By what the mails of campaigns are counted. Plain data: pages carry it without the validator. */
+/** Groupings by which the mails of campaigns are counted. Plain data: pages carry it without the validator. */
 export const mailGroupings = ['campaign', 'template', 'group', 'member', 'week'] as const
 export type MailGrouping = (typeof mailGroupings)[number]
 

@@ -1,4 +1,4 @@
-/** By what the bench is divided: the skill that stands first, the work authorization. Also names of orders of the list. */
+/** Groups of the bench: by the skill that stands first, or by the work authorization. Also names of orders of the list. */
 export const benchGroups = ['skill', 'authorization'] as const
 export type BenchGroupName = (typeof benchGroups)[number]
 

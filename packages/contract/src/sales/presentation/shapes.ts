@@ -34,7 +34,7 @@ export const Presentation = z.object({
   /** The last day on which it opens, by the company's clock. */
   expiresOn: z.iso.date(),
   state: z.enum(presentationStates),
-  /** To whom the product writes the link; empty if somebody hands it over by themselves. */
+  /** Address to which the product writes the link; empty if somebody hands it over by themselves. */
   mailTo: z.string(),
   letter: Letter,
   people: z.array(PresentedPerson),

@@ -59,5 +59,5 @@ export const leadHappenings = [
 ] as const
 export type LeadHappening = (typeof leadHappenings)[number]
 
-/** So many are assigned at once. */
+/** Leads that are assigned at once, at most. */
 export const leadsAtOnceMax = 200

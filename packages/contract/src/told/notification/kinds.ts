@@ -58,7 +58,7 @@ export const reaches = (kind: NotificationKind, area: 'admin' | 'company' | 'can
 export const textOf = (kind: NotificationKind, times: number): string =>
   (times > 1 && notificationFacts[kind].folded) || notificationFacts[kind].text
 
-/** So long a notification is kept. */
+/** Days for which a notification is kept. */
 export const notificationDays = 90
-/** So many are marked by one call. */
+/** Notifications that one call marks at most. */
 export const markedMax = 100

@@ -26,5 +26,5 @@ export const titleOf = (kind: TaskKind, params: Readonly<Record<string, string>>
 
 export const taskTitleMax = 200
 export const taskNoteMax = 2_000
-/** So many tasks of one person are open at once. */
+/** Tasks of one person that are open at once, at most. */
 export const openTasksMax = 2_000

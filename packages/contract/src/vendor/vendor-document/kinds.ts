@@ -22,5 +22,5 @@ export const vendorDocumentTypeNames: Record<VendorDocumentType, string> = {
 
 /** Documents that a call saves at most. */
 export const vendorDocumentsAtOnceMax = 50
-/** So long before its end a document reminds whoever added it. */
+/** Days before its end on which a document reminds whoever added it. */
 export const expiryReminderDays = 30

@@ -28,7 +28,7 @@ export const vendorTypeNames: Record<VendorType, string> = {
   'sub-vendor': 'Sub-vendor',
 }
 
-/** By what two vendors may be one. */
+/** Likenesses by which two vendors may be one. */
 export const vendorLikenesses = ['name', 'domain', 'email', 'phone'] as const
 export type VendorLikeness = (typeof vendorLikenesses)[number]
 

@@ -47,7 +47,7 @@ export async function findAnswered(tx: Sql, threadId: string) {
 
 export interface AnswerRow extends NewAnswer {
   attempts: number
-  /** So many of them were made before somebody had it sent again. */
+  /** Tries that were made before somebody had it sent again. */
   tries_before: number
 }
 

@@ -18,7 +18,7 @@ export interface Answered {
   /** The mail that is answered. */
   subject: string
   messageId: string
-  /** To whom answers go. */
+  /** Address that answers go to. */
   replyTo: string
   /** The server of the mailbox, by the name that it writes; empty if it writes none. */
   server: string

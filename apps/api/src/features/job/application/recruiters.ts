@@ -11,7 +11,7 @@ interface Recruiters {
   owner: CompanyContext
 }
 
-/** In whose name an applicant becomes a candidate. `workId` names the work in the trail. */
+/** Finds the members in whose name an applicant becomes a candidate. `workId` names the work in the audit. */
 export async function recruitersOf(
   { db, platform }: Parts,
   { companyId, madeBy }: { companyId: string; madeBy: string | null },

@@ -168,7 +168,7 @@ export interface PublicJob {
 const publicJobsMax = 500
 const namesOf = (ids: string) => `array(select l.name from lookup l where l.id = any(t.${ids}) order by l.name)`
 
-/** The published jobs of a company that are open at this moment, the newest first; or the one of this id. For whom they are is not told. */
+/** The published jobs of a company that are open at this moment, the newest first; or the one of this id. Hides the client. */
 export const listPublicJobs = (sql: Sql, companyId: string, id: string | null) => sql<PublicJob[]>`
   select t.id, t.created_by, t.job_title, t.job_description, t.published_at, t.job_expire_date, t.min_salary, t.max_salary, t.currency,
     t.skills, t.nice_skills, t.positions, ${sql.unsafe(placesColumn)} as places_shown,

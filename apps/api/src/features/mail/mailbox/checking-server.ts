@@ -15,7 +15,7 @@ export const usualCheckerOf = (imapHost: string): string => usualCheckers[imapHo
 export const checkingServerOf = (row: Pick<MailboxRow, 'imap_host' | 'checking_server'>): string =>
   row.checking_server || usualCheckerOf(row.imap_host)
 
-// So many more mails name a server than another one.
+// Mails by which a server must lead the others before it is proposed.
 const seenTimesMin = 5
 
 /**

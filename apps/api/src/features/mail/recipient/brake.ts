@@ -1,8 +1,8 @@
 import type { RecentRow } from './store.ts'
 
-/** So many mails in a row that did not arrive, for one reason, are enough: the server says it of the next too. */
+/** Mails in a row that did not arrive, for one reason: after so many the server says it of the next too. */
 export const inARowMax = 5
-/** So many are tried at most before it is known, those under way among them. */
+/** Mails that are tried at most before it is known, those under way among them. */
 const triedMax = 6
 
 /** Outcomes of a campaign's mails of late, and how many may be under way because of them. */

@@ -30,7 +30,7 @@ export interface KeptEvidence {
   words?: string
   /** The member who wrote it down. */
   by?: string
-  /** To whom of a campaign the mail went that it came from. */
+  /** Person of a campaign to whom the mail went that it came from. */
   recipient?: string
   /** The mail that came back. */
   mail?: string
@@ -181,7 +181,7 @@ const byStrength = (a: Suppressed, b: Suppressed) =>
 /** Somebody outside, as a company writes to them. */
 export interface Written {
   id: string
-  /** In which they chose what they get, or of their account; null if nothing is known. */
+  /** Language in which they chose which mails they get, or that of their account; null if nothing is known. */
   language: Language | null
 }
 

@@ -120,7 +120,7 @@ export async function lockMerge(tx: Sql, scope: CompanyScope, { table }: { table
 export const markSplit = (tx: Sql, { table }: { table: string }, id: string) =>
   tx`update ${tx(`${table}_merge`)} set split_at = now(), version = version + 1, updated_at = now() where id = ${id}`
 
-/** Into what a deleted record was merged, if that was not undone. */
+/** Finds the record that a deleted one was merged into, if that was not undone. */
 export async function findMergedInto(sql: Sql, scope: Scope, table: MergeTable, nameColumn: string, id: string) {
   const name = sql(nameColumn)
   const [row] = await sql<{ name: string; kept: string; isSeen: boolean }[]>`

@@ -6,7 +6,7 @@ import { cleaner, type Face, readerOf, showPerson } from './show.ts'
 import { type Career, type DrawnPerson, loadCareer } from './store.ts'
 import { resumeWords } from './words.ts'
 
-/** For whom a resume is drawn; without a job it is for many. */
+/** Link for which a resume is drawn; without a job it is for many. */
 interface Drawing {
   link: Pick<Opened['link'], 'company_name' | 'brand_color' | 'logo_key' | 'logo_type'> &
     Face & { job_title: string | null }

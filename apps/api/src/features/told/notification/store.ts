@@ -30,7 +30,7 @@ interface NewNotification {
   mayWait: boolean
 }
 
-/** So many letters wait for a person before further notices go into the daily one. */
+/** Letters that may wait for a person before further notices go into the daily one. */
 const waitingMax = 10
 
 /**
