@@ -1,5 +1,5 @@
 // node bench/bare-http.ts DATA PORT: the candidates' first page through Node's own server, without session, checks or anything else of the
-// product around it. What a list over HTTP costs at least; `list.ts` measures it.
+// product around it. Measures the least that a list over HTTP costs; `list.ts` uses it.
 import { createServer } from 'node:http'
 import { loadConfig } from '../apps/api/src/config.ts'
 import { openDatabase } from '../apps/api/src/db/pool/open.ts'

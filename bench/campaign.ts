@@ -11,7 +11,7 @@ const { values } = parseArgs({
 const recipients = Number(values.recipients)
 const kills = Number(values.kills)
 const bars = { mailsPerSecond: 300, cpuMsPerMail: 3, growthMb: 100, codeMs: 5_000, slowdown: 2 }
-// Of the operator's server, as `app.ts` opens it.
+// Connections to the operator's server, as `app.ts` opens it.
 const connections = 10
 const readsPerSecond = 20
 const quietMs = 8_000
@@ -35,7 +35,7 @@ try {
   await house.close()
 }
 
-/** How fast it goes and what it takes, with nobody else at work. */
+/** Measures its speed and its cost, with nobody else at work. */
 async function speed({ sql, call, office, draft, databaseMs }: House, worker: ChildProcess): Promise<void> {
   const id = await draft()
   const before = { worker: processMs(worker), database: databaseMs() }
@@ -69,7 +69,7 @@ async function speed({ sql, call, office, draft, databaseMs }: House, worker: Ch
   )
 }
 
-/** What others wait while it goes out: people who read a list now and then, and somebody who asks for a code. */
+/** Measures the time that others wait while it goes out: people who read a list now and then, and somebody who asks for a code. */
 async function besides({ sql, call, office, draft }: House): Promise<void> {
   const rest = performance.now() + quietMs
   const quiet = await readWhile(call, () => performance.now() < rest)
@@ -80,7 +80,7 @@ async function besides({ sql, call, office, draft }: House): Promise<void> {
   let isSending = true
   const reading = readWhile(call, () => isSending)
   const code = codeWithin(call, office.delivered)
-  // What fails meanwhile is told where it is waited for.
+  // Leaves a failure meanwhile to the lines that wait for it.
   for (const waited of [reading, code]) waited.catch(() => undefined)
   await untilSent(sql, id)
   const rate = (recipients / (performance.now() - began)) * 1_000
@@ -109,7 +109,7 @@ async function killed({ sql, call, office, draft, startWorker, end }: House): Pr
       await pause(50)
     }
     await end(child, 'SIGKILL')
-    // What happens a minute later, at once.
+    // Does at once as a minute later.
     await sql`update campaign set leased_until = now() - interval '1 second' where id = ${id} and leased_until is not null`
     await sql`insert into pgboss.job (name, data) values ('resume-work', '{}')`
   }

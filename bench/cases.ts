@@ -7,7 +7,7 @@ export interface Bench {
   say: (line: string) => void
 }
 
-/** What is asked of a path; each connection goes through the bodies in turn. */
+/** Requests of a path; each connection goes through the bodies in turn. */
 export interface Case {
   name: string
   path: string

@@ -28,7 +28,7 @@ const megabyte = 1_048_576
 
 interface Format {
   times: number[]
-  /** Of the processor, which other work on the machine changes little. */
+  /** Times of the processor, which other work on the machine changes little. */
   processorTimes: number[]
   rssMax: number
   statuses: Map<string, number>

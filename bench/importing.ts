@@ -20,7 +20,7 @@ export async function startImport(call: Call, kind: string, fileKey: string): Pr
 export const reach = (call: Call, id: string, state: Import['status']): Promise<Import> =>
   follow(call, id, ({ status }) => status === state)
 
-/** Looks at an import again and again until it is there; throws where its work ended otherwise. */
+/** Looks at an import again and again until it is there; throws if its work ended otherwise. */
 export async function follow(call: Call, id: string, isThere: (seen: Import) => boolean): Promise<Import> {
   for (;;) {
     const { data } = await call('GET', `/import/view/${id}`)

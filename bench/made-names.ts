@@ -28,7 +28,7 @@ Tanaka Sato Suzuki Yamamoto Tran Pham Hoang Petrov Ivanov Smirnov Kuznetsov Volk
 Schneider Weber Fischer Johansson Lindqvist Nielsen Hansen O'Brien O'Connor McDonald Fitzgerald Van-Dijk Kowalski Nowak Horváth Dvořák Rossi
 Bianchi Ferrari Dubois Lefèvre Moreau Silva Santos Oliveira Pereira Costa Yıldız Demir Kaya Öztürk`.split(/\s+/)
 
-/** What people are called by those who know them, and other spellings of their names. */
+/** Names that people have among those who know them, and other spellings. */
 export const calledToo: Record<string, string[]> = Object.fromEntries(
   `James:Jim,Jimmy,Jamie John:Johnny,Jack Robert:Bob,Rob,Bobby Jennifer:Jen,Jenny Michael:Mike,Mick Mohammed:Muhammad,Mohamed,Mohammad,Md
   David:Dave Elizabeth:Liz,Beth,Betsy,Eliza William:Bill,Will,Billy Richard:Rick,Dick,Rich Susan:Sue,Suzie Joseph:Joe,Joey Jessica:Jess,Jessie

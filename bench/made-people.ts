@@ -41,7 +41,7 @@ const toEntry = ({ email, phone, ...person }: MadePerson): Person => ({ ...perso
 function changed(random: Random, kind: string, person: MadePerson): MadePerson {
   const double = blur(random, (doubles[kind] as Change)(random, person))
   if (kind !== 'same resume') return double
-  // The resume is all that leads to them; where none was known there is nothing to find.
+  // The resume is all that leads to them; if none was known there is nothing to find.
   const marks = person.marks.map((mark) => (random.chance(0.12) ? random.below(2 ** 31) : mark))
   return marks.length > 0 ? { ...double, marks } : { ...double, employers: person.employers, phone: person.phone }
 }
@@ -68,7 +68,7 @@ function makePerson(random: Random): MadePerson {
 
 type Change = (random: Random, person: MadePerson) => MadePerson
 
-/** What differs between two entries of one person anyway: another day, another recruiter. */
+/** Changes the values that differ between two entries of one person anyway: another day, another recruiter. */
 function blur(random: Random, person: MadePerson): MadePerson {
   return {
     ...person,

@@ -11,7 +11,7 @@ export function makeRandom(seed: number) {
   const boxes = new Set<string>()
   return {
     below,
-    /** The address, or one with a number where somebody has that mail box already: no two people own one. */
+    /** The address, or one with a number if somebody has that mail box already: no two people own one. */
     ownBox: (local: string, domain: string) => {
       const isTaken = (name: string) => boxes.has(`${name.replaceAll('.', '')}@${domain}`)
       let own = local

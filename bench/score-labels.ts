@@ -14,7 +14,7 @@ type LabelName =
 
 const valuesOf = (found: readonly FoundValue[] = []) => found.map(({ value }) => value)
 
-/** What a reading says in the form of the labels. */
+/** Writes a reading in the form of the labels. */
 const toLabels: Record<LabelName, (fields: ResumeFields) => string[]> = {
   workDates: ({ positions = [] }) =>
     positions.flatMap(({ startDate, endDate, isCurrent }) =>

@@ -55,7 +55,7 @@ export async function fillTexts(owner: Sql, say: (line: string) => void): Promis
   say(`Texts written after ${seconds(began)} s.`)
   await owner`set maintenance_work_mem = '512MB'`
   await owner.unsafe(index?.definition ?? '')
-  // What waits for jobs would be worked on while searches are timed.
+  // Empties the queues: a job would work on them while searches are timed.
   await owner`delete from candidate_to_index`
   await owner`delete from candidate_to_match`
   await owner`vacuum (analyze) candidate_text`

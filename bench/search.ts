@@ -14,7 +14,7 @@ interface Bench {
 
 const roundsEach = 12
 
-/** What people look for; half of it newest first, half by relevance. */
+/** Queries of people; half of them newest first, half by relevance. */
 const mix: Record<string, string[]> = {
   rare: ['cobol AND mainframe', 'haskell', '"quantum annealing"', 'fortran erlang', 'zhang AND kinesis'],
   common: ['java', 'experience', 'python', 'developer', 'team'],

@@ -8,7 +8,7 @@ const port = 4391
 /** The API's root of the server that `withServer` starts. */
 export const url = `http://127.0.0.1:${port}/api/v1`
 
-/** Runs work while a program of ours serves at a port, and ends it then. Throws where the port is taken, or if the program ends before. */
+/** Runs work while a program of ours serves at a port, and ends it then. Throws if the port is taken, or if the program ends before. */
 export async function whileServed<Result>(
   { port, args, env = process.env }: { port: number; args: readonly string[]; env?: NodeJS.ProcessEnv },
   work: () => Promise<Result>,

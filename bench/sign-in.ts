@@ -4,7 +4,7 @@ import autocannon from 'autocannon'
 interface SignInBench {
   /** The API's root. */
   url: string
-  /** Of a signed-in person. */
+  /** Headers of a signed-in person. */
   headers: Record<string, string>
   say: (line: string) => void
 }
@@ -13,7 +13,10 @@ const signingIn = 16
 const others = 4
 const seconds = 8
 
-/** What other requests feel while many people sign in at once. Each comes from an address of its own, so that no limit stops them. */
+/**
+ * Measures the wait of other requests while many people sign in at once. Each comes from an address of its own, so that no limit stops
+ * them.
+ */
 export async function benchSignIn({ url, headers, say }: SignInBench): Promise<void> {
   const quiet = await load(url, headers)
   let count = 0

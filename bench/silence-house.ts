@@ -15,7 +15,7 @@ const fixtures = join(import.meta.dirname, '../apps/api/test/fixtures/resumes')
 // biome-ignore lint/suspicious/noExplicitAny: a bench reads what it needs of any answer.
 type Call = (path: string, body?: unknown, method?: string) => Promise<any>
 
-/** Who signs in may call; `raw` answers the status alone. */
+/** Signs somebody in and makes their calls; `raw` answers the status alone. */
 export async function signedIn(root: string, email: string) {
   const json = { 'content-type': 'application/json' }
   const signIn = await fetch(`${root}/api/v1/company/sign-in`, {

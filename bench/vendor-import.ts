@@ -81,7 +81,7 @@ interface State {
   vendorRows: number
 }
 
-/** How many rows stand in all companies, and one checksum over what they hold. */
+/** Counts the rows of all companies, and makes one checksum over their values. */
 async function readState(owner: Sql): Promise<State> {
   const lines: string[] = []
   let vendorRows = 0
@@ -124,7 +124,7 @@ async function check(call: Call): Promise<{ id: string; ready: number }> {
   return { id, ready: checked.counts.ready }
 }
 
-/** What the rows that stay out are told, by the words of their first faults. */
+/** Prints the reasons of the rows that stay out, by the words of their first faults. */
 async function sayFaults(call: Call, id: string): Promise<void> {
   for (const outcome of ['faulty', 'double'] as const) {
     const filters = { import: id, outcome }

@@ -26,7 +26,7 @@ const vite = (...args) =>
     env: toolEnv({ NODE_ENV: 'production' }),
   })
 
-/** Builds the web app where its sources differ from what was built, or ends this script with one line. */
+/** Builds the web app if its sources differ from what was built, or ends this script with one line. */
 export async function ensureWebBuilt() {
   const isBuilt = existsSync(join(dist, 'client', 'index.html')) && existsSync(join(dist, 'visit', 'visit.mjs'))
   if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hashInputs()) return

@@ -72,7 +72,7 @@ export const journeys = (chromium) => ({
 // A loaded machine may cost one journey its turn; more than these are a fault of the product or of the journeys.
 const unsteadyMax = 2
 
-/** Journeys that passed at the second try only are named with what failed at the first, and count as failed where they are many. */
+/** Journeys that passed at the second try only are named with what failed at the first, and count as failed if they are many. */
 function toJourneyCount({ stats, suites, errors }) {
   const { expected, flaky, unexpected } = stats
   const isSteady = flaky <= unsteadyMax
@@ -83,7 +83,7 @@ function toJourneyCount({ stats, suites, errors }) {
       const [error = ''] = test.results.flatMap(({ errors }) => errors.map(({ message }) => message))
       return noteOf(`${file}:${line} ${title}${test.status === 'flaky' ? ' (passed at the second try)' : ''}`, error)
     })
-  // What fails outside a journey: the server, or the search after all of them.
+  // Failures outside a journey: the server, or the search after all of them.
   notes.push(...errors.map(({ message }) => noteOf('browser journeys', message)))
   const times = specsOf(suites).map(({ file, title, tests }) => ({
     name: `${file} ${title}`,
@@ -112,7 +112,7 @@ function toVitestCount({ numPassedTests, numFailedTests, testResults }) {
 }
 
 const noteLinesMax = 12
-/** What failed, and the beginning of why. */
+/** Notes a failure, and the beginning of its reason. */
 function noteOf(what, error = '') {
   const why = stripVTControlCharacters(error).split('\n').slice(0, noteLinesMax)
   return [`FAILED: ${what.replace(`${root}/`, '')}`, ...why].join('\n    ')

@@ -10,14 +10,14 @@ import { freePort, root, run, say } from './runtime.mjs'
 const programs = ['/usr/sbin/postfix', '/usr/sbin/dovecot', '/usr/lib/dovecot/lmtp']
 const installSeconds = '120'
 const readyWithinMs = 20_000
-// Whoever keeps the mails on disk: nobody.
+// User who keeps the mails on disk: nobody.
 const [uid, gid] = [65_534, 65_534]
 
-/** What their people sign in with: whoever sends, and whoever has all mail of the return domain. */
+/** Accounts by which their people sign in: whoever sends, and whoever has all mail of the return domain. */
 const mailAccount = { user: 'sales@harbor.example', reports: 'reports@harbor.example', password: 'correct-horse-7714' }
 
 /**
- * Starts them where REAL_MAIL_SERVERS asks for it, and names them in the environment of the tests; answers what is left out without them,
+ * Starts them if REAL_MAIL_SERVERS asks for it, and names them in the environment of the tests; answers what is left out without them,
  * which never fails a run.
  */
 export async function mailServersIn(env) {
@@ -43,7 +43,7 @@ export async function mailServersIn(env) {
 
 const areInstalled = () => programs.every((program) => existsSync(program))
 
-/** Whether Postfix and Dovecot are here, or could be installed now. Their own services are not started. */
+/** Installs Postfix and Dovecot if they are not here; false if they still are not. Their own services are not started. */
 async function ensureMailServers() {
   if (process.getuid?.() !== 0) return false
   if (areInstalled() || !existsSync('/usr/bin/apt-get')) return areInstalled()
@@ -97,7 +97,7 @@ async function startMailServers() {
   }
   try {
     const [smtp, imap, lmtp, auth] = [await freePort(), await freePort(), await freePort(), await freePort()]
-    // Where Dovecot asks whose a token is: of the test that gives them out.
+    // Port at which Dovecot asks whose a token is: of the test that gives them out.
     const token = await freePort()
     for (const name of ['postfix', 'spool', 'data', 'run', 'state', 'mail']) mkdirSync(join(folder, name))
     chownSync(join(folder, 'mail'), uid, gid)

@@ -11,7 +11,7 @@ const programs = ['ceph-mon', 'ceph-osd', 'ceph', 'radosgw', 'radosgw-admin', 'c
 const readyWithinMs = 90_000
 const secondsMax = 60
 
-/** Whether the programs of a real object store are here, or could be installed now. */
+/** Installs the programs of a real object store if they are not here; false if they still are not. */
 export async function ensureObjectStore() {
   if (programs.every(isInstalled)) return true
   if (process.getuid?.() !== 0 || !isInstalled('apt-get')) return false

@@ -11,12 +11,12 @@ export const bin = join(root, 'node_modules', '.bin')
 const OLDEST_HOST_NODE = 20
 const OLDEST_RUNTIME_NODE = 24
 
-/** Ends with one line where the Node that runs this script is too old even for installing. */
+/** Ends with one line if the Node that runs this script is too old even for installing. */
 export function assertHostNode() {
   if (major() < OLDEST_HOST_NODE) fail(`Corridor needs Node ${OLDEST_HOST_NODE} or newer; this is ${process.version}.`)
 }
 
-/** The Node that runs the product: the pinned package, or our own where the platform has none. */
+/** The Node that runs the product: the pinned package, or our own if the platform has none. */
 export function runtimeNode() {
   const pinned = pinnedNode()
   if (existsSync(pinned)) return pinned
@@ -25,7 +25,7 @@ export function runtimeNode() {
   return process.execPath
 }
 
-/** Whether this platform's pinned Node is there, or none is packaged for it. */
+/** True if this platform's pinned Node is there, or none is packaged for it. */
 export function hasRuntime() {
   const packaged = process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch)
   return !packaged || existsSync(pinnedNode())
@@ -44,7 +44,7 @@ export function toolEnv(extra = {}) {
   return { ...process.env, ...extra, PATH: [dirname(runtimeNode()), bin, process.env.PATH].join(delimiter) }
 }
 
-/** Runs a command to its end with our output and signals; resolves to its exit code, 127 where it cannot start. */
+/** Runs a command to its end with our output and signals; resolves to its exit code, 127 if it cannot start. */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })

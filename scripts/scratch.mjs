@@ -7,8 +7,8 @@ const roomMin = 4 * 2 ** 30
 const memoryMin = 10 * 2 ** 30
 
 /**
- * Keeps the temporary files of this process and of those that it starts in memory where there is room, until it ends: each of two hundred
- * databases is some thousand files, which a disk takes ten times as long to make. Whoever sets TMPDIR decides it.
+ * Keeps the temporary files of this process and of those that it starts in memory if there is room, until it ends: each of two hundred
+ * databases is some thousand files, which a disk takes ten times as long to make. Leaves the place to whoever sets TMPDIR.
  */
 export function keepTemporaryInMemory() {
   if (process.env.TMPDIR || !isRoomy()) return
@@ -40,7 +40,7 @@ function isRoomy() {
   }
 }
 
-// What was killed could not remove its folder.
+// Tells whether the process of a folder runs: one that was killed could not remove its folder.
 function isRunning(name) {
   try {
     return process.kill(Number(name.slice(prefix.length)), 0)

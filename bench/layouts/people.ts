@@ -14,7 +14,7 @@ export interface Job {
   duties: string[]
 }
 
-/** What a page shows of an invented person. */
+/** Facts of an invented person that a page shows. */
 export interface Person {
   layout: string
   half: string

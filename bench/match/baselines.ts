@@ -10,7 +10,7 @@ const usual = new Set(
   ),
 )
 
-/** How many of the ad's words the resume has. */
+/** Counts the words of the ad that the resume has. */
 export const keywordOverlap: Ranker = ({ text, cards }) => {
   const asked = new Set(wordsOf(text).filter((word) => !usual.has(word)))
   return cards.map((card) => [...new Set(wordsOf(card.text))].filter((word) => asked.has(word)).length / asked.size)

@@ -7,7 +7,7 @@ interface Rate {
   taxTerm: string
 }
 
-/** What somebody says of themselves beside the resume; what is absent is unknown. */
+/** Facts that somebody says of themselves beside the resume; one that is absent is unknown. */
 export interface Facts {
   authorization?: string
   place?: string
@@ -16,7 +16,7 @@ export interface Facts {
   rate?: Rate
 }
 
-/** What a job demands; without a place it is remote. */
+/** Demands of a job; without a place it is remote. */
 export interface JobFacts {
   authorizations: string[]
   place?: string
@@ -30,7 +30,7 @@ const accepted = [
 const rates = { currency: 'USD', per: 'hour', taxTerm: 'C2C' }
 const elsewhere = ['Miami, FL', 'Seattle, WA', 'Dallas, TX']
 
-/** What the ad with this number demands. */
+/** Demands of the ad with this number. */
 export const jobFactsOf = ({ place }: JobLabel, at: number): JobFacts => ({
   authorizations: accepted[at % 2] ?? [],
   ...(place ? { place } : {}),

@@ -1,11 +1,11 @@
-/** What a person read in a resume. */
+/** Labels that a person gave to a resume. */
 export interface PersonLabel {
   trades: string[]
   level: number
   families: string[]
 }
 
-/** What a person read in an ad; no place where the work is remote. */
+/** Labels that a person gave to an ad; no place if the work is remote. */
 export interface JobLabel {
   trade: string
   near: string[]
@@ -20,7 +20,7 @@ export interface Labels {
 }
 
 export type Grade = 0 | 1 | 2 | 3
-/** Why somebody is not for the job, though their words are those of the ad. */
+/** Reason why somebody is not for the job, though their words are those of the ad. */
 export type HardReason =
   | 'authorization'
   | 'place'
@@ -36,7 +36,7 @@ export interface Graded {
   reason?: HardReason
 }
 
-/** How well a resume fits an ad, apart from what stops; the rules stand in docs/matching.md. */
+/** Grades the fit of a resume to an ad, apart from demands that stop; the rules stand in docs/matching.md. */
 export function gradeOf(person: PersonLabel, job: JobLabel): Graded {
   const isSame = person.trades.includes(job.trade)
   if (!isSame && !person.trades.some((trade) => job.near.includes(trade))) return { grade: 0 }

@@ -10,7 +10,7 @@ const mean = (figures: number[]) => figures.reduce((sum, one) => sum + one, 0) /
 interface Figures {
   ndcg: number
   recall: number
-  /** Of the first ten, who should not be there though their words are the ad's. */
+  /** People among the first ten who should not be there though their words are the ad's. */
   hard: number
 }
 

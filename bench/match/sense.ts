@@ -28,7 +28,7 @@ interface SenseJob {
   title: string
   skills: string[]
   nice: string[]
-  /** None where the work is remote. */
+  /** None if the work is remote. */
   place: string | null
   authorizations: string[]
   maxRate: number
@@ -50,7 +50,7 @@ export interface JobSense {
   id: string
   /** Labelled as laughable, among the first ten. */
   laughable: string[]
-  /** Who is to be sent and is not among the first ten. */
+  /** People who are to be sent and are not among the first ten. */
   missing: string[]
   /** Pairs of two people with different labels, and how many of them stand the wrong way round or equal. */
   ordered: number

@@ -6,13 +6,13 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const outputBytesMax = 64 * 1024 * 1024
 
-/** What the corpus's own score.mjs says of a folder of predictions. */
+/** Runs the corpus's own score.mjs on a folder of predictions. */
 export async function score(root: string, documents: string, predictions: string, ...more: string[]): Promise<string> {
   const args = [join(root, 'score.mjs'), documents, '--pred', predictions, ...more]
   return (await run(process.execPath, args, { maxBuffer: outputBytesMax })).stdout
 }
 
-/** What the documents of a set can be told apart by. */
+/** Finds the labels by which the documents of a set can be told apart. */
 export async function groupsOf(documents: string): Promise<string[]> {
   const labels = await Promise.all((await readdir(documents)).map((id) => readLabels(join(documents, id))))
   return ['language', 'layout'].filter((group) => labels.some((text) => JSON.parse(text)._meta?.[group]))

@@ -7,7 +7,7 @@ import { score } from './scorer.ts'
 /** A value that a document's labels judge. */
 export interface Judged {
   document: string
-  /** How the document is set, as its set calls it; else the kind of its file. */
+  /** Layout of the document, as its set calls it; else the kind of its file. */
   layout: string
   field: string
   value: string
@@ -57,7 +57,10 @@ const per = (part: number, whole: number) => (whole ? `${((100 * part) / whole).
 const right = (values: readonly Judged[]) =>
   `${String(values.length).padStart(5)} ${per(values.filter(({ isRight }) => isRight).length, values.length).padStart(8)}`
 
-/** How often values are right that are marked sure, and those that are to be checked: in all, by field and by how sure they are. */
+/**
+ * Writes the shares of right values among those that are marked sure, and those that are to be checked: in all, by field and by how sure
+ * they are.
+ */
 export function toLines(judged: readonly Judged[]): string[] {
   const row = (name: string, values: readonly Judged[]) => {
     const flagged = values.filter(({ sure }) => sure < sureFrom)

@@ -1,6 +1,6 @@
 import type { FoundValue, JobFields } from '../../apps/api/src/reading/answer.ts'
 
-/** What a mail says, as it was labelled; what it does not say is absent. */
+/** Facts of a mail, as it was labelled; one that it does not say is absent. */
 export interface Expected {
   title?: string
   city?: string
@@ -31,7 +31,7 @@ export interface Fault {
   found: string
 }
 
-/** Of one field of one mail: how right it is, from 0 to 1. */
+/** Judgement on one field of one mail: how right it is, from 0 to 1. */
 export interface Judged {
   field: string
   right: number
@@ -113,7 +113,7 @@ function judgeAuthorization(expected: Authorization, fields: JobFields): Judged 
   }
 }
 
-/** How each status stands; 'EAD' alone means every one of that name. */
+/** Lists the stand of each status; 'EAD' alone means every one of that name. */
 function standOf(said: { accepted: readonly string[]; refused: readonly string[]; isOnly: boolean }): string[] {
   const isNamed = (names: readonly string[], status: string) =>
     names.includes(status) || (names.includes('EAD') && status.endsWith(' EAD'))

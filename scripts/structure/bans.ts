@@ -57,7 +57,7 @@ export const bans: readonly Ban[] = [
     what: 'names of a language',
     pattern: /\bIntl\.(?!\w+Format\b)/,
     within: /^apps\/web\/src\//,
-    // Which of its forms a text takes is for the texts to know.
+    // Texts choose their plural forms themselves.
     except: /\/locales\/translate\.ts$/,
     advice: 'lib/format.ts asks the contract’s format/',
   },

@@ -1,6 +1,6 @@
 import { contract, type Room } from './room.ts'
 
-/** What both ends speak of. */
+/** Rooms of the code that both ends speak of. */
 export const contractRooms: readonly Room[] = [
   {
     name: 'what endpoints share',

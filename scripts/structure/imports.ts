@@ -1,6 +1,6 @@
 import { dirname, join, relative } from 'node:path'
 
-/** What one line brings in. */
+/** One import of a line. */
 export interface Import {
   /** The path from the root, as the line names it. */
   target: string

@@ -7,7 +7,7 @@ const api = 'apps/api/src/features'
 const contract = 'packages/contract/src'
 const files = (sources: Record<string, string>) => new Map(Object.entries(sources))
 const importing = (...specifiers: string[]) => specifiers.map((one) => `import { thing } from '${one}'\n`).join('')
-// What the tree itself excuses is there in each case: an excuse of nothing is a fault.
+// The tree's own excuses are there in each case: an excuse of nothing is a fault.
 const excused = Object.fromEntries(
   excuses.map(({ from, file }, at) => [`${api}/${from}/noun/excused-${at}.ts`, importing(`../../${file}`)]),
 )

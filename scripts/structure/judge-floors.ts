@@ -65,5 +65,5 @@ function toArrow(file: string, target: string): Arrow | undefined {
   return isArrow ? { house, from, to, file, target } : undefined
 }
 
-// What stands in no area, as the lists of all nouns, stands on no floor.
+// A file in no area, as the lists of all nouns, stands on no floor.
 const floorOf = (area: string) => floors.findIndex((floor) => floor.some((held) => held === area))

@@ -5,7 +5,7 @@ export interface Room {
   files: readonly string[]
   /** As `files`; `{own}` is the feature's own folder. */
   mayReach: readonly string[]
-  /** Where a line that breaks the rule belongs. */
+  /** Place where a line that breaks the rule belongs. */
   advice: string
 }
 

@@ -22,7 +22,7 @@ export const areas = [
   'flow',
 ] as const
 
-/** What a new person can keep in the head. */
+/** Nouns of an area that a new person can keep in the head. */
 export const nounsMax = 10
 
 /** Every room of the house; a file belongs to the first whose pattern it fits, and a file without a room is a fault. */

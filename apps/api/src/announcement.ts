@@ -2,7 +2,7 @@ import type { Config } from './config.ts'
 import { mailboxPath } from './features/flow/demo/mailbox-path.ts'
 import { demoPassword, demoPersons } from './features/flow/demo/seed/persons.ts'
 
-/** What the terminal says once the product answers. */
+/** Writes the lines that the terminal shows once the product answers. */
 export function announcement({ host, demo }: Pick<Config, 'host' | 'demo'>, port: number): string {
   const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
   const lines = [`Corridor is ready at ${address}`]

@@ -53,7 +53,7 @@ interface AppParts {
   config: Config
   db: Database
   server?: ServerParts
-  /** How mailboxes are read; null where this process reads none. */
+  /** Limits for reading mailboxes; null if this process reads none. */
   reading?: ReaderLimits | null
   /** Stands instead of the usual bounds of drawing. */
   drawing?: DrawingOptions | undefined

@@ -28,13 +28,13 @@ export interface Config {
   dataDir: string
   /** Owner connection to a PostgreSQL server; absent: the embedded one is started. */
   databaseUrl: string | undefined
-  /** Connection of the application role, where it is not the owner's. */
+  /** Connection of the application role, if it is not the owner's. */
   databaseAppUrl: string | undefined
   /** SMTP server; absent: mail stays in the outbox. */
   smtpUrl: string | undefined
-  /** Who letters come from. */
+  /** Sender of letters. */
   mailFrom: MailAddress
-  /** How members' own mail servers are reached. */
+  /** Rules for reaching members' own mail servers. */
   memberServers: MemberServersConfig
   /** Object store; absent: files stay in the data folder. */
   s3: S3Config | undefined
@@ -48,23 +48,23 @@ export interface Config {
   signer: PdfSigner | undefined
   /** Address under which people reach the product, without a trailing slash. Links in mails begin with it. */
   publicUrl: string
-  /** What this process does: requests, jobs, or both. */
+  /** Work of this process: requests, jobs, or both. */
   role: 'all' | 'api' | 'worker'
-  /** Whether the demo companies and persons are loaded. */
+  /** True if the demo companies and persons are loaded. */
   demo: boolean
   /** Addresses and CIDR ranges of proxies whose forwarded headers count. */
   trustedProxy: string[]
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** A verification code that always passes; never in production. */
   bypassCode: string | undefined
-  /** What an operator sends to read `/metrics`; absent: nobody reads them. */
+  /** Token that an operator sends to read `/metrics`; absent: nobody reads them. */
   metricsToken: string | undefined
   /** Languages in which scanned documents are read, and the folder of those that are not packaged. */
   ocr: { names: string[]; folder: string | null }
   contact: SiteContact
-  /** Whether NODE_ENV is production. */
+  /** True if NODE_ENV is production. */
   production: boolean
-  /** Whether NODE_ENV is development or test: our own mistakes are refused there that people are served in spite of elsewhere. */
+  /** True if NODE_ENV is development or test: our own mistakes are refused there that people are served in spite of elsewhere. */
   strict: boolean
 }
 

@@ -11,7 +11,7 @@ import type { FeatureHooks } from './platform/hooks.ts'
 import type { JobData, JobName, QueueRules } from './platform/jobs.ts'
 import type { Platform } from './platform.ts'
 
-/** What work in the background is done with. */
+/** Parts that work in the background is done with. */
 export interface JobParts {
   db: postgres.Sql
   platform: Platform
@@ -23,7 +23,7 @@ export type FeatureJobs = {
 }
 
 /**
- * What a feature declares of itself to the API, in its `feature.ts`; `features.ts` gathers them. What its jobs carry is added to `JobData` there
+ * Declares a feature to the API, in its `feature.ts`; `features.ts` gathers them. The data that its jobs carry is added to `JobData` there
  * too.
  */
 export interface Feature {
@@ -36,13 +36,13 @@ export interface Feature {
   tables?: readonly WrittenTable[]
   /** The kinds of records that bin, bulk actions, import and export work on. */
   kinds?: readonly KindRules[]
-  /** What is brought in from tables beside these kinds. */
+  /** Rules for tables of other things than these kinds. */
   imports?: Partial<Record<ImportKind, TransferRules>>
-  /** What it answers to nouns of areas below its own. */
+  /** Answers to nouns of areas below its own. */
   hooks?: FeatureHooks
-  /** Where records of a kind may go beside being brought in. */
+  /** Places for records of a kind that are brought in, beside their own list. */
   onto?: Partial<Record<ImportKind, Onto>>
-  /** What is taken out beside records of kinds. */
+  /** Rows that are taken out beside records of kinds. */
   exports?: Partial<Record<OtherExport, ExportSource>>
   /** Columns that hold sealed values: what is not named keeps its old key when keys are rotated. */
   sealed?: readonly SealedColumn[]

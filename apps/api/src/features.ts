@@ -219,13 +219,13 @@ export const imports = Object.fromEntries(
   transfers.map(([kind, rules]) => [kind, ontos[kind] ? { ...rules, onto: ontos[kind] } : rules]),
 ) as Record<ImportKind, TransferRules>
 
-/** What is taken out beside records of kinds. */
+/** Rows that are taken out beside records of kinds. */
 export const exports: Readonly<Record<OtherExport, ExportSource>> = Object.assign(
   {},
   ...all.map((feature) => feature.exports ?? {}),
 )
 
-/** What areas answer to those below them. */
+/** Answers of areas to those below them. */
 export const hooks: GatheredHooks = gatherHooks(all.map((feature) => feature.hooks ?? {}))
 
 /** Every table of plain records. */

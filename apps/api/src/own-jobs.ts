@@ -16,7 +16,7 @@ declare module './platform/jobs.ts' {
   }
 }
 
-/** What the process itself does in the background, for all features. */
+/** Jobs of the process itself, for all features. */
 export const ownJobs = (sealed: readonly SealedColumn[], work: readonly AnyWork[]): FeatureJobs => ({
   'resume-work': {
     retryLimit: 0,

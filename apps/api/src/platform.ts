@@ -14,7 +14,7 @@ import type { Storage } from './platform/storage/storage.ts'
 import type { Extractor } from './reading/extract.ts'
 import type { Model } from './reading/second-opinion/model.ts'
 
-/** What one verb changed, as the trail holds it. */
+/** Change that one verb made, as the audit holds it. */
 export interface Changed {
   actorId: string | null
   companyId: string | null
@@ -27,7 +27,7 @@ export interface Changed {
 export interface Platform {
   /** The address under which people reach the product, without a slash at its end. */
   publicUrl: string
-  /** Whether this is the demo, in which nobody outside is meant. */
+  /** True if this is the demo, in which nobody outside is meant. */
   isDemo: boolean
   storage: Storage
   antivirus: Antivirus
@@ -40,7 +40,7 @@ export interface Platform {
   house: HouseServer
   /** Reads mails that came in, away from the thread that answers. */
   mailReader: MailReader
-  /** How members' own mail servers are reached. */
+  /** Ways to the members' own mail servers. */
   memberServers: MemberServers
   events: Events
   extractor: Extractor
@@ -48,7 +48,7 @@ export interface Platform {
   drawing: Drawing
   /** Asked for a second opinion on resumes; null if the operator plugged none in. */
   model: Model | null
-  /** What areas answer to those below them. */
+  /** Answers of areas to those below them. */
   hooks: GatheredHooks
   /** Runs in the transaction of every change that the trail holds, after it was noted there. */
   onChanged(tx: Sql, change: Changed): Promise<void>

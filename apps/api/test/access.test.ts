@@ -45,7 +45,7 @@ function ask(endpoint: Endpoint, input: Input, token?: string): Promise<Answer<A
 }
 
 const summary = ({ status, body }: Answer<AnyBody>) => (status < 400 ? String(status) : `${status} ${body.code}`)
-// Whose case is let in, and then refused: what it asks for, no case may know or do.
+// Calls whose case is let in, and then refused: no case may know or do the thing that they ask for.
 const refusals: Record<string, string> = {
   '/admin/sign-in': '401 session.wrong',
   '/company/sign-in': '401 session.wrong',
@@ -109,7 +109,7 @@ const companyKinds = [
   'invitation',
   ...ownKinds,
 ]
-// What one person made is nobody else's, not even another administrator's.
+// Kinds of records that are one person's alone, not even another administrator's.
 const personalKinds = ['import', 'export', 'draft', 'session', 'task']
 
 it('has a case for every endpoint of the contract, and none for others', () => {
@@ -139,7 +139,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('
     const input = await inputAs(endpoint, firstRole(endpoint))
     const before = await contentsOf(run.db.owner)
     for (const [who, token, expected] of refused) {
-      // What anybody may do once, each of them does with their own.
+      // Makes an input of their own for each caller if anybody may call: such a call succeeds once.
       const own = isOpen(endpoint) ? await inputAs(endpoint, firstRole(endpoint)) : input
       const answer = await ask(endpoint, own, token)
       expect(`${who}: ${summary(answer)}`).toBe(`${who}: ${expected ?? successOf}`)

@@ -42,14 +42,14 @@ async function send({ method, path, token, headers, body }: Sent): Promise<Judge
   return { status: answer.status, type, body: hasJson ? await answer.json() : undefined }
 }
 
-// What an address can carry: text, and that well-formed.
+// Turns a value into text that an address can carry, and that well-formed.
 const toText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed()
 const asText = (input: Input) => Object.fromEntries(Object.entries(input).map(([name, value]) => [name, toText(value)]))
 
 const mostly = <Value>(usual: Value, ...others: fc.Arbitrary<Value>[]) =>
   fc.oneof({ weight: 12, arbitrary: fc.constant(usual) }, ...others)
 
-/** How a call departs from a valid one. */
+/** Departure of a call from a valid one. */
 interface Departure {
   changes: Change[]
   /** Instead of a JSON object. */
@@ -57,7 +57,7 @@ interface Departure {
   method: string
   token: string | undefined
   headers: Record<string, string>
-  /** What stands behind the path. */
+  /** Text behind the path. */
   tail: string
 }
 

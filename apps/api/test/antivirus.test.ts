@@ -10,7 +10,7 @@ let run: RunningApp
 let owner: Caller
 let daemon: Server
 let port: number
-/** What the daemon answers to a file. */
+/** Answer of the daemon to a file. */
 let judge: (file: Buffer) => string | null
 let seen: Buffer[]
 

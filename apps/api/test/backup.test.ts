@@ -19,7 +19,7 @@ import { upload } from './upload.ts'
 let run: RunningApp
 let folder: string
 let archive: string
-/** Those in the archive, by table. */
+/** Rows in the archive, by table. */
 let rows: Record<string, unknown[]>
 let member: Person
 const resume = readFileSync(join(import.meta.dirname, 'fixtures/resumes/one-column.pdf'))

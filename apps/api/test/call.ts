@@ -18,7 +18,7 @@ export interface Caller {
   delete<Body = AnyBody>(path: string): Promise<Answer<Body>>
 }
 
-/** What any answer may hold, for tests that look at a few of its fields. */
+/** Body that any answer may have, for tests that look at a few of its fields. */
 export interface AnyBody {
   success: boolean
   message: string

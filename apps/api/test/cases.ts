@@ -14,7 +14,7 @@ import type { Input } from './endpoints.ts'
 import type { Company, Person } from './make.ts'
 import type { RunningApp } from './running-app.ts'
 
-/** Where a case makes what it needs: records of this company, by this person, who will call in this role. */
+/** Place in which a case makes its records: of this company, by this person, who will call in this role. */
 export interface Place {
   run: RunningApp
   company: Company
@@ -22,7 +22,7 @@ export interface Place {
   role: Role
 }
 
-/** What the operator of these tests set, so that a case knows a code. */
+/** Code that the operator of these tests set, so that a case knows one. */
 export const bypassCode = '271828'
 
 let count = 0
@@ -87,7 +87,7 @@ const candidatePaper = async ({ run, company, by }: Place) => ({
 const candidateDocument = async (place: Place) => ({
   id: await place.run.make.candidateDocument(place.company, place.by, await place.run.make.candidate(place.company)),
 })
-// What another call sealed for this candidate would not open.
+// Seals a detail by a call of its own: one sealed for another candidate would not open.
 async function sealedDetails({ run, company }: Place): Promise<Input> {
   const candidateId = await run.make.candidate(company)
   const person = run.call(await run.make.session(await run.make.person('owner', company)))
@@ -618,7 +618,7 @@ const rightPassword = async ({ run, by }: Pick<Place, 'run' | 'by'>) => {
   await run.db.owner`update user_account set password_hash = ${await someHash} where id = ${by.id}`
   return { currentPassword: password }
 }
-// What the right one brings about would end sessions, or the account's way in, of whoever calls.
+// Sends a wrong password: the right one would end sessions, or the account's way in, of whoever calls.
 const wrongPassword = async (place: Place) => {
   await rightPassword(place)
   return { currentPassword: 'Wrong@2026' }
@@ -657,7 +657,7 @@ const someUser = async ({ run, company }: Place) => ({ id: (await run.make.perso
 const someImage = ({ run, company, by }: Place) =>
   run.make.file(company, by, { purpose: 'company-image', original_name: 'logo.png', file_type: 'image/png' })
 
-/** The version of what a company has one of; nothing where it has none yet. */
+/** The version of what a company has one of; nothing if it has none yet. */
 async function versionOf({ run, company }: Place, table: string) {
   const [row] = await run.db.owner<{ version: number }[]>`
     select version from ${run.db.owner(table)} where company_id = ${company.id}`
@@ -692,7 +692,7 @@ async function someMember({ run, company }: Place): Promise<string> {
 const someInvitation = ({ run, company, role }: Place, more: Parameters<RunningApp['make']['invitation']>[0] = {}) =>
   run.make.invitation({ ...(role !== 'administrator' && { role: 'recruiter', company_id: company.id }), ...more })
 
-// Who is a member keeps the role: later calls ask for it.
+// Keeps the role of a member: later calls ask for it.
 async function ownRole({ make, db }: RunningApp, { id }: Person) {
   const [member] = await db.owner`select company_id, roles[1] as role from membership where user_id = ${id}`
   return member ?? { company_id: (await make.company()).id, role: 'company-user' }
@@ -1194,7 +1194,7 @@ export const cases: Record<string, Case> = {
   'POST /invitation/accept-own': async ({ run, by }) => {
     // One waits at a time: the one that a refused call has left goes.
     await run.db.owner`update invitation set revoked_at = now() where email = ${by.email} and accepted_at is null`
-    // Into what the person is already, so that the roles of later calls stay.
+    // Invites the person into the role that they have already, so that the roles of later calls stay.
     return { token: (await run.make.invitation({ email: by.email, ...(await ownRole(run, by)) })).token }
   },
   'POST /plan/list': list,
@@ -1328,7 +1328,7 @@ function importCase(state: string, more: Input = {}): Case {
   return async (place) => ({ id: await place.run.make.import(place.by, { kind: transferKind(place), state }), ...more })
 }
 
-/** What somebody may bring in and take out. */
+/** Kind of record that somebody may import and export. */
 const transferKind = ({ by }: Place) => (by.area === 'company' ? 'candidate' : 'skill')
 
 async function sessionOf({ make, db }: RunningApp, by: Person): Promise<string> {

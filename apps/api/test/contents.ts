@@ -1,12 +1,12 @@
 import type { Sql } from '../src/db/pool/connect.ts'
 
-// What a refused call may count or note without having changed anything. Whoever reads a total that is made of many differences has them
-// folded into one; a difference that tells of a change has the change beside it.
+// Tables in which a refused call may count or note without having changed anything. Reading a total that is made of many differences folds
+// them into one; a difference that tells of a change has the change beside it.
 const apart = ['migration', 'rate_limit', 'audit_rest', 'record_delta', 'mail', 'live_node', 'live_stream']
 
 /**
- * How often each table's rows have changed since this was first asked of a database: equal twice if nothing changed in between. A
- * session's last use and the jobs are left out.
+ * Counts the changes of each table's rows since this was first asked of a database: equal twice if nothing changed in between. A session's
+ * last use and the jobs are left out.
  */
 export async function contentsOf(sql: Sql): Promise<Record<string, number>> {
   const [known] = await sql`select from pg_namespace where nspname = 'counted'`

@@ -29,9 +29,9 @@ export interface Judged {
 
 /** The served description of the API, to judge answers by as somebody else's client would. */
 export interface Declared {
-  /** What the body of a call may hold; nothing if it has none. */
+  /** Schema of the body of a call; undefined if it has none. */
   bodyOf(endpoint: Endpoint): JsonSchema | undefined
-  /** What is wrong with an answer: a status or a shape that is not declared, or one of our own faults. Empty where nothing is. */
+  /** Finds the faults of an answer: a status or a shape that is not declared, or one of our own faults. Empty if there are none. */
   faultsOf(endpoint: Endpoint, answer: Judged): string[]
 }
 

@@ -34,7 +34,7 @@ it('answers bytes that are hardly HTTP in the one shape, or hangs up', async () 
       const answer = await answered
       if (answer === '') return
       expect(answer).toMatch(/^HTTP\/1\.1 (200|302|4\d\d) /)
-      // Where the web app is built, `*` is a page that is not there.
+      // Redirect if the web app is built: `*` is then a page that is not there.
       if (answer.startsWith('HTTP/1.1 302')) expect(answer).toMatch(/\r\nlocation: \/error\/404\r\n/)
       if (answer.startsWith('HTTP/1.1 4')) expect(answer).toMatch(/\r\n\r\n\{"success":false,"code":"[\w.]+"/)
     }),

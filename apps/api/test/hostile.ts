@@ -63,7 +63,7 @@ export const anything: fc.Arbitrary<unknown> = fc.oneof(
   deep,
 )
 
-/** What a schema describes, roughly: right in kind, seldom in detail. */
+/** Makes values that a schema describes, roughly: right in kind, seldom in detail. */
 export function roughly(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
@@ -131,7 +131,7 @@ export function listBodies({ sort, filters, search }: ListNames = { sort: [], fi
   return fc.oneof(likely, fc.record({ searchTerm: short }), fc.object({ maxDepth: 2 }))
 }
 
-/** What is no JSON object, or hardly one. */
+/** Bodies that are no JSON object, or hardly one. */
 export const brokenBodies: fc.Arbitrary<string | Uint8Array> = fc.oneof(
   noise,
   fc.uint8Array({ maxLength: 60 }),

@@ -24,7 +24,7 @@ export const names = [
   'Yara Ünal',
 ]
 
-/** When the record at a place of `names` was made, and changed: in another order than their names'. */
+/** Moments at which the record at a place of `names` was made, and changed: in another order than their names'. */
 export const madeAt = (at: number) => new Date(Date.UTC(2026, 0, 1 + ((at * 5) % names.length)))
 export const changedAt = (at: number) => new Date(Date.UTC(2026, 1, 1 + ((at * 7) % names.length)))
 
@@ -40,11 +40,11 @@ export interface Filled {
 export interface ListCase {
   /** Makes one record for each of `names`; `by` is who will ask. */
   fill(make: Make, company: Company, by: Person): Promise<Filled>
-  /** Who asks; an owner where nothing is said. */
+  /** Role of the caller; an owner if nothing is said. */
   role?: Role
   /** A filter that may name whoever asks alone: anybody else there is refused. */
   ownFilter?: string
-  /** A row's value under a sort name, where the row does not carry it under that very name. */
+  /** A row's value under a sort name, if the row does not carry it under that very name. */
   keys?: Record<string, (row: AnyRecord) => Key>
   /** A value for each filter but `_id`, and which rows it lets through. */
   filters: Record<
@@ -58,7 +58,7 @@ const common = (at: number) => ({ status: statusAt(at), created_at: madeAt(at), 
 const byStatus: ListCase['filters'] = {
   status: () => ({ value: 'inactive', keeps: (row) => row.status === 'inactive' }),
 }
-/** Who asks is of one company, which keeps all of its rows. */
+/** The caller is of one company, which keeps all of its rows. */
 const byOwnCompany: ListCase['filters'] = {
   company: (_filled, rows) => ({
     value: (rows as { companyInfo?: { _id: string }[] }[])[0]?.companyInfo?.[0]?._id ?? null,
@@ -1461,7 +1461,7 @@ const people = (role: Role, more: { isCallerOne?: boolean; isCompanyShown?: bool
         ...(role === 'administrator' || at > 0 ? {} : { status: 'active' }),
       }
       if (more.isCallerOne && at === 0) {
-        // Whoever asks must be active.
+        // The caller of the list must be active.
         await make.change('user_account', by.id, { ...values, status: 'active' })
         return by.id
       }
@@ -1602,7 +1602,7 @@ const members: ListCase = {
       const values = {
         ...splitName(name),
         email: `${names.length - at}-member-${fills}@example.com`,
-        // Whoever asks is active.
+        // The caller of the list is active.
         status: at % 3 === 1 ? 'inactive' : 'active',
       }
       const created = { created_at: madeAt(at) }
@@ -1649,7 +1649,7 @@ const notifications: ListCase = {
   },
 }
 
-/** What each list of the contract needs to be filled and judged. A list without a case fails the list test. */
+/** Cases by which each list of the contract is filled and judged. A list without a case fails the list test. */
 export const listCases: Record<string, ListCase> = {
   ...Object.fromEntries(
     lookupKinds.map((kind): [string, ListCase] => [

@@ -73,7 +73,7 @@ export function testLists(share: Share): void {
       }
     })
 
-    // What a search and an order look into may be the same table.
+    // A search and an order may look into the same table.
     it('sorts what a search leaves, short or long, as it sorts the rest', async () => {
       for (const sortBy of rules.sort) {
         for (const searchTerm of rules.search.length > 0 ? ['a', 'Ann'] : ['']) {

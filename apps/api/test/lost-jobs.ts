@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { JobName } from '../src/platform/jobs.ts'
 import type { TestDatabase } from './test-database.ts'
 
-/** What the queue does when the time of its active pieces has run out: each is due for another worker. */
+/** Does as the queue when the time of its active pieces has run out: each is due for another worker. */
 export async function loseActive(db: TestDatabase, name: JobName): Promise<void> {
   await db.owner`
     update pgboss.job set state = 'active', started_on = now() - interval '1 hour' where name = ${name} and state in ('active', 'created')`

@@ -129,7 +129,7 @@ export function makeOn(sql: Sql) {
     return insert('bin', { ...(row as unknown as Values), id, kind, ...more, deleted_at })
   }
 
-  /** A candidate of the company who is submitted to a job of it; both are made where they are not given. */
+  /** A candidate of the company who is submitted to a job of it; both are made if they are not given. */
   const submission = async (company: Company, more: Values = {}) => {
     const { created_by } = more
     const made = { ...(created_by ? { created_by } : {}) }
@@ -201,7 +201,7 @@ export function makeOn(sql: Sql) {
       const row = { kept_id: kept, gone_id: gone, before: nothing, merged: nothing, moved: nothing, gone_version: 2 }
       return insert('candidate_merge', { id: newId(), company_id: company.id, ...row, ...more })
     },
-    /** What a candidate is found by beside the profile: the pages of a resume. */
+    /** Text by which a candidate is found beside the profile: the pages of a resume. */
     words: async (candidate: string, pages: string[]) => {
       await indexCandidates(sql, [candidate])
       await keepPages(sql, candidate, null, pages)
@@ -237,7 +237,7 @@ export function makeOn(sql: Sql) {
         name: 'Vendor',
       }),
     submission,
-    /** Somebody of the company who is placed, by a submission that is made where it is not given. */
+    /** Somebody of the company who is placed, by a submission that is made if it is not given. */
     placement: async (company: Company, more: Values = {}) =>
       insert('placement', {
         id: newId(),
@@ -251,7 +251,7 @@ export function makeOn(sql: Sql) {
             ...(more.created_by ? { created_by: more.created_by } : {}),
           })),
       }),
-    /** Somebody of the company who agreed to be represented for a job of it; both are made where they are not given. */
+    /** Somebody of the company who agreed to be represented for a job of it; both are made if they are not given. */
     representation: async (company: Company, more: Values = {}) => {
       const { created_by } = more
       const made = { ...(created_by ? { created_by } : {}) }
@@ -311,7 +311,7 @@ export function makeOn(sql: Sql) {
       insert('stage', { id: newId(), company_id: company.id, name: unique('Stage'), place: ++count, ...more }),
     /** The six that a company begins with are taken away. */
     noStages: (company: Company) => sql`delete from stage where company_id = ${company.id}`,
-    /** Somebody who applied to a job of the company; candidate and job are made where they are not given. */
+    /** Somebody who applied to a job of the company; candidate and job are made if they are not given. */
     application: async (company: Company, { created_by, ...more }: Values = {}) => {
       const made = { company_id: company.id, ...(created_by ? { created_by } : {}) }
       const email = `applicant-${++count}@example.com`
@@ -445,7 +445,7 @@ export function makeOn(sql: Sql) {
         ...{ selector: 'corridor-1', sealed_private_key: 'v1.none.none', public_key: 'MIIBkey' },
         ...more,
       }),
-    /** One of the company; of a member where `member_id` says so. */
+    /** One of the company; of a member if `member_id` says so. */
     mailbox: (company: Company, more: Values = {}) =>
       insert('mailbox', {
         id: newId(),
@@ -531,7 +531,7 @@ export function makeOn(sql: Sql) {
     /** Somebody who signs in with a code that nobody knows. */
     twoFactor: ({ id: user_id }: Pick<Person, 'id'>) =>
       insert('two_factor', { id: newId(), user_id, sealed_secret: 'none', confirmed_at: new Date() }),
-    /** What a person was told of, in the area where they are. */
+    /** Notification to a person, in the area where they are. */
     notification: (to: Person, more: Values = {}) =>
       insert('notification', {
         id: newId(),
@@ -543,7 +543,7 @@ export function makeOn(sql: Sql) {
         ...more,
         params: sql.json((more.params ?? { name: unique('export') }) as never) as never,
       }),
-    /** What a person has to do, in their own words. */
+    /** Task of a person, in their own words. */
     task: (of: Person, more: Values = {}) => {
       const title = String(more.title ?? unique('Task'))
       const words = { kind: 'task-due', title, params: sql.json({ name: title }) as never }
@@ -746,7 +746,7 @@ export function makeOn(sql: Sql) {
         description: 'It is mine',
         ...more,
       }),
-    /** What an administrator decided on a section of its data. */
+    /** Decision of an administrator on a section of its data. */
     decision: (company: Company, by: Person, more: Values = {}) =>
       sql`
         insert into company_section ${sql({ company_id: company.id, state: 'verified', decided_by: by.id, decided_at: new Date(), ...more })}
@@ -802,7 +802,7 @@ export function makeOn(sql: Sql) {
         expires_on: new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10),
         ...more,
       }),
-    /** A link that presents somebody submitted to a job; job and submission are made where they are not given. */
+    /** A link that presents somebody submitted to a job; job and submission are made if they are not given. */
     presentation: async (company: Company, by: { id: string }, { submission_id, ...more }: Values = {}) => {
       const made = more.created_by ? { created_by: more.created_by } : {}
       const submitted =
@@ -903,7 +903,7 @@ export function makeOn(sql: Sql) {
         ...more,
       }),
     file,
-    /** That somebody's records went to themselves, which a verb refuses: enough to be taken back. */
+    /** Gives somebody's records to themselves, which a verb refuses: enough to be taken back. */
     handOver: (company: Company, by: Person) =>
       insert('hand_over', { id: newId(), company_id: company.id, from_id: by.id, to_id: by.id, created_by: by.id }),
     /** An invitation of an administrator, unless said otherwise, with its token. */
@@ -986,7 +986,7 @@ export function makeOn(sql: Sql) {
         version: 1,
         ...more,
       }),
-    /** A live code that nobody knows; where the operator set a bypass, that one passes. */
+    /** A live code that nobody knows; if the operator set a bypass, that one passes. */
     code: (who: Person, more: Values = {}) =>
       sql`insert into verification_code ${sql({
         user_id: who.id,

@@ -31,7 +31,7 @@ it('reminds once of each task at its time, whichever of two nodes looks', async 
   await expect.poll(async () => (await waiting()).length, { timeout: 20_000 }).toBe(0)
   expect((await told()).filter(({ times }) => times !== 1)).toEqual([])
   const letters = await two.db.owner`select 1 from mail`
-  // So many do not come at once by mail: the rest waits for the daily letter, and none is told twice.
+  // Letters at once are fewer than the tasks: the rest waits for the daily letter, and none is told twice.
   const folded = await two.db.owner`select 1 from notification where user_id = ${person.id} and awaits_digest`
   expect(letters.length).toBeLessThan(count)
   expect(letters.length + folded.length).toBe(count)

@@ -84,7 +84,7 @@ describe('two nodes on one database', () => {
     const [first, second] = two.nodes
     const stream = await openStream(second.url, token)
     await stream.next()
-    // What a node of another version may send is passed over.
+    // An event that a node of another version may send is passed over.
     await two.db.owner`select pg_notify('corridor_live', '{"kind":"resync"}')`
     const [row] = await two.db.owner<{ company_id: string }[]>`select company_id from session limit 1`
     const payload = JSON.stringify({ audience: { companyId: row?.company_id }, event: { kind: 'resync' } })

@@ -14,7 +14,7 @@ import { type Node, startNode, stopNode } from './two-nodes.ts'
 const clients = 8
 const rounds = 2
 
-// Named among what is left out, at the end of the run, where there is no haproxy.
+// Named among what is left out, at the end of the run, if there is no haproxy.
 it.runIf(hasProgram('haproxy'))(
   'cuts no request while two nodes behind a proxy are stopped and started in turn, twice',
   async () => {

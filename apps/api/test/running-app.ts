@@ -44,8 +44,8 @@ export interface RunningApp {
 
 /**
  * The whole application on a free port, its own database and its own data folder. `env` overrides settings; `reach` may lead the
- * application to its database by another way than the test's; mailboxes are read where `reading` says how; `bounds` stand instead of
- * the usual ones.
+ * application to its database by another way than the test's; mailboxes are read if `reading` says how; `bounds` stand instead of the usual
+ * ones.
  */
 export async function runApp(
   env: NodeJS.ProcessEnv = {},

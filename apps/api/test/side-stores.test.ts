@@ -26,7 +26,7 @@ let passwordHash: string
 
 /** All that opens something, and was said to one person alone. */
 const secrets = new Map<string, string>()
-/** Where people can be written to. */
+/** Addresses at which people can be written to. */
 const people = new Map<string, string>()
 const keep = (name: string, secret: string | undefined, inside = secrets): string => {
   expect({ name, secret }).toEqual({ name, secret: expect.stringMatching(/^.{6,}$/) })

@@ -10,7 +10,7 @@ import { type RunningApp, runApp } from './running-app.ts'
 
 let run: RunningApp
 let company: Company
-/** Who looks, limited to the team; a colleague in a unit below it; and somebody of another team. */
+/** Person who looks, limited to the team; a colleague in a unit below it; and somebody of another team. */
 let looking: Person
 let ours: Person
 let theirs: Person

@@ -11,12 +11,12 @@ export interface TrailRow {
   request_id: string
 }
 
-/** What the trail says of a record, oldest first. */
+/** Reads the audit of a record, oldest first. */
 export const trailOf = (sql: Sql, recordId: string) =>
   sql<TrailRow[]>`
     select action, actor_id, company_id, record_kind, record_id, before, after, request_id
     from audit where record_id = ${recordId} order by at, id`
 
-/** How many rows the trail has, to see that nothing was written. */
+/** Counts the rows of the audit, to see that nothing was written. */
 export const trailLength = async (sql: Sql): Promise<number> =>
   (await sql<{ n: number }[]>`select count(*)::int as n from audit`)[0]?.n ?? 0

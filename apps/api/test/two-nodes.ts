@@ -16,7 +16,7 @@ export interface TwoNodes {
   db: TestDatabase
   dataDir: string
   nodes: [Node, Node]
-  /** A proxy before both: each request goes to the next node, and to the other one where nobody answers the door. */
+  /** A proxy before both: each request goes to the next node, and to the other one if nobody answers the door. */
   url: string
   close(): Promise<void>
 }

@@ -17,7 +17,7 @@ interface Endpoint {
 }
 interface Calls {
   list: Endpoint
-  /** Absent where only the people concerned make one themselves. */
+  /** Absent if only the people concerned make one themselves. */
   add?: Endpoint
 }
 

@@ -10,7 +10,7 @@ export const errorTable = errors
 export type ErrorCode = keyof typeof errorTable
 export type ErrorParams = Record<string, string | number>
 type NamesOf<Code extends ErrorCode> = NamesIn<(typeof errorTable)[Code][1]>
-/** What the text of a refusal is filled with; more may be told beside it. None is needed by a text without names. */
+/** Values that fill the text of a refusal; more may be told beside them. None is needed by a text without names. */
 export type ParamsOf<Code extends ErrorCode> = [NamesOf<Code>] extends [never]
   ? ErrorParams | undefined
   : ErrorParams & Record<NamesOf<Code>, string | number>

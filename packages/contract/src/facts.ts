@@ -22,7 +22,7 @@ const ofNouns = Object.fromEntries(
   Object.entries(nouns).flatMap(([noun, parts]): [string, Facts][] => ('facts' in parts ? [[noun, parts.facts]] : [])),
 ) as FactsOf
 
-/** What every noun declares of itself, and what works on records of any noun. */
+/** Facts of every noun, and of the nouns that work on records of any other. */
 export const facts = {
   wire: wireFacts,
   ...ofNouns,

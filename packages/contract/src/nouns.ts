@@ -158,15 +158,15 @@ import { vendorNote } from './vendor/vendor-note/shapes.ts'
 import { vendorTimeline } from './vendor/vendor-timeline/shapes.ts'
 import type { Facts } from './wire/facts.ts'
 
-/** What the contract knows of a noun: the plain facts, and the calls with their shapes. */
+/** Parts of a noun in the contract: the plain facts, and the calls with their shapes. */
 interface Noun {
   facts?: Facts
   calls?: object
 }
 
 /**
- * Every noun of the product, in the order in which lists of all kinds show them: a new one is a line here. What works on records of any
- * noun asks for this list, and so stands beside it: its facts in `facts.ts`, its calls in `index.ts`.
+ * Every noun of the product, in the order in which lists of all kinds show them: a new one is a line here. Nouns that work on records of
+ * any other need this list, and so stand beside it: their facts in `facts.ts`, their calls in `index.ts`.
  */
 export const nouns = {
   company: { facts: companyFacts, calls: company },

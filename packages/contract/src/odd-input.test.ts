@@ -41,7 +41,7 @@ function* withOddPlaces(value: unknown): Generator<unknown> {
   }
 }
 
-/** How the validator begins whatever it says in its own words. */
+/** Beginnings of the validator's own words. */
 const validatorsOwn =
   /^(Invalid (input|option|string|key|element|UUID|URL|ISO)|Too (big|small)|Unrecognized key|expected)/
 

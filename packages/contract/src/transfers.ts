@@ -104,7 +104,7 @@ export const transfers: Record<ImportKind, Transfer> = {
 export const importColumns = (kind: ImportKind, hasArchive = true) =>
   transfers[kind].columns.filter(({ reads }) => reads && (hasArchive || reads.as !== 'file'))
 
-/** Whether an archive of files may come beside a table of this kind. */
+/** True if an archive of files may come beside a table of this kind. */
 export const takesArchive = (kind: ImportKind) => transfers[kind].columns.some(({ reads }) => reads?.as === 'file')
 
 /** The required columns that a mapping leaves out, with none that stands in for them. */
@@ -123,13 +123,13 @@ const writtenTransfers: Record<WrittenKind, Transfer> = {
   'mail-report': mailReportTransfer,
 }
 
-/** How a kind is written into files. */
+/** Finds the columns and the file name of a kind's files. */
 export const exportTransfer = (kind: WrittenKind): Transfer => writtenTransfers[kind]
 
 /** The columns that a file of exported records has. */
 export const exportColumns = (kind: WrittenKind) => exportTransfer(kind).columns.filter(({ from }) => from)
 
-/** The header of the column that a fault is about, where its text does not say so itself; undefined if it does. */
+/** The header of the column that a fault is about, if its text does not say so itself; undefined if it does. */
 export function fieldToName(
   kind: WrittenKind,
   { field, message }: { field?: string | undefined; message: string },
@@ -138,11 +138,11 @@ export function fieldToName(
   return header && !message.includes(header) ? header : undefined
 }
 
-/** What a file for importing may hold. */
+/** Limits of a file for importing. */
 export const importLimits = { rowsMax: 100_000, columnsMax: 100, cellCharsMax: 10_000, textCharsMax: 100_000_000 }
 /** Days after which imports and exports are forgotten, with their files. */
 export const importDays = 30
 export const exportDays = 7
-/** What an archive beside a table may hold, and how many of its files are named on the import's page. */
+/** Limit of an archive beside a table, and how many of its files are named on the import's page. */
 export const archiveFilesMax = 4_000
 export const unnamedFilesShown = 100

@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 export const formatVersion = 1
 
-/** What a backup says of itself before its rows: which code's tables it holds. */
+/** Head of a backup, before its rows: which code's tables it holds. */
 export const Manifest = z.object({
   format: z.literal(formatVersion),
   createdAt: z.iso.datetime(),
@@ -11,7 +11,7 @@ export const Manifest = z.object({
 })
 export type Manifest = z.infer<typeof Manifest>
 
-/** What it says at its end, so that a torn one is known. */
+/** End of a backup, so that a torn one is known. */
 export const Ending = z.object({ rows: z.record(z.string(), z.int()), files: z.int() })
 export type Ending = z.infer<typeof Ending>
 

@@ -18,7 +18,7 @@ import { copyIn, countRows, listTables, seeded, type Table } from './tables.ts'
 
 /**
  * Fills an empty, migrated database and an empty store from a backup: all of it, or nothing of the rows. Throws `StartRefused` with the
- * reason in one line where the database is not empty, the backup is another version's, or it is torn.
+ * reason in one line if the database is not empty, the backup is another version's, or it is torn.
  */
 export async function readBackup(owner: postgres.Sql, storage: Storage, from: Readable): Promise<Ending> {
   return owner.begin(async (tx) => {
@@ -71,7 +71,7 @@ async function load(
 ): Promise<Ending> {
   const archive = extract()
   const unpacked = pipeline(from, createGunzip(), archive)
-  // Whoever waits for the entries hears of a torn stream there.
+  // Leaves a torn stream to the lines that wait for the entries.
   unpacked.catch(() => undefined)
   let manifest: Manifest | undefined
   let ending: Ending | undefined

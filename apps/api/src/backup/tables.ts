@@ -3,7 +3,7 @@ import type { Sql } from '../platform/sql.ts'
 
 export interface Table {
   name: string
-  /** What is copied: every column that is not computed. */
+  /** Columns that are copied: all that are not computed. */
   columns: string[]
 }
 
@@ -23,7 +23,7 @@ const leftOut = [
   'live_worker',
 ]
 
-/** What a migration fills, so that an empty database has rows there; a restore puts the backup's in their place. */
+/** Tables that a migration fills, so that an empty database has rows there; a restore puts the backup's in their place. */
 export const seeded = ['plan', 'proof_text']
 
 /** Every table that a backup holds, those that others refer to first. */
@@ -63,7 +63,7 @@ const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).jo
 export const copyOut = (sql: postgres.TransactionSql, { name, columns }: Table) =>
   sql.unsafe(`copy (select ${quoted(columns)} from "${name}") to stdout`).readable()
 
-/** Where to write rows that `copyOut` gave. */
+/** Opens a stream for the rows that `copyOut` gave. */
 export const copyIn = (sql: postgres.TransactionSql, { name, columns }: Table) =>
   sql.unsafe(`copy "${name}" (${quoted(columns)}) from stdin`).writable()
 

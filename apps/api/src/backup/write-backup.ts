@@ -74,8 +74,8 @@ async function addTable(tx: postgres.TransactionSql, archive: Pack, table: Table
   await rm(path)
 }
 
-// The driver stops reading its socket for a slow reader and, where that was at the end of the copy, never starts again. So rows are
-// written as they come, without a pause.
+// The driver stops reading its socket for a slow reader and, if that was at the end of the copy, never starts again. So rows are written as
+// they come, without a pause.
 async function spool(rows: Readable, path: string): Promise<void> {
   const file = openSync(path, 'wx', 0o600)
   try {

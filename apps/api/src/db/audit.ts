@@ -6,7 +6,7 @@ export interface AuditEntry {
   /** Null for what the product does by itself. */
   actorId: string | null
   companyId: string | null
-  /** What was done, as `hotlist.add`. */
+  /** Action, as `hotlist.add`. */
   action: string
   record: { kind: string; id: string }
   before: object | null

@@ -4,17 +4,17 @@ import { once } from './once.ts'
 import type { Context } from './scope/context.ts'
 import { companyOf } from './scope/scope.ts'
 
-/** What a verb changed, for the trail, and what it answers. */
+/** Change that a verb made, for the audit, and its answer. */
 export interface Change<Answer> {
   record: { kind: string; id: string }
   before: object | null
   after: object | null
-  /** Whose log shows it, where an administrator acts on what is a company's; else the caller's own company. */
+  /** Company whose log shows it, if an administrator acts on a record of one; else the caller's own. */
   companyId?: string
   answer: Answer
 }
 
-/** What a verb changed of several records, each told under its own action if it has one, and what it answers. */
+/** Changes that a verb made to several records, each told under its own action if it has one, and its answer. */
 export interface Changes<Answer> {
   records: readonly RecordChange[]
   answer: Answer
@@ -22,7 +22,7 @@ export interface Changes<Answer> {
 
 export type RecordChange = Pick<AuditEntry, 'record' | 'before' | 'after'> & { action?: string }
 
-/** What a verb answers if there was nothing to change: nothing is written, nothing is told. */
+/** Answers a verb that had nothing to change: nothing is written, nothing is told. */
 export const unchanged = <Answer>(answer: Answer): Changes<Answer> => ({ records: [], answer })
 
 /**

@@ -1,9 +1,9 @@
 import { fail } from '../platform/fail.ts'
 
 export interface DoorBounds {
-  /** Of one asker at a time. */
+  /** Orders of one asker at a time. */
   eachMax: number
-  /** Of all at a time. */
+  /** Orders of all at a time. */
   allMax: number
 }
 

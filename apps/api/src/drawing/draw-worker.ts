@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import type { Answer, Order } from './order.ts'
 import { works } from './works.ts'
 
-// What was answered may leave a rejection behind, which must not end the thread under the next order.
+// Swallows a rejection that answered work left behind: it must not end the thread under the next order.
 process.on('unhandledRejection', () => {})
 
 parentPort?.on('message', async ({ work, given }: Order) => {

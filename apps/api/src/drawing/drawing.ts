@@ -9,12 +9,12 @@ import { type KeptBounds, keepLatest } from './kept.ts'
 import type { Answer, Order } from './order.ts'
 import type { Works } from './works.ts'
 
-/** Thrown where what was given cannot be drawn, or would take too long or too much memory. */
+/** Thrown if what was given cannot be drawn, or would take too long or too much memory. */
 export class NotDrawn extends Error {
   override name = 'NotDrawn'
 }
 
-/** Does what `Works` names, each in a thread, and waits for its turn. Throws `NotDrawn`, and `server.draining` where the process ends. */
+/** Does what `Works` names, each in a thread, and waits for its turn. Throws `NotDrawn`, and `server.draining` if the process ends. */
 export type Drawer = {
   [Work in keyof Works]: (...given: Parameters<Works[Work]>) => ReturnType<Works[Work]>
 }

@@ -9,7 +9,10 @@ export interface Kept {
   clear(): void
 }
 
-/** Bytes that are likely asked for again: those that were asked for last, each for a while. What alone takes an eighth of the room is not kept. */
+/**
+ * Bytes that are likely asked for again: those that were asked for last, each for a while. Bytes that alone take an eighth of the room are
+ * not kept.
+ */
 export function keepLatest({ bytesMax, keptMs }: KeptBounds): Kept {
   const known = new Map<string, { bytes: Uint8Array; end: NodeJS.Timeout }>()
   let total = 0

@@ -3,7 +3,7 @@ import { countPages, joinPdfs } from '../pdf/join-pdfs.ts'
 import { signPdf } from '../pdf/sign-pdf.ts'
 import { tableBytes } from '../platform/table/write-table.ts'
 
-/** What a drawing thread does, by name: plain data in, bytes or a number out. Only the threads load what does it. */
+/** Works of a drawing thread, by name: plain data in, bytes or a number out. The code that draws is loaded by the threads alone. */
 export const works = {
   paper: drawPdf,
   table: tableBytes,

@@ -42,7 +42,7 @@ function isUnreachable(error: unknown): boolean {
 
 const causeOf = (error: unknown) => (error instanceof ORPCError ? error.cause : error)
 
-/** What a log line may say of a refusal whose cause lies with us; nothing of one that is its caller's. */
+/** Describes a refusal whose cause lies with us for a log line; undefined for one that is its caller's. */
 export function describeFault(failure: Failure, error: unknown): object | undefined {
   const cause = causeOf(error)
   if (cause instanceof SealBroken) {
@@ -52,7 +52,7 @@ export function describeFault(failure: Failure, error: unknown): object | undefi
   return failure.status >= 500 ? describeError(error) : undefined
 }
 
-/** What a log line may say of an error: its kind and place, never a value of the request. */
+/** Describes an error for a log line: its kind and place, never a value of the request. */
 export function describeError(error: unknown): { error: string; stack?: string } {
   const cause = error instanceof ORPCError && error.cause ? error.cause : error
   if (!(cause instanceof Error)) return { error: typeof cause }

@@ -17,7 +17,7 @@ const idempotencyKeyCharsMax = 200
 /** Statements and transactions of one company at a time: whoever asks for much waits behind their own colleagues. */
 const companyShare = { max: 4 }
 
-/** What a request brings along, before anybody is let in. */
+/** Context of a request before anybody is let in. */
 export interface RequestContext {
   readonly db: Pool
   readonly platform: Platform
@@ -109,7 +109,7 @@ export const streamed =
   async ({ context, input, signal }: { context: Gated; input: unknown; signal?: AbortSignal | undefined }) => {
     const made = contextOf(context, input)
     const stream = await context.streams.open({ ...made.caller, sight: context.admitted?.session.sight ?? '' })
-    // Who left before the first word never reads, and so never ends what follows.
+    // Closes the stream of a caller who left before the first word: nobody would read it, and so end it.
     signal?.addEventListener('abort', stream.leave)
     if (signal?.aborted) stream.leave()
     return follow(stream, work(made, signal ? AbortSignal.any([signal, stream.signal]) : stream.signal))

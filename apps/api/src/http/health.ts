@@ -33,7 +33,7 @@ export function serveHealth(app: FastifyInstance, { sql, storage, mail }: Parts)
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     const draining = app.drain.isUnderWay
-    // Whoever shares out the work must hear of it at once.
+    // Tells whoever shares out the work at once.
     if (draining) return reply.status(503).send({ status: 'not ready', draining })
     const asked = [databaseAnswers(), storageAnswers(), workerAnswers(), mailAnswers()] as const
     const [database, stored, worker, mailed] = await Promise.all(asked)

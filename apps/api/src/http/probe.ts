@@ -23,6 +23,6 @@ export function probe(ask: () => Promise<unknown>, rememberMs: number): () => Pr
   }
 }
 
-/** What is answered, or something else where nothing is within two seconds. */
+/** Waits for the answer, or gives another after two seconds. */
 export const orAfterTime = <Answer>(answer: Promise<Answer>, otherwise: Answer): Promise<Answer> =>
   Promise.race([answer, new Promise<Answer>((resolve) => setTimeout(resolve, answerWithinMs, otherwise).unref())])

@@ -5,7 +5,7 @@ import { fail } from '../platform/fail.ts'
 
 const quarterHourS = 15 * 60
 
-/** How often a call of the account may be tried in 15 minutes: for one account from one address, and from one address whatever the account. */
+/** Tries of a call of the account in 15 minutes: for one account from one address, and from one address whatever the account. */
 const accountCalls = {
   'sign-up': { account: 10, address: 50 },
   'verify-email': { account: 10, address: 100 },

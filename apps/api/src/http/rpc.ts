@@ -20,7 +20,7 @@ interface Parts {
   isDemo: boolean
   bypassCode?: string | undefined
   publicUrl: string
-  /** How long a request may wait for its answer. */
+  /** Milliseconds for which a request may wait for its answer. */
   answerWithinMs?: number | undefined
 }
 
@@ -30,8 +30,8 @@ type Router = ConstructorParameters<typeof OpenAPIHandler<RequestContext>>[0]
 const streamHeaders = { connection: 'close', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
 const isStream = (body: unknown) => typeof body === 'object' && body !== null && Symbol.asyncIterator in body
 
-// `?a[b]=1` would become an object without a prototype, which throws where a validator compares it. Calls have no nested names but
-// one: phone codes are asked for with `filters[status]=active`.
+// `?a[b]=1` would become an object without a prototype, which throws if a validator compares it. Calls have no nested names but one: phone
+// codes are asked for with `filters[status]=active`.
 const nestedQuery = /[?&](?!filters(?:\[|%5b)status(?:\]|%5d)=active(?:&|$))[^=&]*(?:\[|%5b)/i
 
 /** Serves every endpoint of the contract below `/api/v1`. */
@@ -74,7 +74,7 @@ export function serveContract(
     if (nestedQuery.test(request.url)) throw new Failure('request.malformed')
     const late = refuseLate(request, reply, answerWithinMs)
     const { matched } = await handler.handle(request, reply, {
-      // Of a path without the version the handler sees what came, not what the server made of it.
+      // Prefix of a path without the version: the handler sees the address that came, not the one that the server made of it.
       prefix: request.originalUrl.startsWith(`${apiRoot}/`) ? apiRoot : '/api',
       context: {
         db,

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import { storeOrigin } from '../platform/storage/store-origin.ts'
 
-/** What every answer tells the browser: no inline script, no framing, no sniffing, no referrer to others. */
+/** Headers of every answer to the browser: no inline script, no framing, no sniffing, no referrer to others. */
 export function securityHeaders(config: Config): Record<string, string> {
   const store = config.s3 ? ` ${storeOrigin(config.s3)}` : ''
   const policy = [

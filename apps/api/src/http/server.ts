@@ -21,15 +21,15 @@ export const jsonBytesMax = 1_048_576
 const uploadWithinMs = 600_000
 
 export interface ServerParts {
-  /** Where log lines go; the standard output where absent. */
+  /** Stream of the log lines; the standard output if absent. */
   log?: { write(line: string): void }
-  /** How long a body other than an upload may take to arrive. */
+  /** Milliseconds for which a body other than an upload may take to arrive. */
   bodyWithinMs?: number
-  /** How long requests are still taken after the order to stop, while anybody is connected. */
+  /** Milliseconds for which requests are still taken after the order to stop, while anybody is connected. */
   lingerMs?: number
-  /** How long a request of the contract may wait for its answer. */
+  /** Milliseconds for which a request of the contract may wait for its answer. */
   answerWithinMs?: number
-  /** How long requests under way may take to end once the server closes. */
+  /** Milliseconds that requests under way may take to end once the server closes. */
   drainWithinMs?: number
   /** The folder of the built web app. */
   web?: string
@@ -77,7 +77,7 @@ export function makeServer(
     reply.headers(ownHeaders(request))
     // The database keeps no null character, so nothing can have that name.
     if (request.url.includes('%00')) throw new Failure('request.malformed')
-    // Of two hosts a proxy before us may have believed the other one.
+    // Refuses two hosts: a proxy before us may have believed the other one.
     if (hostsOf(request) > 1) throw new Failure('request.malformed')
   })
   // Pages and their parts say for themselves how long they are kept; what the API answers nobody keeps, whatever its route says.
@@ -104,7 +104,7 @@ const hostsOf = ({ raw: { rawHeaders } }: FastifyRequest) =>
 /** True if an address is asked of the API, however it is written: it is no page, and kept by nobody. */
 export const isApi = (url: string) => /^\/api(?:[/?]|$)/i.test(url)
 
-// What is no HTTP, or arrives too slowly to become a request, never reaches a handler; its sender gets the one shape all the same.
+// Answers bytes that are no HTTP, or arrive too slowly to become a request, in the one shape of errors: they never reach a handler.
 function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const failure = new Failure(unreadable[error.code ?? ''] ?? 'request.malformed')
@@ -137,7 +137,7 @@ export function noteFailure(request: FastifyRequest, failure: Failure): void {
   if (failure.status >= 500) request.log.error(describeError(failure.cause ?? failure), 'failed')
 }
 
-/** What a request was refused for, whoever threw it. */
+/** Turns any error into the refusal of the request, whoever threw it. */
 export function fromFramework(error: FastifyError): Failure {
   if (error instanceof Failure) return error
   if (error.statusCode === 413) return new Failure('request.tooLarge')
@@ -165,12 +165,12 @@ function endSlowBodies(app: FastifyInstance, withinMs: number): void {
 
 const healthPaths = ['/healthz', '/readyz', '/metrics']
 const lingerStepMs = 50
-/** How many times its linger a server waits at the most for requests that still come. */
+/** Number of lingers that a server waits at the most for requests that still come. */
 const lingersMax = 5
 
 // Closing at once would cut kept-alive connections while a request is on its way on them. So requests are answered a while longer, each
-// answer asking its connection to end, and a proxy sees that this node is not ready. While requests still come it has not seen that yet. A
-// client that never ends is not waited for.
+// answer asking its connection to end, and a proxy sees that this node is not ready. A proxy that still sends requests has not seen that
+// yet. A client that never ends is not waited for.
 function drainOnClose(app: FastifyInstance, lingerMs: number, withinMs: number): void {
   const drain = { isUnderWay: false }
   app.decorate('drain', drain)

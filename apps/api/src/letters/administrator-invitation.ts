@@ -4,7 +4,7 @@ import { quoted } from '../platform/mail/letter-words.ts'
 interface Values {
   /** The name of the administrator who invites. */
   inviter: string
-  /** Where the invitation is accepted, with its token. */
+  /** Page that accepts the invitation, with its token. */
   path: string
 }
 

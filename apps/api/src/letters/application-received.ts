@@ -4,7 +4,7 @@ import { dayText, type LetterDay, quoted } from '../platform/mail/letter-words.t
 interface Values {
   company: string
   job: string
-  /** When the person applied, if this is not the first time. */
+  /** Day on which the person applied before, if this is not the first time. */
   before: LetterDay | null
   /** The public page of the job. */
   path: string

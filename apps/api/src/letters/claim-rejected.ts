@@ -3,9 +3,9 @@ import { quoted } from '../platform/mail/letter-words.ts'
 
 interface Values {
   company: string
-  /** Why, in the administrator's words. */
+  /** Reason, in the administrator's words. */
   reason: string
-  /** Where the claimant sees their claims. */
+  /** Page of the claimant's claims. */
   path: string
 }
 

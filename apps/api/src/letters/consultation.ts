@@ -12,7 +12,7 @@ interface Values {
   minutes: number
   /** The clock by which the visitor chose the time. */
   zone: string
-  /** Where it is moved and cancelled, with its token. */
+  /** Page that moves and cancels it, with its token. */
   path: string
   calendar: CalendarFile
 }
@@ -98,7 +98,7 @@ const words: Record<Language, Words> = {
   },
 }
 
-/** What a consultation is called in a calendar. */
+/** Name of a consultation in a calendar. */
 export const consultationTitle = (language: Language): string => words[language].title
 
 const inLanguage =
@@ -117,7 +117,7 @@ const inLanguage =
     }
   }
 
-/** What a visitor is told of the free consultation that they booked. */
+/** Tells a visitor of the free consultation that they booked. */
 export const consultationLetter = declareLetter<Values>('consultation', {
   en: inLanguage('en'),
   fr: inLanguage('fr'),

@@ -110,7 +110,7 @@ const words: Record<Language, Words> = {
 const filled = (text: string, values: Readonly<Record<string, string>>) =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 
-/** What an interview is called in a calendar. */
+/** Name of an interview in a calendar. */
 export const interviewTitle = (language: Language, { candidate, job }: About): string =>
   filled(words[language].title, { candidate, job })
 
@@ -139,7 +139,7 @@ const inLanguage =
     }
   }
 
-/** What the people of an interview are told of it. */
+/** Tells the people of an interview of it. */
 export const interviewLetter = declareLetter<Values>('interview', {
   en: inLanguage('en'),
   fr: inLanguage('fr'),

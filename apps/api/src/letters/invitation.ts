@@ -5,7 +5,7 @@ interface Values {
   /** The name of the member who invites. */
   inviter: string
   company: string
-  /** Where the invitation is accepted, with its token. */
+  /** Page that accepts the invitation, with its token. */
   path: string
 }
 

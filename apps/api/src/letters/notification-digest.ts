@@ -6,12 +6,12 @@ import { notificationSentence } from './notification-sentences.ts'
 interface Values {
   /** Newest first. */
   news: readonly { kind: NotificationKind; params: Record<string, string> }[]
-  /** Where all of them stand. */
+  /** Page of all of them. */
   path: string
   unsubscribePath: string
 }
 
-/** Of one kind so many are told; the rest is a number. */
+/** Notifications of one kind that are told; the rest is a number. */
 const toldOfKindMax = 3
 
 interface Words {
@@ -82,7 +82,7 @@ const inLanguage =
     }
   }
 
-/** What a person was notified of since the last morning, folded by kind. */
+/** Tells a person of the notifications since the last morning, folded by kind. */
 export const notificationDigest = declareLetter<Values>('notification-digest', {
   en: inLanguage('en'),
   fr: inLanguage('fr'),

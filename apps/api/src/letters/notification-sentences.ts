@@ -219,7 +219,7 @@ const sentences: Record<Language, Sentences> = {
   },
 }
 
-/** What a notification says in a language; what people wrote is quoted. */
+/** Writes a notification in a language; people's own words are quoted. */
 export const notificationSentence = (
   language: Language,
   kind: NotificationKind,

@@ -6,7 +6,7 @@ import { notificationSentence } from './notification-sentences.ts'
 interface Values {
   kind: NotificationKind
   params: object
-  /** What it is about, in the product. */
+  /** Page in the product that it is about. */
   path: string
 }
 

@@ -6,13 +6,13 @@ interface Values {
   plan: string
   /** Until when the plan is paid for; null if the order was refused. */
   until: LetterDay | null
-  /** Why it was refused, in the administrator's words. */
+  /** Reason of the refusal, in the administrator's words. */
   reason: string | null
-  /** Where the company sees its plan. */
+  /** Page of the company's plan. */
   path: string
 }
 
-/** What became of a company's order of a plan: the owners have it, or read why not. */
+/** Tells the owners of a company the outcome of their order: they have the plan, or read why not. */
 export const orderDecided = declareLetter<Values>('order-decided', {
   en: ({ company, plan, until, reason, path }) => ({
     subject: until ? 'Your payment has arrived at Corridor' : 'Your order at Corridor was refused',

@@ -3,7 +3,7 @@ import { quoted } from '../platform/mail/letter-words.ts'
 
 interface Values {
   company: string
-  /** Where the new Owner begins. */
+  /** Page on which the new Owner begins. */
   path: string
 }
 

@@ -5,7 +5,7 @@ interface Values {
   company: string
   /** The name of who owns it now. */
   owner: string
-  /** Where a claim is made. */
+  /** Page on which a claim is made. */
   path: string
 }
 

@@ -4,7 +4,7 @@ import { quoted } from '../platform/mail/letter-words.ts'
 interface Values {
   company: string
   job: string
-  /** Where they are shown, with its token. */
+  /** Page that shows them, with its token. */
   path: string
 }
 

@@ -4,10 +4,10 @@ import { dayText, type LetterDay, quoted } from '../platform/mail/letter-words.t
 interface Values {
   company: string
   plan: string
-  /** When it ends, or ended. */
+  /** Day on which it ends, or ended. */
   day: LetterDay
   hasEnded: boolean
-  /** Where the company renews it. */
+  /** Page on which the company renews it. */
   path: string
 }
 

@@ -5,9 +5,9 @@ import { quoted } from '../platform/mail/letter-words.ts'
 interface Values {
   company: string
   job: string
-  /** So long the link opens. */
+  /** Days for which the link opens. */
   days: number
-  /** Where it is answered, with its token. */
+  /** Page on which it is answered, with its token. */
   path: string
 }
 

@@ -2,7 +2,7 @@ import { declareLetter } from '../platform/mail/letter.ts'
 import { minutesText } from '../platform/mail/letter-words.ts'
 
 interface Values {
-  /** Where a new password is set, with the token. */
+  /** Page on which a new password is set, with the token. */
   path: string
   minutes: number
 }

@@ -1,7 +1,7 @@
 import { type CompanySection, companySectionNames } from '@corridor/contract/field/company-sections'
 import type { Language } from '@corridor/contract/wire/language'
 
-/** What the sections of a company's data are called in letters. */
+/** Names of the sections of a company's data in letters. */
 export const sectionNames: Record<Language, Record<CompanySection, string>> = {
   en: companySectionNames,
   fr: {

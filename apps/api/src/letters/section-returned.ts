@@ -6,9 +6,9 @@ import { sectionNames } from './section-names.ts'
 interface Values {
   company: string
   section: CompanySection
-  /** Why, in the administrator's words. */
+  /** Reason, in the administrator's words. */
   reason: string
-  /** Where the company sees its sections. */
+  /** Page of the company's sections. */
   path: string
 }
 

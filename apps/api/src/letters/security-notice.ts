@@ -3,7 +3,7 @@ import type { LetterContent } from '../platform/mail/letter.ts'
 import { declareLetter } from '../platform/mail/letter.ts'
 
 type Plain = 'password-changed' | 'two-factor-on' | 'two-factor-off' | 'two-factor-reset' | 'recovery-codes-renewed'
-/** What happened to the security of an account. */
+/** Event in the security of an account. */
 type Values = { path: string } & ({ event: Plain } | { event: 'recovery-code-used'; codesLeft: number })
 
 interface Words {
@@ -162,7 +162,7 @@ const inLanguage =
     }
   }
 
-/** Tells a person what changed in the security of their account, and what to do where it was not them. It names no secret. */
+/** Tells a person what changed in the security of their account, and what to do if it was not them. It names no secret. */
 export const securityNotice = declareLetter<Values>('security-notice', {
   en: inLanguage(words.en),
   fr: inLanguage(words.fr),

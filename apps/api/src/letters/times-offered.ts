@@ -5,9 +5,9 @@ import { quoted } from '../platform/mail/letter-words.ts'
 interface Values {
   company: string
   job: string
-  /** So long the link waits for a choice. */
+  /** Days for which the link waits for a choice. */
   days: number
-  /** Where it is chosen, with its token. */
+  /** Page on which the time is chosen, with its token. */
   path: string
   /** True if the interview has a time already. */
   isMove: boolean

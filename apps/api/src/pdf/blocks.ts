@@ -4,7 +4,7 @@ import type { Look } from './page/look.ts'
 /** A paper that is to be drawn. */
 export interface PaperOrder {
   language: Language
-  /** What a reader's window and a screen reader call it; to be seen on the page it is a heading. */
+  /** Title for a reader's window and a screen reader; to be seen on the page it is a heading. */
   title: string
   author?: string
   blocks: readonly Block[]
@@ -12,11 +12,11 @@ export interface PaperOrder {
   footer?: string
   /** By default a document. */
   look?: Look
-  /** Where these pages stand in a larger document. */
+  /** Numbers of these pages in a larger document. */
   numbering?: { from: number; total: number }
 }
 
-/** What a paper is made of, in the order in which it is read. */
+/** Blocks of a paper, in the order in which they are read. */
 export type Block =
   | { heading: string; level?: 1 | 2 | 3 }
   | { paragraph: string; quiet?: boolean }
@@ -42,14 +42,14 @@ export interface Column {
   title: string
   /** Its part of the width, by default 1. */
   share?: number
-  /** Where its text stands: numbers stand at the end. */
+  /** Side of the column that its text stands at: numbers stand at the end. */
   at?: 'start' | 'end'
 }
 
 /** A PNG or a JPEG, at most `width` points wide. */
 export interface Picture {
   picture: Uint8Array
-  /** What it shows, for who does not see it. */
+  /** Description of the picture, for whoever does not see it. */
   alt: string
   width: number
 }

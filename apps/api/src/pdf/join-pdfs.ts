@@ -1,12 +1,12 @@
 import { PDF } from '@libpdf/core'
 
-/** One document of all pages, in order. What was signed is no longer, as its bytes are others. Throws on what is no PDF. */
+/** One document of all pages, in order. Signatures of the parts end, as the bytes are others. Throws on bytes that are no PDF. */
 export async function joinPdfs(parts: readonly Uint8Array[]): Promise<Uint8Array> {
   const joined = await PDF.merge([...parts])
   return await joined.save()
 }
 
-/** How many pages a document has. Throws on what is no PDF. */
+/** Counts the pages of a document. Throws on bytes that are no PDF. */
 export async function countPages(pdf: Uint8Array): Promise<number> {
   return (await PDF.load(pdf)).getPageCount()
 }

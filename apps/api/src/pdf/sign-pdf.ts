@@ -11,8 +11,8 @@ interface Signing {
 }
 
 /**
- * The PDF with a signature of all its bytes (PAdES baseline B: ETSI.CAdES.detached with signing-certificate-v2). Whatever is changed
- * afterwards, any reader names.
+ * The PDF with a signature of all its bytes (PAdES baseline B: ETSI.CAdES.detached with signing-certificate-v2). Readers name any later
+ * change.
  */
 export async function signPdf({ pdf, signer, reason, at }: Signing): Promise<Uint8Array> {
   const document = await PDF.load(pdf)

@@ -1,4 +1,4 @@
-/** Who signs: a key and the certificate that names it. */
+/** Signer of papers: a key and the certificate that names it. */
 export interface PdfSigner {
   /** DER. */
   certificate: Uint8Array

@@ -7,7 +7,7 @@ const connectWithinMs = 3_000
 const retryAfterSeconds = 30
 
 export interface Antivirus {
-  /** The name of what was found in the file at `path`, or null. Throws `server.unavailable` where nobody could look. */
+  /** The name of what was found in the file at `path`, or null. Throws `server.unavailable` if nobody could look. */
   scan(path: string): Promise<string | null>
 }
 

@@ -13,11 +13,12 @@ const readable = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export const newReadableCode = (characters: number): string =>
   Array.from({ length: characters }, () => readable[randomInt(readable.length)]).join('')
 
-/** What is stored of a token: its SHA-256, from which it cannot be recovered. */
+/** Hashes a token for the database: its SHA-256, from which it cannot be recovered. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /**
- * What is stored of an account or address that is only counted. Signs that nobody sees, and other spellings of a letter, make no other one.
+ * Hashes the name of an account or address that is only counted. Signs that nobody sees, and other spellings of a letter, make no other
+ * one.
  */
 export const hashName = (name: string): Buffer =>
   hashToken(

@@ -15,6 +15,6 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** The family of a browser and its system, as people tell their devices apart: 'Firefox, Windows'. Empty where neither is known. */
+/** The family of a browser and its system, as people tell their devices apart: 'Firefox, Windows'. Empty if neither is known. */
 export const deviceOf = (userAgent: string): string =>
   [browsers, systems].flatMap((known) => known.find(([mark]) => mark.test(userAgent))?.[1] ?? []).join(', ')

@@ -3,12 +3,12 @@ import type postgres from 'postgres'
 import type { Sql } from './sql.ts'
 
 /**
- * Who is told: the members of a company (of a record with an audience, those who see it), one person on all their pages, or every
+ * Audience of an event: the members of a company (of a record with an audience, those who see it), one person on all their pages, or every
  * administrator.
  */
 export type Audience = { companyId: string; record?: number } | { userId: string } | { area: 'admin' }
 
-/** Whose pages hear: a person, and the company that they work in now. */
+/** Person whose pages hear, and the company that they work in now. */
 interface Listener {
   userId: string
   companyId: string | null
@@ -18,9 +18,9 @@ interface Listener {
 }
 
 export interface Events {
-  /** Tells the audience's open pages on every node, once the caller's transaction is committed; nobody, where it is not. */
+  /** Tells the audience's open pages on every node, once the caller's transaction is committed; nobody if it is not. */
   tell(tx: Sql, audience: Audience, event: LiveEvent): Promise<void>
-  /** What is told to this listener from now on, until `signal` or the process ends. Waits as long as nothing happens. */
+  /** Gives the events for this listener from now on, until `signal` or the process ends. Waits as long as nothing happens. */
   follow(listener: Listener, signal: AbortSignal): AsyncGenerator<LiveEvent>
   /** Ends every stream. */
   close(): void

@@ -7,7 +7,7 @@ export interface FieldKey {
   key: Buffer
 }
 
-/** Where a sealed text belongs. In another place it does not open. */
+/** Place that a sealed text belongs to. In another place it does not open. */
 export interface FieldPlace {
   table: string
   column: string
@@ -23,14 +23,14 @@ export interface FieldCrypto {
   mark(text: string, place: FieldPlace): Buffer
   /** True if the mark, or its first bytes, is this text's at this place, with any key of the ring; takes the same time for any wrong one. */
   markFits(mark: Buffer, text: string, place: FieldPlace, bytes?: number): boolean
-  /** How everything begins that was sealed with the current key. */
+  /** Prefix of everything that was sealed with the current key. */
   currentPrefix: string
 }
 
 /** A sealed text that was moved, changed, or sealed with a key that is not in the ring. Holds nothing of it. */
 export class SealBroken extends Error {
   override name = 'SealBroken'
-  /** Where it was to be opened. */
+  /** Place where it was to be opened. */
   readonly place: FieldPlace
 
   constructor(message: string, place: FieldPlace) {

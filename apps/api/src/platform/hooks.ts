@@ -1,15 +1,15 @@
 /**
- * What a noun asks of areas that stand above its own, by name, each with its function. The noun that asks adds its own in its `feature.ts`;
+ * Questions of a noun to areas that stand above its own, by name, each with its function. The noun that asks adds its own in its `feature.ts`;
  * whoever answers does so in theirs.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the features add to it.
 export interface Hooks {}
 type HookName = keyof Hooks
 
-/** What one feature answers. */
+/** Answers of one feature. */
 export type FeatureHooks = { readonly [Name in HookName]?: Hooks[Name] }
 
-/** What all features answer, in their order. */
+/** Answers of all features, in their order. */
 export type GatheredHooks = { readonly [Name in HookName]?: readonly Hooks[Name][] }
 
 /** Gathers the answers by the name of the hook, in the order of the features. */

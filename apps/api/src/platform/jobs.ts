@@ -119,7 +119,7 @@ export async function openJobs(
         for (let worker = 0; worker < concurrency; worker += 1) await startWorker(boss, name, work)
         if (everyMinutes) await boss.schedule(name, `*/${everyMinutes} * * * *`)
       }
-      // What an earlier version did by the clock would wait in its queue for ever.
+      // Removes the schedules of an earlier version: their jobs would wait in their queue for ever.
       for (const { name } of await boss.getSchedules()) if (!queues.has(name as JobName)) await boss.unschedule(name)
     },
     stop: () => boss.stop({ graceful: true, timeout: 20_000 }),

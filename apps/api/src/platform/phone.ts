@@ -3,7 +3,7 @@ import { isSupportedCountry, type PhoneNumber, parsePhoneNumberFromString } from
 import { LRUCache } from 'lru-cache'
 
 export interface ReadPhone {
-  /** E.164, with ` ext. 12` behind it where there is an extension; as given where nothing can be read. */
+  /** E.164, with ` ext. 12` behind it if there is an extension; as given if nothing can be read. */
   number: string
   /** As people read it: `+1 830 760 4750`. */
   shown: string
@@ -11,7 +11,7 @@ export interface ReadPhone {
   isCallable: boolean
 }
 
-// What most who write ten digits mean.
+// Country that most who write ten digits mean.
 const usualCountry = 'US'
 const known = new LRUCache<string, ReadPhone>({ max: 20_000 })
 

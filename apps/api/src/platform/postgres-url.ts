@@ -1,4 +1,4 @@
-/** Whether `url` names a server (or several, comma separated) and a database. */
+/** True if `url` names a server (or several, comma separated) and a database. */
 export function isPostgresUrl(url: string): boolean {
   const parsed = parsePostgresUrl(url)
   return Boolean(parsed?.hostname && parsed.pathname.length > 1)

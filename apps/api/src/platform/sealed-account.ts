@@ -22,7 +22,7 @@ export const sealAccount = (fields: FieldCrypto, holder: Holder, account: string
 export const openAccount = (fields: FieldCrypto, holder: Holder, sealed: string): string =>
   fields.open(sealed, placeOf(holder))
 
-/** Whether a row holds this number; one that does not open holds none. */
+/** True if a row holds this number; one that does not open holds none. */
 export function holdsAccount(fields: FieldCrypto, holder: Holder, sealed: string, account: string): boolean {
   try {
     return openAccount(fields, holder, sealed) === account

@@ -2,7 +2,7 @@ import type { SiteFacts } from '@corridor/contract/wire/visit'
 import { z } from 'zod'
 import { isAddress } from './mail/address.ts'
 
-/** How the site says to reach whoever runs this installation. */
+/** Contacts by which the site says that one reaches whoever runs this installation. */
 export type SiteContact = Omit<SiteFacts, 'publicUrl'>
 
 export const siteContactSettings = {

@@ -34,7 +34,7 @@ export interface FoundLanguage {
   level?: FoundValue
 }
 
-/** What a resume says of its person. A phone is E.164 where it can be, else as written. */
+/** Fields that a resume says of its person. A phone is E.164 if it can be, else as written. */
 export interface ResumeFields {
   firstName?: FoundValue
   lastName?: FoundValue
@@ -60,11 +60,11 @@ export interface ResumeFields {
   studies?: FoundStudy[]
   certifications?: FoundValue[]
   languages?: FoundLanguage[]
-  /** What looks like a position, a study or a section and was not understood, by its first line. */
+  /** First lines of a position, a study or a section that was not understood. */
   unread?: FoundValue[]
-  /** What a second opinion or the first saw otherwise than the fields say. */
+  /** Values that a second opinion or the first saw otherwise than the fields say. */
   alternatives?: FoundValue[]
-  /** Whether a model was asked for one; absent where none was. */
+  /** State of a second opinion: given, or its model was unavailable; absent if none was asked for. */
   secondOpinion?: 'given' | 'unavailable'
 }
 
@@ -76,7 +76,7 @@ export interface FoundJobPlace {
   country?: FoundValue
 }
 
-/** What a job ad says of the position. */
+/** Fields that a job ad says of the position. */
 export interface JobFields {
   jobTitle?: FoundValue
   /** Full-time, Part-time, Contract, Contract-to-hire, Temporary, Internship. */
@@ -84,7 +84,7 @@ export interface JobFields {
   locations?: FoundJobPlace[]
   /** Remote, Hybrid, On-site. */
   workMode?: FoundValue
-  /** How many days of a week are worked on site. */
+  /** Days of a week that are worked on site. */
   officeDays?: FoundValue
   /** Yes, No. */
   relocation?: FoundValue
@@ -100,7 +100,7 @@ export interface JobFields {
   refusedPayTypes?: FoundValue[]
   skills?: FoundValue[]
   niceSkills?: FoundValue[]
-  /** Those that are taken, and what is said of sponsorship. */
+  /** Authorizations that are taken, and the words on sponsorship. */
   workAuthorizations?: FoundValue[]
   refusedAuthorizations?: FoundValue[]
   /** Yes: nobody else is taken. No: those named are welcome, others may be. */
@@ -121,9 +121,9 @@ export interface ExtractAnswer {
   reason: string | null
   pages: string[]
   fields: ResumeFields
-  /** What a job ad says; absent where a resume was read. */
+  /** Fields of a job ad; absent if a resume was read. */
   job?: JobFields
-  /** Where the words of each page stand; absent where there is no text. */
+  /** Places of the words of each page; absent if there is no text. */
   words?: PageWords[]
   /** Pages are images: `recognise` may read more than this. */
   scanned?: true

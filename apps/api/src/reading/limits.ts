@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../platform/content/document-kind.ts'
 
 export interface KindLimits {
-  /** Of the whole file where text is read, of one page where it is recognised. */
+  /** Time for the whole file if text is read, for one page if it is recognised. */
   timeoutMs: number
   memoryMbMax: number
   pagesMax: number
@@ -10,7 +10,7 @@ export interface KindLimits {
 
 const flowing: KindLimits = { timeoutMs: 10_000, memoryMbMax: 192, pagesMax: 1, textCharsMax: 500_000 }
 
-/** What reading the text of a file may take. An image has none: its only limit is that nobody waits for it. */
+/** Limits for reading the text of a file. An image has none: its only limit is that nobody waits for it. */
 export const textLimits: Record<DocumentKind, KindLimits> = {
   pdf: { timeoutMs: 15_000, memoryMbMax: 256, pagesMax: 50, textCharsMax: 500_000 },
   docx: { ...flowing, memoryMbMax: 256, timeoutMs: 15_000 },
@@ -24,7 +24,7 @@ export const textLimits: Record<DocumentKind, KindLimits> = {
 
 const recognised: KindLimits = { timeoutMs: 60_000, memoryMbMax: 1024, pagesMax: 1, textCharsMax: 200_000 }
 
-/** What recognising the text of images may take: time of one page, memory of the whole process. */
+/** Limits for recognising the text of images: time of one page, memory of the whole process. */
 export const scanLimits: Partial<Record<DocumentKind, KindLimits>> = {
   pdf: { ...recognised, pagesMax: 10 },
   png: recognised,

@@ -22,11 +22,11 @@ import { findFields } from './resume/find-fields.ts'
 import { understoodLittle } from './resume/little.ts'
 import { type SkillWords, toLexicon } from './text/skill-lexicon.ts'
 
-/** What a reader got: its pages, whether the limits cut the rest off, whether pages are images. */
+/** Pages that a reader got, whether the limits cut the rest off, whether pages are images. */
 export interface ReadPages {
   pages: PageText[]
   cut: boolean
-  /** How many pages the file has, if it was cut at a page. */
+  /** Number of pages that the file has, if it was cut at a page. */
   pagesOf?: number
   scanned?: boolean
 }

@@ -36,7 +36,7 @@ const account = () => ({
   ...{ accountNumber: 'DE89370400440532013000', currentPassword: oldPassword },
 })
 
-/** Where a file of each purpose is taken: a purpose without a door does not compile. */
+/** Calls that take a file of each purpose: a purpose without one does not compile. */
 const doors: Record<FilePurpose, ((key: string) => Promise<Answer<AnyBody>>)[]> = {
   resume: [
     (resumeKey) => owner.post('/candidate/add-candidate', { ...jane, resumeKey }),

@@ -23,7 +23,7 @@ let asked: Asked[] = []
 let run: RunningApp
 let recruiter: Caller
 
-/** What a model that speaks the protocol answers. */
+/** Answers as a model that speaks the protocol. */
 const saying = (fields: object): Answerer => {
   const none = { firstName: null, lastName: null, email: null, phone: null, jobTitle: null, location: null }
   const content = JSON.stringify({ ...none, workAuthorization: null, skills: [], ...fields })

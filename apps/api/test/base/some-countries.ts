@@ -1,6 +1,6 @@
 import type { RunningApp } from '../running-app.ts'
 
-/** Where the demo's companies are. If a country stands, the world's are not loaded, which would take a minute. */
+/** Countries of the demo's companies. If a country stands, the world's are not loaded, which would take a minute. */
 export async function someCountries({ make }: RunningApp): Promise<void> {
   for (const [code, name] of Object.entries({ IN: 'India', CA: 'Canada', GB: 'United Kingdom' }))
     await make.country({ code, name })

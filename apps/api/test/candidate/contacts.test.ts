@@ -188,7 +188,7 @@ describe('merging', () => {
       )
     }
     expect(await found({ searchTerm: 'a2@example' })).toEqual([kept._id])
-    // What was added since stays with the kept one.
+    // Values that were added since stay with the kept one.
     await update(kept._id, { emails: [...(data.emails as string[]), 'since@example.com'] })
     expect((await split(mergeId)).status).toBe(200)
     expect(await view(kept._id)).toMatchObject({

@@ -131,7 +131,7 @@ describe('two who come in the same second', () => {
       ),
     ])
     const [file] = await settled(firm)
-    // Who came a moment before holds the resume back; else the two are a pair.
+    // A resume that came a moment before holds this one back; else the two are a pair.
     await vi.waitFor(async () => expect(await pairs()).toHaveLength(file?.state === 'held' ? 1 : 2), {
       timeout: 15_000,
     })

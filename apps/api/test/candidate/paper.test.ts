@@ -179,7 +179,7 @@ describe('what vendors ask of a candidate', () => {
       'candidate-details.reveal',
     ])
     expect(JSON.stringify(trail)).not.toMatch(/4821|02-29/)
-    // What is left out stays; null goes.
+    // Detail that is left out stays; null removes it.
     await save({ ...details, ssnLastFour: null, version: 1 })
     expect(await view()).toMatchObject({ hasBirthday: true, hasSsnLastFour: false })
     expect((await reveal('ssnLastFour')).status).toBe(404)

@@ -71,7 +71,7 @@ describe('a resume that is held back', () => {
     const files = await settled(here)
     expect(one(files, 'address.txt').decisions).toEqual(['update', 'skip'])
     expect(one(files, 'name.txt').decisions).toEqual(['save', 'update', 'skip'])
-    // Whoever takes the address meanwhile closes the way beside.
+    // Takes the address meanwhile, which closes the way beside.
     await run.make.candidate(here.company, { email: 'Other@example.com' })
     expect(one(await settled(here), 'name.txt').decisions).toEqual(['update', 'skip'])
     expect((await decide(here, one(files, 'name.txt'), { decision: 'save' })).body.code).toBe('candidate.exists')

@@ -42,7 +42,7 @@ it.each([
   ['on a page far behind, by name', { ...byName, page: 3_000 }, [3_003, 3_002, 3_001]],
   ['behind the last that are counted', { ...newest, page: 3_335 }, []],
 ])('more matches than are counted are read %s', async (_, body, expected) => {
-  // What is known from the first time is used the second time.
+  // The second search uses the ids that are known from the first.
   expect(await search(body)).toEqual(expected)
   expect(await search(body)).toEqual(expected)
 })

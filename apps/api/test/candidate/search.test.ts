@@ -49,7 +49,7 @@ const search = async (query: string, more: object = {}, caller = recruiter, tota
   return body.data.map((row) => String(row.firstName))
 }
 
-/** While somebody's words wait to be gathered. */
+/** Searches while somebody's words wait to be gathered. */
 const searchMeanwhile = (query: string) => search(query, {}, recruiter, false)
 
 describe('a search of candidates', () => {

@@ -12,7 +12,7 @@ export interface Cluster {
   superuser: string
   owner: string
   app: string
-  /** What the server itself logs. */
+  /** Log of the server itself. */
   logFile: string
 }
 
@@ -22,7 +22,7 @@ declare module 'vitest' {
   }
 }
 
-// What is lost with the machine need not be kept: these databases end with the run.
+// Settings that keep nothing for the case that the machine dies: these databases end with the run.
 const forgetful = {
   fsync: 'off',
   synchronous_commit: 'off',

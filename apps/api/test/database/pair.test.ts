@@ -47,7 +47,7 @@ it('loses no acknowledged write when its first server is killed and the second t
   await beforehand.close()
   const call = callAt(node.url)(token)
 
-  // Whoever was refused goes on with another name: only what was acknowledged counts.
+  // Writes on under another name after a refusal: only an acknowledged write counts.
   const acknowledged: string[] = []
   let isOver = false
   const write = async (writer: number) => {

@@ -40,7 +40,7 @@ const ownerOf = async ({ name }: AnyRecord) => {
 }
 const all = async (caller: Caller, path: string) => (await caller.post(path, { limit: 100 })).body.data
 
-// Of the latest and of the first: the lint reads them all.
+// Resumes that are read, of the latest and of the first: the lint reads them all.
 const firstRead = 6
 
 describe('the demo, by the product’s own rules', () => {

@@ -97,7 +97,7 @@ describe('who applies to a published job', () => {
     await vi.waitFor(
       async () => {
         expect((await find()).body.totalDocs).toBe(1)
-        // What was read fills in what nobody typed.
+        // Reading fills in the fields that nobody typed.
         const [candidate] = await candidatesOf(typed.email)
         expect(candidate?.job_title).toBeTruthy()
       },

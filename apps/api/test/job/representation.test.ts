@@ -205,7 +205,7 @@ describe('a link', () => {
     const ended = await ask()
     await run.db.owner`update representation set ask_until = '2020-01-01' where id = ${ended.data._id}`
     expect(await looks(pathOf(ended))).toEqual(unknown)
-    // What has ended by its day stands in nobody's way.
+    // A right that has ended by its day stands in nobody's way.
     const withdrawn = await ask()
     const { data } = (await submit()).body
     await bench.post(`/submission/withdraw/${data._id}`, {})

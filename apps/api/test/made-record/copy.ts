@@ -14,14 +14,14 @@ const copied = [
   'apps/api/migrations',
   'tsconfig.base.json',
 ]
-/** What the web app's lists are made of, without its pages. */
+/** Files that the web app's lists are made of, without its pages. */
 const lists =
   'apps/web/src/{pages,noun-paths,entry-paths,paths,routes,lib/pages,lib/work-as,shell/area/gathered-menu,features/*/*/{pages,paths}}.ts'
 
 const base = './tsconfig.base.json'
 const exclude = ['**/*.test.ts', '**/node_modules']
 const server = { lib: ['es2024'], types: ['node'] }
-// What holds once is not judged again when one file changes.
+// Settings that judge nothing a second time when one file changes.
 const again = { incremental: true, tsBuildInfoFile: './server.tsbuildinfo' }
 const web = { module: 'esnext', moduleResolution: 'bundler', lib: ['es2024', 'dom'], types: ['node'] }
 const projects = {
@@ -41,7 +41,7 @@ export interface Copy {
   write(file: string, text: string): Promise<void>
   /** Refuses a file that the product has. */
   add(file: string, text: string): Promise<void>
-  /** What the compiler refuses, by what of it is looked at; empty if all holds. */
+  /** Lists the refusals of the compiler, by the part that is looked at; empty if all holds. */
   refused(part: keyof typeof projects): Promise<string>
   remove(): Promise<void>
 }

@@ -4,7 +4,7 @@ import type { Company, Person } from '../make.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 import { type Delivered, openPostOffice } from './post-office.ts'
 
-/** What the server says of an address, and of the content for it; it takes everything else. */
+/** Replies of the server to an address, and to the content for it; it takes everything else. */
 export const says = {
   address: (_address: string): Promise<Error | undefined> | Error | undefined => undefined,
   content: (_letter: Delivered): Error | 'cut' | 'silence' | undefined => undefined,

@@ -51,7 +51,7 @@ const rowsOf = (id: string) => run.db.owner<{ state: string; address: string }[]
 const waitingOf = async (id: string) =>
   (await rowsOf(id)).filter(({ state }) => ['queued', 'sending', 'deferred'].includes(state)).length
 
-/** What happens a minute after a worker died, at once: the lease is over, and the campaign is looked for. */
+/** Does at once as a minute after a worker died: the lease is over, and the campaign is looked for. */
 async function findLost(id: string): Promise<void> {
   await run.db
     .owner`update campaign set leased_until = now() - interval '1 second' where id = ${id} and leased_until is not null`

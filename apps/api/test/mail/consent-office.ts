@@ -7,9 +7,9 @@ export interface ConsentOffice {
   url: string
   /** The bodies of all that was asked. */
   asked: URLSearchParams[]
-  /** What it answers next. */
+  /** Next answer of the provider. */
   answer: (fields: URLSearchParams) => { status?: number; body: object }
-  /** What it tells a mail server that asks whose a token is (RFC 7662). */
+  /** Tells a mail server whose a token is (RFC 7662). */
   whose: (token: string) => object
   close(): Promise<void>
 }

@@ -1,6 +1,6 @@
 interface Told {
   address: string
-  /** Of the mail that came back. */
+  /** Message-ID of the mail that came back. */
   messageId: string
   action?: string
   status?: string

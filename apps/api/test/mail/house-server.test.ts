@@ -16,7 +16,7 @@ let office: PostOffice
 let person: Person
 let admin: Caller
 let passwordHash: string
-/** Who signed in, and with what. */
+/** Sign-ins, by whom and with what. */
 const signIns: string[] = []
 
 beforeAll(trustLocalhost)

@@ -44,7 +44,7 @@ function named({ mails }: ImapFolder, set: string): KeptMail[] {
   return mails.filter(({ uid }) => ranges.some(([from = 0, to = 0]) => uid >= from && uid <= to))
 }
 
-/** What a search finds (RFC 3501, 6.4.4): of its keys those by which the product asks. */
+/** Finds mails as a search does (RFC 3501, 6.4.4): of its keys those by which the product asks. */
 export function searched(folder: ImapFolder, words: string): KeptMail[] {
   const [, since] = /SINCE "?(\d{1,2}-\w{3}-\d{4})"?/i.exec(words) ?? []
   const [, uids] = /UID ([\d:*,]+)/i.exec(words) ?? []

@@ -11,9 +11,9 @@ export interface FiledMail {
 
 export interface ImapOffice {
   port: number
-  /** What lies in the folder of what was sent. */
+  /** Mails in the folder of sent ones. */
   readonly sent: FiledMail[]
-  /** How sign-ins were tried, with what came along. */
+  /** Sign-ins that were tried, each with its secret. */
   signIns: string[]
   /** All commands so far, without their tags. */
   commands: string[]
@@ -29,7 +29,7 @@ export interface ImapOffice {
 }
 
 interface Behaviour {
-  /** Whether a user name and password, or XOAUTH2's user and token, are let in. */
+  /** True if a user name and password, or XOAUTH2's user and token, are let in. */
   letsIn: (user: string, secret: string) => boolean
   /** Without it there is no folder of what was sent. */
   hasSent?: boolean
@@ -152,7 +152,7 @@ export async function openImapOffice({ letsIn, hasSent = true, hasIdle = true }:
         }
         case 'IDLE':
           session.idling = tag
-          // What came since its last command is told first.
+          // Tells first of mails that came since the last command.
           return say('+ idling', ...(session.folder ? [`* ${session.folder.mails.length} EXISTS`] : []))
         case 'APPEND':
           literal = { tag, bytes: Number(size), name: /^"([^"]+)"|^(\S+)/.exec(words)?.[1] ?? inbox }

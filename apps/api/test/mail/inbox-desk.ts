@@ -17,7 +17,7 @@ const limits = {
 export interface Written {
   from?: string
   subject?: string
-  /** What the mailbox's own server writes on top of it: `dmarc=pass`. */
+  /** Verdict that the mailbox's own server writes on top of it: `dmarc=pass`. */
   checked?: string
   id?: string
   head?: string[]

@@ -49,7 +49,7 @@ describe('conversations that are done', () => {
     expect((await owner.post('/campaign/add-rule', { againHours: 20, keepMonths: 4 })).body.data).toMatchObject({
       keepMonths: 4,
     })
-    // Whoever changes something else leaves that as it is.
+    // Changes the other value, which leaves this one as it is.
     expect((await owner.post('/campaign/add-rule', { againHours: 30, version: 1 })).body.data).toMatchObject({
       keepMonths: 4,
     })

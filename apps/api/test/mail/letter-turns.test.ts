@@ -60,7 +60,7 @@ describe('letters to one person', () => {
     const waiting = letters.filter(({ state }) => state === 'queued').map(({ seconds }) => seconds)
     const waits = second === 'held' ? 13 : 1
     if (second !== 'held') expect(letters).toHaveLength(1)
-    // What the day has no room for is left out in the open.
+    // Letters that the day has no room for are left out in the open.
     expect(waiting.length + 1 + letters.filter(({ state }) => state === 'refused').length).toBe(waits)
     for (const [at, seconds] of waiting.entries()) expect(seconds - (waiting[at - 1] ?? 0)).toBeGreaterThan(58)
   })

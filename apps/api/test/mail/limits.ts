@@ -1,6 +1,6 @@
 import { makeFieldCrypto } from '../../src/platform/field-crypto.ts'
 
-/** What outboxes of tests are sealed with, in whichever process. */
+/** Key that seals the outboxes of tests, in whichever process. */
 export const someFields = makeFieldCrypto([{ id: 'test', key: Buffer.alloc(32, 7) }])
 
 /** Time-outs and waits that a test can sit through. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openPostOffice, type PostOffice } from './post-office.ts'
 import { openSender, type Sender } from './sender.ts'
 
-/** What the server does with the first letter at the two moments that matter; it takes all later ones. */
+/** Replies of the server to the first letter at the two moments that matter; it takes all later ones. */
 const first = { recipient: async () => {}, content: (): 'silence' | undefined => undefined }
 let asked: number
 let office: PostOffice
@@ -47,7 +47,7 @@ async function kill(worker: ChildProcess): Promise<void> {
   await once(worker, 'exit')
 }
 
-/** What the queue does when the time of a job has run out: it gives it to another worker. */
+/** Does as the queue when the time of a job has run out: it gives it to another worker. */
 const giveToAnother = (mailId: string) => desk.jobs.enqueue(desk.db.sql, 'send-mail', { mailId })
 
 describe('a worker that is killed', () => {

@@ -24,9 +24,9 @@ export interface PostOffice {
 export const refusal = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode })
 
 interface Behaviour extends SMTPServerOptions {
-  /** What the recipient's answer is; undefined accepts. */
+  /** Answers the recipient; undefined accepts. */
   recipient?: (address: string) => Promise<Error | undefined> | Error | undefined
-  /** What the answer to the content is; `cut` ends the connection, `silence` answers nothing. */
+  /** Answers the content; `cut` ends the connection, `silence` answers nothing. */
   content?: (letter: Delivered) => Error | 'cut' | 'silence' | undefined
   /** Ends the connection while the content for this address comes in. */
   isCutShort?: (address: string) => boolean

@@ -9,7 +9,7 @@ import { startExtractor } from '../../src/reading/extract.ts'
 import type { RunningApp } from '../running-app.ts'
 import { openReminding } from '../told/reminding.ts'
 
-/** What reads mailboxes of servers on this machine, beside an application that reads none; it is closed before the application. */
+/** Opens a reader of mailboxes on servers of this machine, beside an application that reads none; it is closed before the application. */
 export async function openReadingPlatform(run: RunningApp, more: Parameters<typeof readMemberServers>[0] = {}) {
   const reminding = await openReminding(run)
   const servers = readMemberServers({ MAIL_ALLOWED_HOSTS: 'localhost', ...more })

@@ -68,7 +68,7 @@ it('a campaign goes out by Postfix, and what it brings back, by Dovecot, marks w
   expect(await run.db.owner`select value, reason from suppression`).toEqual([
     { value: 'nobody@harbor.example', reason: 'hard-bounce' },
   ])
-  // What arrived stands beside the report, each once.
+  // Mails that arrived stand beside the report, each once.
   const subjects = async () => (await run.db.owner`select subject from inbox_mail`).map(({ subject }) => subject).sort()
   await expect.poll(subjects, { timeout }).toEqual(['Java bench', 'Undelivered Mail Returned to Sender'])
 }, 60_000)

@@ -12,7 +12,7 @@ type Limits = NonNullable<Parameters<typeof openMail>[0]['limits']> & Partial<Sm
 interface Options extends Limits {
   /** False for one that posts, and leaves the sending to others. */
   isWorking?: boolean
-  /** Whose database and queue it shares. */
+  /** Sender whose database and queue it shares. */
   beside?: Sender
 }
 

@@ -97,7 +97,7 @@ it('was not sent where the server refused the mail: it counts nowhere, stops nob
   const timeline = (await bench.post('/candidate/timeline', { candidateId: candidate, limit: 20 })).body
     .data as AnyRecord[]
   expect(timeline.flatMap(({ mail }) => (mail ? [mail] : []))).toMatchObject([{ way: 'out', state: 'refused' }])
-  // Whoever stands now keeps the refused one from leaving once more.
+  // A submission that stands now keeps the refused one from leaving once more.
   says = undefined
   expect((await sendAgain()).body.code).toBe('submission.live')
   expect(await view(id)).toMatchObject({ state: 'not-sent' })

@@ -201,7 +201,7 @@ describe('what campaigns ask', () => {
       expect((await judged(addresses)).size).toBe(5_000)
       times.push(performance.now() - start)
     }
-    // Tens of milliseconds where nothing else runs; ten thousand statements, or rows read for each address, would take seconds.
+    // Tens of milliseconds if nothing else runs; ten thousand statements, or rows read for each address, would take seconds.
     expect(Math.min(...times)).toBeLessThan(1_000)
   })
 

@@ -29,9 +29,9 @@ afterEach(() => {
 
 /** One press by which something is to happen once a mail has left. */
 interface Pressed {
-  /** What was answered to the press. */
+  /** Answer to the press. */
   message: unknown
-  /** Where the record of it stands. */
+  /** Finds the record of it as it stands. */
   stands: () => Promise<Stands>
   /** Has it go once more, by a press; a campaign is sent to whoever did not get it as another one. */
   again?: () => Promise<number>

@@ -165,7 +165,7 @@ describe('what a company has of its plan', () => {
     expect(refused.map(({ body }) => body.message)).toEqual(
       Array(4).fill('All 5 user accounts of this plan are in use'),
     )
-    // Whoever is in already takes no further account.
+    // A member who is in already takes no further account.
     const again = await run.make.invitation({
       role: 'bench-sales',
       company_id: company.id,

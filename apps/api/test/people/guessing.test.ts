@@ -36,7 +36,7 @@ const deviceOf = ({ headers }: { headers: Headers }) => headers.get('set-cookie'
 const home = '192.0.2.1'
 const attackers = Array.from({ length: 12 }, (_, at) => `198.51.100.${at + 1}`)
 
-/** What 120 guesses at an account from twelve addresses were answered, ten from each. */
+/** Collects the answers to 120 guesses at an account from twelve addresses, ten from each. */
 const guess = async (email: string) => {
   const statuses: number[] = []
   for (let round = 0; round < 10; round += 1) {

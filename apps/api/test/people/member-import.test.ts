@@ -102,7 +102,7 @@ it('says of each row what is wrong with it, and sends nothing', async () => {
     [13, 'double', ': The same as row 2'],
     [14, 'double', `: Member "Ana Ruiz" already exists`],
     [15, 'double', 'email: This e-mail address has an invitation already. Send that one again'],
-    // What became of somebody's account elsewhere is nothing that an inviter learns.
+    // An account that somebody has elsewhere is nothing that an inviter learns of.
     [16, 'ready', ''],
     [17, 'ready', ''],
   ])

@@ -197,7 +197,7 @@ describe('behind a trusted proxy', () => {
     for (let at = 0; at < 11; at++) answers.push(await tries('203.0.113.7'))
     expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(401), 429])
     expect((await tries('203.0.113.8')).status).toBe(401)
-    // What a client writes before the proxy does is not believed.
+    // A header that a client writes before the proxy does is not believed.
     expect((await tries('203.0.113.9, 203.0.113.7')).status).toBe(429)
     await proxied.close()
   })

@@ -9,7 +9,7 @@ export const chosen = { password, confirmPassword: password }
 let count = 0
 export const freshEmail = () => `visitor-${++count}@example.com`
 
-/** What a visitor sends to sign up; `more` replaces parts of it. */
+/** Body of a visitor's sign-up; `more` replaces parts of it. */
 export async function companySignUp(run: RunningApp, more: object = {}) {
   const country = await run.make.country()
   return {

@@ -105,7 +105,7 @@ it('takes the rows anew where other columns are mapped, and lets those of the fi
 it('writes nothing of such a column into the log of the database', async () => {
   const postgresAsRoot = postgres(inject('cluster').superuser, { max: 1 })
   const [before] = await postgresAsRoot<{ file: string }[]>`select pg_walfile_name(pg_current_wal_lsn()) as file`
-  // Of several rows at least one does not stand across two pages of the log.
+  // Several rows, so that at least one does not stand across two pages of the log.
   const lines = Array.from({ length: 20 }, (_, at) => `Named in the log ${at},NOT-${mark}`)
   await checkedImport(run, admin, 'skill', `Name,Account Number\n${lines.join('\n')}\n`)
   await postgresAsRoot`checkpoint`

@@ -20,7 +20,7 @@ let admin: Caller
 beforeAll(async () => {
   api = await runApp({ ROLE: 'api' })
   jobs = await openJobs(api.db.owner, api.db.urls.owner, queues, () => {})
-  // Loaded beforehand, so that no worker spends its start on places. What comes with the product is nobody's.
+  // Loads the places beforehand, so that no worker spends its start on them. Records that come with the product are nobody's.
   await api.make.country()
   admin = api.call(await api.make.session(await api.make.person('administrator')))
   worker = await startWorker()

@@ -41,7 +41,7 @@ async function get(path: string) {
   return { status: response.status, retryAfter: response.headers.get('retry-after'), bytes }
 }
 
-/** How often the server answered that it lives until some other answers were there. */
+/** Counts the answers of the server that it lives, until some other answers were there. */
 async function heardUntil(answers: Promise<unknown>): Promise<number> {
   let isOver = false
   void answers.finally(() => {

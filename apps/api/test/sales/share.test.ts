@@ -63,7 +63,7 @@ const post = (path: string, fields: Record<string, string>, headers: Record<stri
     { method: 'POST', body: String(new URLSearchParams(fields)) },
   )
 
-/** What must be the same of every address that opens nothing: all but the address itself. */
+/** Looks of an address that opens nothing, which must be the same for each: all but the address itself. */
 const looksOf = ({ status, headers, html }: Awaited<ReturnType<typeof open>>, path: string) => ({
   status,
   html: html.replaceAll(path, '/share/…'),

@@ -23,11 +23,11 @@ const isIn = (text: string, mark: string) =>
 export const found = (text: string, marks: ReadonlyMap<string, string>): string[] =>
   [...marks].filter(([, mark]) => isIn(text, mark)).map(([name]) => name)
 
-/** What is stored of every token that opens something now: a hash, in hex as a table's text shows it. */
+/** Hashes of every token that opens something now, in hex as a table's text shows it. */
 const hashesIn = (texts: ReadonlyMap<string, string>): Set<string> =>
   new Set([...texts.values()].flatMap((text) => text.match(/(?<=\\\\x)[\da-f]{64}(?![\da-f])/g) ?? []))
 
-/** Whatever in a text opens something: nobody needs to have kept the token, as its hash tells. */
+/** Finds the tokens in a text that open something: nobody needs to have kept them, as their hashes tell. */
 function tokensIn(text: string, hashes: ReadonlySet<string>): string[] {
   const runs = text.match(new RegExp(`(?<![\\w-])[\\w-]{${tokenChars},}`, 'g')) ?? []
   return runs
@@ -39,7 +39,7 @@ function tokensIn(text: string, hashes: ReadonlySet<string>): string[] {
 const addressesIn = (text: string): string[] =>
   text.toLowerCase().match(/(?<![\w.+-])[\w.+-]+@[\w-]+(\.[\w-]+)+/g) ?? []
 
-// Where people can be written to stands in the first alone; and with who speaks for a company, whom its owner may be.
+// Tables that may hold the addresses of people; the last two name who speaks for a company, and its owner may be one of them.
 const tablesOfAddresses = [
   ...[
     'public.invitation',
@@ -69,7 +69,7 @@ async function textOf(owner: Sql, place: string, rows: string): Promise<string> 
   return row?.all
 }
 
-/** Which actions wrote them, where the trail holds some. */
+/** Names the actions that wrote them, if the audit holds some. */
 async function actionsWith(owner: Sql, place: string, addresses: ReadonlySet<string>): Promise<string> {
   if (place !== 'public.audit') return ''
   const rows = await owner<{ action: string }[]>`
@@ -78,7 +78,7 @@ async function actionsWith(owner: Sql, place: string, addresses: ReadonlySet<str
 }
 
 /**
- * What the tables and the logs hold that they should not, a line each: a token that opens something now, one of the given secrets, the
+ * Finds the texts that the tables and the logs must not hold, a line each: a token that opens something now, one of the given secrets, the
  * address of a person outside its tables. A line names the place, and never the secret.
  */
 export async function searchSideStores(

@@ -14,7 +14,7 @@ interface Driver {
 const bytes = Buffer.from('%PDF-1.7 hello')
 const type = 'application/pdf'
 
-/** What every driver must do. `open` runs once, before the tests. */
+/** Tests that every driver must pass. `open` runs once, before the tests. */
 export function holdsTheStorageContract(open: () => Promise<Driver>) {
   let driver: Driver
   let folder: string

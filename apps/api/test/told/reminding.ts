@@ -20,7 +20,7 @@ export async function openReminding(run: RunningApp) {
   const house = openTestHouse({ sql: db.sql, fields, smtpUrl: 'smtp://127.0.0.1:1' })
   const mail = openMail({ sql: db.sql, jobs, fields, house, publicUrl })
   const events = await openEvents(db.owner)
-  // What a reminder knows of the world.
+  // Parts of the platform that a reminder needs.
   const platform = { jobs, mail, fields, events } as Platform
   return {
     platform,

@@ -26,7 +26,7 @@ const open = async (node: 0 | 1 = 0, whose = token): Promise<Stream> => {
   return stream
 }
 
-/** How long a stream goes on; each word that comes meanwhile is passed over. */
+/** Measures the time for which a stream goes on; each word that comes meanwhile is passed over. */
 const msUntilEnd = async (stream: Stream) => {
   const began = performance.now()
   while (await stream.next()) {

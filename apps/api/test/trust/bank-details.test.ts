@@ -210,7 +210,7 @@ describe('who changes them shows that it is they', () => {
     expect((await save({ code: wrongCode(secret) }, caller)).body.code).toBe('twoFactor.codeWrong')
     await nextStep(run, person)
     const code = codeOf(secret)
-    // What is refused for something else does not use the code up.
+    // A refusal for another reason does not use the code up.
     expect((await save({ code, accountNumber: 'DE00' }, caller)).body.fields).toEqual({
       accountNumber: 'IBAN is not valid',
     })

@@ -7,7 +7,7 @@ import { ContentInfo, SignedData } from 'pkijs'
 import { openPdf } from '../../src/reading/document/read-pdf.ts'
 import { hasProgram } from '../programs.ts'
 
-/** What a paper says, without marks of direction; by `pdftotext` if it is there. */
+/** Reads the text of a paper, without marks of direction; by `pdftotext` if it is there. */
 export async function textOf(pdf: Uint8Array): Promise<string> {
   const told = hasProgram('pdftotext') ? (await ask('pdftotext', pdf, '-')).text : await ownTextOf(pdf)
   return told.normalize('NFKC').replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
@@ -45,7 +45,7 @@ export async function isSignedWhole(pdf: Uint8Array): Promise<boolean> {
   return own
 }
 
-/** What is wrong with the paper's structure, by `qpdf` if it is there; nothing is right. */
+/** Finds the faults of the paper's structure, by `qpdf` if it is there; an empty text is right. */
 export async function faultsOf(pdf: Uint8Array): Promise<string> {
   const { warnings } = await PDF.load(pdf)
   if (!hasProgram('qpdf') || warnings.length > 0) return warnings.join('\n')

@@ -13,7 +13,7 @@ interface Seen {
   papers: (AnyRecord & { code: string; state: string; fileInfo: { fileKey: string; originalName: string }[] })[]
 }
 
-/** What a member sees of the agreement or of the certificate. */
+/** Shows the agreement or the certificate as a member sees it. */
 export const view = async (by: Caller, noun: 'agreement' | 'certificate', company: Company, language = 'en') => {
   const answer = await by.post<{ data: Seen }>(`/${noun}/view`, {
     companyId: company.id,
@@ -74,7 +74,7 @@ export async function pdfOf(
   return new Uint8Array(await response.arrayBuffer())
 }
 
-/** How a section of a company stands. */
+/** Reads the state of a section of a company. */
 export async function stateOf(admin: Caller, company: Company, section: string): Promise<AnyRecord> {
   const answer = await admin.get<{ data: { sections: AnyRecord[] } }>(
     `/company/update-company/${company.id}/verification`,

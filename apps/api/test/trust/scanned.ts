@@ -8,7 +8,7 @@ async function read<Answer>(pdf: Uint8Array, look: (document: PDFDocumentProxy) 
   return look(document).finally(() => document.destroy())
 }
 
-/** What the QR on the last page of a PDF says, as a phone reads it: nearer or from further off. */
+/** Reads the QR on the last page of a PDF, as a phone does: nearer or from further off. */
 export const scanned = (pdf: Uint8Array): Promise<string | undefined> =>
   read(pdf, async (document) => {
     const image = await drawPage(await document.getPage(document.numPages))

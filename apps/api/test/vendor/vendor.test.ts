@@ -238,7 +238,7 @@ describe('who sees a vendor', () => {
     expect(await statuses()).toEqual([200, 200, 200, 404])
     expect((await other.post('/vendor/list')).body.totalDocs).toBe(0)
     expect((await other.put(`/vendor/update/${_id}`, {})).status).toBe(404)
-    // Who comes to see less than all still makes records, and sees them.
+    // A member who comes to see less than all still makes records, and sees them.
     expect((await other.post('/hotlist/add', { name: 'Mine', description: 'My own', isPublic: true })).status).toBe(200)
     expect((await other.post('/hotlist/list')).body.totalDocs).toBe(1)
     await bench.put(`/vendor/update/${_id}`, { ownership: [other.id], primaryOwner: null })

@@ -1,5 +1,5 @@
 /**
- * What happened to an answer of ours. `unknown` was handed over without an answer of the server, and is never sent again by itself; a mail
+ * State of an answer of ours. `unknown` was handed over without an answer of the server, and is never sent again by itself; a mail
  * that came in has none.
  */
 export const answerStates = ['queued', 'sending', 'accepted', 'refused', 'unknown'] as const

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** How long a name of a contact authority may be (spec 3 §5.3). */
+/** Bounds of the length of a contact authority's name (spec 3 §5.3). */
 export const authorityNameBounds = { min: 2, max: 20 } as const
 
 const lettersPattern = /^[\p{L}\p{M}'’.\- ]+$/u
@@ -33,7 +33,7 @@ interface AuthorityName {
   hasOnlyOneName?: boolean | undefined
 }
 
-/** What is wrong with the name of a contact authority, by field: at least 2 unless confirmed, the last name optional for people with one name. */
+/** Checks the name of a contact authority, by field: at least 2 unless confirmed, the last name optional for people with one name. */
 export function checkAuthorityName(name: AuthorityName, check: z.RefinementCtx) {
   const refuse = (field: string, { message }: { message: string }) =>
     check.addIssue({ code: 'custom', path: [field], message })

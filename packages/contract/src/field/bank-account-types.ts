@@ -1,4 +1,4 @@
-/** What kind of account commission goes to. Plain data: pages carry it without the validator. */
+/** Types of the account that commission goes to. Plain data: pages carry it without the validator. */
 export const bankAccountTypes = ['current', 'savings', 'other'] as const
 export type BankAccountType = (typeof bankAccountTypes)[number]
 
@@ -8,7 +8,7 @@ export const bankAccountTypeNames: Record<BankAccountType, string> = {
   other: 'Other',
 }
 
-/** What is wrong with an account. */
+/** Messages for the faults of an account. */
 export const bankFaults = {
   accountMissing: 'Account Number is required',
   accountWrong: 'Account Number is not valid in this country',
@@ -36,6 +36,6 @@ export const knownBankWords: Record<string, BankWords> = {
   NZ: { account: 'Account Number', code: null },
 }
 
-/** What a form calls the two fields in a country, by its ISO code. */
+/** Names of the two fields on a form for a country, by its ISO code. */
 export const bankWords = (country: string | null): BankWords =>
   knownBankWords[country ?? ''] ?? { account: 'Account Number or IBAN', code: null }

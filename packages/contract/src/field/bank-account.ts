@@ -27,7 +27,7 @@ const anyAccount = /^[A-Z0-9]{4,34}$/
 export interface BankAccount {
   /** The bank's country by its ISO code; null for one that has none. */
   country: string | null
-  /** Null where the one that stands is kept. */
+  /** Null if the one that stands is kept. */
   accountNumber: string | null
   bankCode: string
   swift: string
@@ -39,7 +39,7 @@ export const toBankText = (typed: string): string => typed.replace(/[\s.‐-―-
 /** True if a country names its accounts by IBAN, by the registry's list. */
 const hasIban = (country: string) => getCountrySpecifications()[country]?.IBANRegistry === true
 
-/** What is wrong with an account, by field; its texts as `toBankText` makes them. */
+/** Finds the faults of an account, by field; expects its texts as `toBankText` makes them. */
 export function findBankFaults({ country, accountNumber, bankCode, swift }: BankAccount): Record<string, string> {
   const faults: Record<string, string> = {}
   const local = localRules[country ?? '']

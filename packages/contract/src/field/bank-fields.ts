@@ -23,7 +23,7 @@ export const bankFacts = {
 const typed = (charsMax: number) =>
   z.string().trim().max(charsMax, `Maximum ${charsMax} characters`).transform(toBankText)
 
-/** What somebody fills in of an account, and shows again that it is they. */
+/** Fields of an account, and of the proof that it is the person who fills them in. */
 export const bankFields = {
   beneficiaryName: boundedText('Beneficiary Name', 2, 70),
   bankName: boundedText('Bank Name', 2, 70),
@@ -43,7 +43,7 @@ export interface BankForm {
   codeOf: (country: string) => string | null
   /** The country of a number that stands. */
   kept: string | null
-  /** What the person shows again that it is they with. */
+  /** Name of the field by which the person proves again that it is they. */
   asked: () => keyof typeof missingProof
 }
 

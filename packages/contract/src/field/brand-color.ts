@@ -12,7 +12,7 @@ const white = '#ffffff'
 export const readableOn = (color: string): string =>
   contrast(luminance(color), 0) >= contrast(luminance(color), 1) ? black : white
 
-/** How well two colours read on each other, from 1 to 21. */
+/** Computes the contrast of two colours, from 1 to 21. */
 export const contrastOf = (one: string, other: string): number => contrast(luminance(one), luminance(other))
 
 const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)

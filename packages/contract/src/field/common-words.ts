@@ -1,6 +1,6 @@
 /**
- * What most common passwords are made of. Reduced from the list of frequent passwords of zxcvbn-ts (MIT, Copyright 2012-2016 Dan Wheeler and
- * Dropbox, Inc., 2021 zxcvbn-ts) to its words, with the seasons, months and the words of offices beside them.
+ * Words that most common passwords are made of. Reduced from the list of frequent passwords of zxcvbn-ts (MIT, Copyright 2012-2016 Dan
+ * Wheeler and Dropbox, Inc., 2021 zxcvbn-ts) to its words, with the seasons, months and the words of offices beside them.
  */
 export const commonWords = `
 aaa abc abcd abcde access adidas admin administrator airborne albert alex alexande alexis amanda america andrea andrew andrey

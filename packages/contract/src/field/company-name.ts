@@ -5,7 +5,7 @@ import { mayBeRegistered } from './registered-name.ts'
 interface Rule {
   isBroken: (name: string) => boolean
   message: string
-  /** Whether a name that is said to be the registered one may break it (product.md, Company names). */
+  /** True if a name that is said to be the registered one may break it (product.md, Company names). */
   mayBeKept?: (name: string) => boolean
 }
 
@@ -37,7 +37,7 @@ interface CompanyNames {
   nameConfirmed?: boolean | undefined
 }
 
-/** What is wrong with a company's names, by field. */
+/** Finds the faults of a company's names, by field. */
 export function findCompanyNameFaults(names: CompanyNames): Record<string, string> {
   const faults: Record<string, string> = {}
   for (const field of ['tradingName', 'companyName'] as const) {

@@ -12,7 +12,7 @@ export const companySections = [
 ] as const
 export type CompanySection = (typeof companySections)[number]
 
-/** What the sections are called (spec 1 §2). */
+/** Names of the sections (spec 1 §2). */
 export const companySectionNames: Record<CompanySection, string> = {
   companyPersonName: 'Company/Person Name',
   officeAddress: 'Office Address',

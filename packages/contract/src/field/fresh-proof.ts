@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { secondFactor } from './second-factor.ts'
 
 /**
- * What a change asks for that a borrowed session must not make: whoever is signed in shows again that it is they, by a code where they
- * sign in with one, else by their password. The server knows which.
+ * Fields of a fresh proof. A change that a borrowed session must not make asks for it: whoever is signed in proves again that it is they,
+ * by a code if they sign in with one, else by their password. The server knows which.
  */
 export const freshProof = {
   currentPassword: z.string().max(256).optional(),
@@ -14,7 +14,7 @@ export interface FreshProof {
   code?: string | undefined
 }
 
-/** What is said beside the field that is asked for and empty. */
+/** Messages beside the field of the proof that is asked for and empty. */
 export const missingProof: Record<keyof FreshProof, string> = {
   currentPassword: 'Password is required',
   code: 'Please enter the code',

@@ -24,11 +24,11 @@ const rules: readonly Rule[] = [
   { isBroken: (mobile) => !/^\d{6,15}$/.test(mobile), message: 'Mobile number must be 6 to 15 digits' },
 ]
 
-/** What is wrong with a mobile number under a phone code; null if nothing is. Whether the number exists there is asked of the server. */
+/** Finds the fault of a mobile number under a phone code; null if there is none. The server alone knows whether the number exists there. */
 export const findMobileFault = (mobile: string, countryCode: string): string | null =>
   rules.find((rule) => rule.isBroken(mobile, countryCode))?.message ?? null
 
-/** What the server says of a number that no network of its country has. */
+/** Message of the server about a number that no network of its country has. */
 export const mobileNotReal = { message: 'Mobile number is not valid for this country code' }
 
 export const countryCode = z

@@ -12,7 +12,7 @@ export const boundedText = (label: string, min: number, max: number) =>
 // product.md, People whose names don't fit: letters and marks of any script, with apostrophe, hyphen and full stop inside.
 const personNamePattern = /^[\p{L}\p{M}]([\p{L}\p{M}'’.\- ]*[\p{L}\p{M}.])?$/u
 
-/** Length rules of a person's name; a shorter one is kept where `nameConfirmed` says that it is the full name. */
+/** Length rules of a person's name; a shorter one is kept if `nameConfirmed` says that it is the full name. */
 export const personNameBounds = { min: 3, max: 50 } as const
 
 interface NameWords {
@@ -63,7 +63,7 @@ interface PersonNameInput {
   hasOnlyOneName?: boolean | undefined
 }
 
-/** What is wrong with a person's name, by field: required, minimum 3 unless confirmed, last name optional for people with one name. */
+/** Finds the faults of a person's name, by field: required, minimum 3 unless confirmed, last name optional for people with one name. */
 export function findNameFaults(value: PersonNameInput, { tooShort, missing } = usualWords): Record<string, string> {
   const faults: Record<string, string> = {}
   for (const [field, label] of [

@@ -30,7 +30,7 @@ export const chosenPassword = {
   confirmPassword: z.string('Password confirmation is required').trim().min(1, 'Password confirmation is required'),
 }
 
-/** Both entries of a new password are the same, where both are given (spec 2 §5). */
+/** Both entries of a new password are the same, if both are given (spec 2 §5). */
 export function checkConfirmation(
   value: { password: string; confirmPassword?: string | undefined },
   check: z.RefinementCtx,

@@ -9,7 +9,7 @@ export const phone = z
   .max(50, 'Maximum 50 symbols')
   .regex(/^\+?[\d\s().\-/]*\d[\d\s().\-/]*((ext|x|#)\.?\s?\d{1,6})?$/i, 'Wrong phone format')
 
-/** The same where it may be left empty. */
+/** The same if it may be left empty. */
 export const optionalPhone = z
   .string('Phone is required')
   .trim()

@@ -7,7 +7,7 @@ export const postalAddress = {
   country: z.uuid('Country is required'),
   state: boundedText('State', 3, 50),
   city: boundedText('City', 3, 50),
-  /** Required where the country has such codes: `findZipCodeFault`. */
+  /** Required if the country has such codes: `findZipCodeFault`. */
   zipCode: z
     .string()
     .trim()

@@ -28,7 +28,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
   US: /^\d{5}$/,
   ZA: /^\d{4}$/,
 }
-// Where the country's own codes are longer than the specified six.
+// Countries whose own codes are longer than the specified six.
 const longerMax: Readonly<Record<string, number>> = { AR: 8, BR: 8, CL: 7, CR: 5, GB: 7, IL: 7, IR: 10, JP: 7, PT: 7 }
 
 interface Rule {
@@ -50,7 +50,7 @@ const rules: readonly Rule[] = [
 ]
 const missing = { message: 'PIN/ZIP Code is required' }
 
-/** How long a postcode of a country may be. */
+/** Finds the greatest length of a postcode in a country. */
 export const postcodeCharsMax = (country: string | null): number => longerMax[country ?? ''] ?? charsMax
 
 /** False if the country, by its ISO code, has no postcodes. */
@@ -59,7 +59,7 @@ export const hasPostcodes = (country: string | null): boolean => !withoutPostcod
 /** As it is kept: without spaces, in capitals. */
 export const toPostcode = (typed: string): string => typed.replace(/\s/g, '').toUpperCase()
 
-/** What is wrong with a postcode in a country, by its ISO code; null if nothing is. The page and the server both ask here. */
+/** Finds the fault of a postcode in a country, by its ISO code; null if there is none. The page and the server both ask here. */
 export function findPostcodeFault(typed: string, country: string | null): string | null {
   const postcode = toPostcode(typed)
   if (postcode === '') return hasPostcodes(country) ? missing.message : null
@@ -75,6 +75,6 @@ export const postcode = z
 
 const missingZipCode = { message: 'Zip Code is required' }
 
-/** What is wrong with the postcode of an office or a bill: nothing but that it is missing where the country has such codes. */
+/** Finds the fault of the postcode of an office or a bill: only that it is missing if the country has such codes. */
 export const findZipCodeFault = (zipCode: string, countryCode: string | null): string | undefined =>
   zipCode === '' && hasPostcodes(countryCode) ? missingZipCode.message : undefined

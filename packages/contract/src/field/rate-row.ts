@@ -6,7 +6,7 @@ const currency = rateCurrency.nullable().default(null)
 const per = ratePer.nullable().default(null)
 const term = taxTerm.nullable().default(null)
 
-/** What a row of a table says of both rates. */
+/** Values of both rates in a row of a table. */
 export const rateRow = {
   billAmount: amount,
   billCurrency: currency,

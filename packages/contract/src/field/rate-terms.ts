@@ -1,4 +1,4 @@
-/** What a rate is paid for. Plain data: pages carry it without the validator. */
+/** Units of time that a rate is paid for. Plain data: pages carry it without the validator. */
 export const ratePers = ['hour', 'day', 'month', 'year'] as const
 export type RatePer = (typeof ratePers)[number]
 

@@ -6,8 +6,8 @@ export const socialLinkCharsMax = 200
 const meaningful = new Set(['id', '__biz', 'action'])
 
 /**
- * The address of a page of a network as it is kept: https, without `www.`, tracking, fragment and trailing slash. Null where it is not
- * the address of a page there.
+ * The address of a page of a network as it is kept: https, without `www.`, tracking, fragment and trailing slash. Null if it is not the
+ * address of a page there.
  */
 export function toSocialLink(network: SocialNetwork, given: string): string | null {
   const typed = given.trim()

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What stands where a company has no website (spec 3 §5.4). */
+/** Value that stands for no website (spec 3 §5.4). */
 export const noWebsite = 'NA'
 
 function isWebsite(text: string): boolean {
@@ -18,7 +18,7 @@ export function completeWebsite(given: string): string {
   return hasScheme.test(text) || !/^[^\s/@]+\.[^\s/@.]/.test(text) ? text : `https://${text}`
 }
 
-/** A company's website: an http or https address, or 'NA'; empty where it is not told. */
+/** A company's website: an http or https address, or 'NA'; empty if it is not told. */
 export const websiteLink = z
   .string()
   .overwrite(completeWebsite)

@@ -1,4 +1,4 @@
-/** Who signs up (spec 3 §3). Apart from the other choices: it is asked before anybody has an account. */
+/** Kinds of people who sign up (spec 3 §3). Apart from the other choices: it is asked before anybody has an account. */
 export const whoAreYouTypes = [
   'student',
   'visitor',

@@ -7,7 +7,7 @@ const usual = {
   short: { day: 'numeric', month: 'short', year: 'numeric' },
   /** '4 March 2027', in letters. */
   long: { dateStyle: 'long' },
-  /** 'Thursday, 4 March 2027', where somebody chooses a day. */
+  /** 'Thursday, 4 March 2027', if somebody chooses a day. */
   full: { dateStyle: 'full' },
 } as const
 

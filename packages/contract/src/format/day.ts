@@ -8,7 +8,7 @@ export const noonOf = (date: string): number => Date.parse(`${date}T12:00:00Z`)
 
 const clocks = new Map<string, (moment: Date) => Date>()
 
-/** What a clock in a time zone shows at a moment, as if it were UTC: the times of a workbook have no zone. */
+/** Makes a function that turns a moment into the wall time of a zone, as if that were UTC: the times of a workbook have no zone. */
 export function wallClock(timeZone: string | undefined): (moment: Date) => Date {
   // Made once: making it takes longer than writing a row.
   const clock = clocks.get(timeZone ?? '') ?? makeClock(timeZone)
@@ -59,7 +59,7 @@ export function momentsIn(timeZone: string | undefined, wallTime: string): Date[
     .sort((a, b) => a.getTime() - b.getTime())
 }
 
-/** What a clock in a time zone shows at a moment, as a field for a time holds it: `2027-03-04T09:00`. */
+/** Writes a moment as the wall time of a zone, as a field for a time holds it: `2027-03-04T09:00`. */
 export const wallTimeIn = (timeZone: string | undefined, moment: string): string =>
   wallClock(timeZone)(new Date(moment)).toISOString().slice(0, 16)
 
@@ -71,5 +71,5 @@ const dayMs = 86_400_000
 /** The day after a date-only value. */
 export const dayAfter = (date: string): string => new Date(noonOf(date) + dayMs).toISOString().slice(0, 10)
 
-/** How many days of the calendar lie from one date-only value to another; below zero if the second is earlier. */
+/** Counts the days of the calendar from one date-only value to another; below zero if the second is earlier. */
 export const daysBetween = (from: string, to: string): number => Math.round((noonOf(to) - noonOf(from)) / dayMs)

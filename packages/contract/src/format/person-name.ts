@@ -9,7 +9,7 @@ export interface NameParts {
 
 const usualPattern: NamePattern = 'First Name + Last Name'
 
-/** A person's name as the company shows names. Who has one name alone is called by it, whatever the pattern. */
+/** A person's name as the company shows names. Somebody with one name alone is called by it, whatever the pattern. */
 export function personName({ firstName, middleName, lastName }: NameParts, settings: CompanySettings | null): string {
   const [given, family] = [joined(firstName, middleName), joined(lastName)]
   switch (settings?.displayNamePattern ?? usualPattern) {

@@ -1,7 +1,7 @@
 import type { Language } from '../wire/language.ts'
 import type { CompanySettings } from './settings.ts'
 
-/** For whom something is written: words and digits are of their language, all else as their company chose it. */
+/** Reader for whom something is written: words and digits are of their language, all else as their company chose it. */
 export interface Reader {
   language: Language
   settings: CompanySettings | null

@@ -1,4 +1,4 @@
-/** What a company's Owner chooses for all of its people. All four are chosen together; a company that chose nothing has none. */
+/** Settings that a company's Owner chooses for all of its people. All four are chosen together; a company that chose nothing has none. */
 export interface CompanySettings {
   defaultDateFormat: DateFormat
   displayNamePattern: NamePattern

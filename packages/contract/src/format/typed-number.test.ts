@@ -36,7 +36,7 @@ it.each([
   ['1 299,5', french, 129_950],
   ['99.50', french, 9_950],
   ['١٢٩٩٫٥', english, 129_950],
-  // Of a thousand or with a decimal too many: nobody can tell.
+  // Separator of thousands or a decimal too many: nobody can tell.
   ['1,299', french, null],
   ['1.299', english, null],
   ['12,34,5', english, null],

@@ -1,5 +1,5 @@
 import { facts } from '../facts.ts'
 import { gather } from '../wire/facts.ts'
 
-/** What else than records a row of the audit may be about. */
+/** Subjects of the audit's rows other than records. */
 export const otherAuditKinds = gather(facts, 'auditKinds')

@@ -1,4 +1,4 @@
-/** Who a signed-in person can be: the platform's administrator, a company's member, or a candidate. Source: product.md, Who may do what. */
+/** Roles of a signed-in person: the platform's administrator, a company's member, or a candidate. Source: product.md, Who may do what. */
 export const roles = ['administrator', 'owner', 'recruiter', 'bench-sales', 'company-user', 'candidate'] as const
 export type Role = (typeof roles)[number]
 
@@ -15,9 +15,7 @@ export const roleNames: Record<Role, string> = {
 export const companyRoles = ['owner', 'recruiter', 'bench-sales', 'company-user'] as const satisfies readonly Role[]
 const everyone = roles
 
-/**
- * Who may call an endpoint: `anyone` needs no token; a list of roles needs a token of one of them (401 without, 403 with another).
- */
+/** Callers of an endpoint: `anyone` needs no token; a list of roles needs a token of one of them (401 without, 403 with another). */
 export type Access = 'anyone' | readonly Role[]
 
 const ofEverybody = { read: everyone, manage: ['administrator'] } as const
@@ -47,11 +45,11 @@ export const access = {
   /** Links that show a hotlist outside. */
   shares: ofSellers,
   vendors: ofSellers,
-  /** What is sent to many; a Recruiter sends to candidates alone. */
+  /** Mail to many; a Recruiter sends to candidates alone. */
   campaigns: ofDesk,
-  /** What became of what was sent, of records that the reader sees. */
+  /** Reports of mail to many, on records that the reader sees. */
   reports: { read: companyRoles },
-  /** Which addresses send for a company; a mailbox is managed by its member, and the company's by an Owner. */
+  /** Mailboxes that send for a company; one is managed by its member, and the company's by an Owner. */
   mailboxes: ofDesk,
   /** Mail that came in: no administrator reads a company's. A Recruiter has the answers to own campaigns and jobs, and what was given to them. */
   inbox: {
@@ -60,7 +58,7 @@ export const access = {
     /** As `suppressions.manage`. */
     stop: ['owner', 'bench-sales'],
   },
-  /** Who gets no mail that goes to many. */
+  /** Addresses that get no mail to many. */
   suppressions: ofSellers,
   /** Accounts and invitations of the whole platform. */
   users: ofPlatform,
@@ -75,9 +73,9 @@ export const access = {
   units: { read: readers, manage: ['owner'] },
   /** Company setup, of the own company. */
   setup: { read: companyRoles, manage: ['owner'] },
-  /** What a company signed and was certified: an administrator reads every company's. */
+  /** Papers that a company signed and certificates that it was given: an administrator reads every company's. */
   proofs: { read: readers, issue: ['administrator', 'owner'] },
-  /** For whom a company finds people. */
+  /** Clients for whom a company finds people. */
   clients: ofDesk,
   jobs: {
     read: readers,
@@ -89,32 +87,32 @@ export const access = {
     manage: ['owner', 'recruiter', 'bench-sales'],
     override: ['owner'],
   },
-  /** Who applied through a public page, and the stages that a company leads them through. */
+  /** Applications through a public page, and the stages that a company leads them through. */
   applications: {
     read: readers,
     manage: ['owner', 'recruiter'],
   },
   /** A Bench Sales User manages those of the own submissions. */
   interviews: ofDesk,
-  /** When somebody can be booked: members for interviews, administrators for the free consultation. */
+  /** Times at which somebody can be booked: members for interviews, administrators for the free consultation. */
   bookableTimes: { manage: ['administrator', 'owner', 'recruiter', 'bench-sales'] },
-  /** Who wrote through the public site: administrators have all, a company those that were assigned to it. */
+  /** Leads from the public site: administrators have all, a company those that were assigned to it. */
   leads: { read: readers, manage: ['administrator', 'owner', 'recruiter', 'bench-sales'] },
   onboarding: { read: ['administrator', 'owner'], manage: ['owner'] },
-  /** What may be had, and what the own company has of it. */
+  /** Plans on offer, and the own company's use of its plan. */
   plans: { read: readers, own: companyRoles, manage: ['administrator'] },
   orders: { read: readers, ask: ['owner'], decide: ['administrator'] },
   /** By which server the installation sends, and what it kept in test mode. */
   houseServer: { manage: ['administrator'] },
   /** The audit log: of the platform, and of the own company. */
   audit: { read: ['administrator', 'owner'] },
-  /** Whoever manages records of any kind; which kinds is judged by their own rows. */
+  /** Managers of records of any kind; their own rows judge the kinds. */
   managers: ['administrator', 'owner', 'recruiter', 'bench-sales'],
-  /** What is written on a record for colleagues: by whoever recruits or sells, on what they see. */
+  /** Notes on a record for colleagues: by whoever recruits or sells, on records that they see. */
   notes: ofDesk,
-  /** What somebody has to do is theirs alone. */
+  /** Tasks are each person's own. */
   tasks: { manage: ['administrator', ...companyRoles] },
-  /** What waits for a member on this day. */
+  /** Work that waits for a member on this day. */
   today: { manage: companyRoles },
   files: { upload: ['administrator', 'owner', 'recruiter', 'bench-sales'], read: readers },
 } as const satisfies Record<string, Access | Record<string, Access>>

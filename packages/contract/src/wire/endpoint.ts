@@ -4,9 +4,9 @@ import type { Access } from './access.ts'
 import { type ListFields, listAnswer, listBody } from './list.ts'
 import { recordId } from './record.ts'
 
-/** What an endpoint declares about itself beyond its shapes; the session gate and the contract-walking tests read it. */
+/** Declares an endpoint beyond its shapes; the session gate and the contract-walking tests read it. */
 export interface EndpointMeta extends Record<string, unknown> {
-  /** Who may call it. Every endpoint names this. */
+  /** Roles that may call it. Every endpoint names this. */
   access: Access
   /** True for the few calls that answer before the e-mail is verified, and so before the onboarding is complete too. */
   beforeVerification?: boolean
@@ -60,11 +60,11 @@ export function listEndpointOf<Answer extends z.ZodType, const Fields extends Li
     .output(answer)
 }
 
-/** What an add or an update answers: the message to show and the record as it now stands. */
+/** Answer of an add or an update: the message to show and the record as it now stands. */
 export const savedAnswer = <Row extends z.ZodType>(row: Row) =>
   z.object({ success: z.literal(true), message: z.string(), data: row })
 
-/** What a delete answers. */
+/** Answer of a delete. */
 export const deletedAnswer = z.object({ success: z.literal(true), message: z.string() })
 
 /** A partial body for a `PUT …/{id}`; with `version`, a record that changed since is 409. */

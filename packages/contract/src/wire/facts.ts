@@ -1,21 +1,21 @@
 import type { Access } from './access.ts'
 
 /**
- * What a noun declares of itself in its `facts.ts`: plain data, without the validator. Everything that the product knows of all nouns is
- * gathered from these.
+ * Declares a noun in its `facts.ts`: plain data, without the validator. Everything that the product knows of all nouns is gathered from
+ * these.
  */
 export interface Facts {
   /** Its kinds of records that bin, bulk actions, import and export work on. */
   records?: Readonly<Record<string, RecordFacts>>
-  /** Those of them that can be watched, each with the page where it is read; `{id}` is the record's. */
+  /** Kinds of them that can be watched, each with the page where it is read; `{id}` is the record's. */
   watched?: Readonly<Record<string, Pages>>
   /** Its refusals by their codes, with the text that the page shows; `{name}` takes a parameter. */
   errors?: Readonly<Record<string, readonly [status: number, message: string]>>
-  /** What else than `records` a row of the audit may be about, each with what it is called. */
+  /** Subjects of the audit's rows other than `records`, each with its name. */
   auditKinds?: Readonly<Record<string, string>>
-  /** What is done to its records alone, as the second word of an action, each with what it is called. */
+  /** Verbs for its records alone, as the second word of an action, each with its name. */
   auditVerbs?: Readonly<Record<string, string>>
-  /** What people are told of it. */
+  /** Notices about it, by their kind. */
   notices?: Readonly<Record<string, Notice>>
 }
 
@@ -36,14 +36,14 @@ export interface Pages {
 }
 
 export interface Notice {
-  /** What the kind is called, in filters and settings. */
+  /** Name of the kind, in filters and settings. */
   title: string
-  /** What it says; with `{times}` where several were folded into one. */
+  /** Text of the notice; with `{times}` if several were folded into one. */
   text: string
   folded?: string
   /** Addressed to one alone, to several about what they do together, or about a record that one watches. */
   tab: 'inbox' | 'team' | 'following'
-  /** How it reaches a person who chose nothing: in the app alone, also by a letter at once, also by the letter of the day, or not at all. */
+  /** Delivery to a person who chose nothing: in the app alone, also by a letter at once, also by the letter of the day, or not at all. */
   delivery: 'app' | 'mail' | 'digest' | 'never'
   /** It always comes, and its own letter goes out whatever is chosen. */
   isFixed?: true

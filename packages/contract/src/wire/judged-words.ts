@@ -1,4 +1,4 @@
-/** What is said of a field that has no words of its own for what is wrong with it. */
+/** Words about a field that has none of its own for its fault. */
 export const judgedWords = {
   missing: 'This is required',
   wrongKind: 'This is of the wrong kind',

@@ -1,6 +1,6 @@
 /**
- * What became of a letter that the product wrote: on its way until the mail server has taken it. `stored` is kept in test mode. Plain
- * data: pages carry it without the validator.
+ * States of a letter that the product wrote: on its way until the mail server has taken it. `stored` is kept in test mode.
+ * Plain data: pages carry it without the validator.
  */
 export const letterStates = ['sending', 'accepted', 'refused', 'unknown', 'stored'] as const
 export type LetterState = (typeof letterStates)[number]

@@ -27,8 +27,8 @@ const unknownFilter = {
 }
 
 /**
- * The body of every list: page from 1, limit 1 to 100 (or -1, all, where a dropdown may), sort, search and filters.
- * No body, or an empty one, means the defaults. An unknown sort, search or filter name is refused by its name. Source: api.md, List.
+ * The body of every list: page from 1, limit 1 to 100 (or -1, all if a dropdown may), sort, search and filters. No body, or an empty one,
+ * means the defaults. An unknown sort, search or filter name is refused by its name. Source: api.md, List.
  */
 export function listBody<const Fields extends ListFields>(fields: Fields) {
   const sortNames = [...new Set(['createDate', ...fields.sort])] as ['createDate', ...Fields['sort'][number][]]
@@ -75,6 +75,6 @@ export type RowOf<List> = List extends { '~orpc': { outputSchema?: infer Schema 
     : never
   : never
 
-/** What every list answers: the rows of the page and the exact total of all that match. */
+/** Answer of every list: the rows of the page and the exact total of all that match. */
 export const listAnswer = <Row extends z.ZodType>(row: Row) =>
   z.object({ success: z.literal(true), data: z.array(row), totalDocs: z.int() })

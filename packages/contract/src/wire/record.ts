@@ -7,7 +7,7 @@ export const recordId = z.uuid()
 /** A moment on the wire: ISO 8601 in UTC. */
 export const moment = z.iso.datetime()
 
-/** What every record carries. `version` goes back with an update: an older one is 409 `record.changed`. */
+/** Fields of every record. `version` goes back with an update: an older one is 409 `record.changed`. */
 export const recordBase = {
   _id: recordId,
   version: z.int(),
@@ -20,7 +20,7 @@ export const joined = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.o
 /** A country that is joined: pages say it in the reader's language by its ISO code, which one that was typed has not. */
 export const countryReference = joined({ _id: recordId, name: z.string(), code: z.string().nullable() })
 
-/** Whose record it is; administrators read those of all companies. */
+/** Company of the record; administrators read those of all companies. */
 export const companyInfo = joined({ _id: recordId, name: z.string() })
 
 export const userInfo = joined({ _id: recordId, name: z.string(), firstName: z.string(), lastName: z.string() })

@@ -1,6 +1,6 @@
 import type { Facts } from './facts.ts'
 
-/** What any call may be refused with. */
+/** Refusals that any call may get. */
 export const wireFacts = {
   errors: {
     'request.invalid': [400, 'Some values are not valid'],

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-/** What the web app's build hands the server: who answers at an address, and the public pages as HTML. */
+/** Parts of the web app's build for the server: whose an address is, and the public pages as HTML. */
 export interface VisitBuild {
   /** The way in to which an address belongs, or the address to go to instead. */
   targetOf(pathname: string): { way: 'visit' | 'door' | 'office' } | { moved: string }
@@ -14,15 +14,15 @@ export interface VisitRequest {
   pathname: string
   language: Language
   assets: VisitAssets
-  /** What became of the form that was posted to this address. */
+  /** Outcome of the form that was posted to this address. */
   outcome?: VisitOutcome | undefined
-  /** What the page is filled with, by name; moments as on the wire. */
+  /** Values that fill the page, by name; moments as on the wire. */
   given?: VisitFacts | undefined
   /** Rows that the page shows, each cell in the visitor's words. */
   table?: VisitTable | undefined
 }
 
-/** What the pages of the site say by configuration, among the facts that they are given. */
+/** Facts of the pages of the site that come from the configuration, among those that they are given. */
 export type SiteFacts = Readonly<Record<'contactEmail' | 'contactPhone' | 'contactAddress' | 'publicUrl', string>>
 
 export type VisitFacts = Readonly<Record<string, string>>
@@ -33,7 +33,7 @@ export interface VisitTable {
   rows: readonly { mark: string; cells: readonly string[] }[]
 }
 
-/** What the pages load, by address. */
+/** Files that the pages load, by address. */
 export interface VisitAssets {
   scripts: readonly string[]
   styles: readonly string[]

@@ -8,7 +8,7 @@ export interface Binaries {
   postgres: string
 }
 
-/** The PostgreSQL programs of this platform's package. Throws `StartRefused` where there is none. */
+/** The PostgreSQL programs of this platform's package. Throws `StartRefused` if there is none. */
 export function findBinaries(): Binaries {
   const native = join(dirname(dirname(resolvePackage())), 'native')
   restoreLibraryLinks(native)

@@ -17,8 +17,8 @@ const MAJOR_VERSION = '18'
 const PASSWORD_FILE = 'corridor-passwords.json'
 
 /**
- * Makes the cluster with its roles and database where there is none, and returns the passwords.
- * It appears under its name only when it is whole; the passwords lie inside it, so that neither exists without the other.
+ * Makes the cluster with its roles and database if there is none, and returns the passwords. It appears under its name only when it is
+ * whole; the passwords lie inside it, so that neither exists without the other.
  */
 export async function ensureCluster(
   binaries: Binaries,

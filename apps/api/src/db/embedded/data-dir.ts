@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartRefused } from '../pool/start-refused.ts'
 
-/** Makes the data folder. Throws `StartRefused` where nothing can be written there. */
+/** Makes the data folder. Throws `StartRefused` if nothing can be written there. */
 export function prepareDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true })

@@ -3,7 +3,7 @@ import { type Fragment, likeLiteral, type Sql } from '../../platform/sql.ts'
 import type { Scope } from '../scope/scope.ts'
 import type { AnyListSpec } from './spec.ts'
 
-/** The conditions that a list's body sets, beginning with `and`; empty where it sets none. */
+/** The conditions that a list's body sets, beginning with `and`; empty if it sets none. */
 export function conditionsOf(sql: Sql, scope: Scope, spec: AnyListSpec, query: ListQuery): Fragment[] {
   const conditions: Fragment[] = []
   for (const [name, value] of Object.entries(query.filters)) {

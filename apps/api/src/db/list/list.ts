@@ -23,16 +23,16 @@ const passedOverMin = 800
 const passedOverInMs = 100
 /** Rows that are passed over in the time of fetching one that an index found, which lies anywhere. */
 const passedForFound = 2
-/** Where matches lie this many times sparser than on the average, the search in order is given up. */
+/** Factor by which matches may be sparser than on the average before the search in order is given up. */
 const patience = 4
 
 type Shown<Row> = { [Key in keyof Row]: Row[Key] | null }
 type ListRow<Row> = Shown<Row> & { list_total: number | null; list_all: number | null; list_state: string | null }
 
 /**
- * One page of a list and the exact total of all that match, in one statement and so of one moment. Where the total of this very
- * search in this very state of the records is known already, and matches are frequent, the page is read in the list's own order. Throws
- * `list.tooLong` where all rows are asked for and there are too many for one answer.
+ * One page of a list and the exact total of all that match, in one statement and so of one moment. Reads the page in the list's own order
+ * if the total of this very search in this very state of the records is known already, and matches are frequent. Throws `list.tooLong` if
+ * all rows are asked for and there are too many for one answer.
  */
 export async function runList<Row extends { id: string }, Wire>(
   sql: postgres.Sql,
@@ -115,13 +115,13 @@ const isNearerTheEnd = <Row extends { id: string }, Wire>(
   return Boolean(indexed && !steps) && !isGathered(part) && limit !== -1 && (page - 1) * limit > matching / 2
 }
 
-/** How many rows the list's order is expected to show before the page is full. */
+/** Estimates the rows that the list's order shows before the page is full. */
 const passedOver = ({ page, limit }: ListQuery, { all, matching }: { all: number; matching: number }) =>
   limit === -1 || matching < page * limit ? Number.POSITIVE_INFINITY : (page * limit * all) / matching
 
 /**
- * Of several conditions no index finds the matches alone, so what it took to find them counts too; of one it does, and a busy moment must
- * not make it look dear.
+ * Counts the time that it took to find the matches too if there are several conditions, as no index finds those alone; for one an index
+ * does, and a busy moment must not make it look dear.
  */
 const affordable = (query: ListQuery, { matching, foundInMs }: { matching: number; foundInMs: number }) =>
   Math.max(passedOverMin, passedForFound * matching, conditionCount(query) > 1 ? foundInMs * passedOverInMs : 0)
@@ -139,9 +139,9 @@ function cacheKey<Row extends { id: string }, Wire>({
   return JSON.stringify([spec.kept.kind, sightOf(scope), query.searchTerm, query.searchFields, query.filters])
 }
 
-// `hit`, `kept`, `counted` and `page` must not be the names of tables: they would hide them.
-// The page's ids are chosen first, from indexes alone where the sort has one; only they are joined. With `passedMax` the conditions are
-// tried on that many rows in the list's order, whatever an index could find.
+// `hit`, `kept`, `counted` and `page` must not be the names of tables: they would hide them. The page's ids are chosen first, from indexes
+// alone if the sort has one; only they are joined. With `passedMax` the conditions are tried on that many rows in the list's order,
+// whatever an index could find.
 function readPage<Row extends { id: string }, Wire>(
   part: Part<Row, Wire>,
   total: Fragment,

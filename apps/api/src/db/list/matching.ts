@@ -15,7 +15,7 @@ export interface Part<Row extends { id: string }, Wire> {
   narrowing: Narrowing | undefined
 }
 
-/** How many things a query asks of a row: its term counts as one, each filter as another. */
+/** Counts the things that a query asks of a row: its term counts as one, each filter as another. */
 export const conditionCount = ({ searchTerm, filters }: ListQuery) =>
   Number(searchTerm.trim() !== '') + Object.values(filters).filter((value) => value !== undefined).length
 
@@ -30,15 +30,15 @@ export function matching<Row extends { id: string }, Wire>(
   const isNarrowed = conditions.length > 0 || narrowing !== undefined
   const searched = isNarrowed ? (spec.searchJoins ?? '') : ''
   const ordered = (isOrdered && spec.sort[query.sortBy]?.join) || ''
-  // What a search sees already is not joined a second time.
+  // Leaves out the join that the search has already.
   return sql`${sql.unsafe(spec.table)} t ${sql.unsafe(searched)} ${sql.unsafe(searched.includes(ordered) ? '' : ordered)}
     where ${spec.within(sql, scope)} ${narrowing ? sql`and ${narrowing(sql)}` : sql``}
       ${conditions.length > 0 ? conditions : sql``}`
 }
 
 /**
- * Of a limit that it does not know PostgreSQL takes a tenth of all rows for read, and makes a plan anew for each number instead. Those that
- * are looked at most often get a bound that it knows.
+ * PostgreSQL takes a limit that it does not know for a tenth of all rows, and makes a plan anew for each number instead. Searches that are
+ * looked at most often get a bound that it knows.
  */
 const triedBound = 20_000
 

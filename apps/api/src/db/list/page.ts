@@ -5,7 +5,7 @@ import { sortOf } from './spec.ts'
 import { isGathered } from './total.ts'
 
 /**
- * What the statement's `page` holds: ids and keys of `hit`, in the list's order. Read from the end, the same rows come by the order turned
+ * Makes the statement's `page`: ids and keys of `hit`, in the list's order. Read from the end, the same rows come by the order turned
  * round; how many stand before them is told by the statement's own `counted`, so that the way there changes nothing.
  */
 export function pageOf<Row extends { id: string }, Wire>(part: Part<Row, Wire>, isFromEnd: boolean): Fragment {

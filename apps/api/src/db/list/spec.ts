@@ -30,17 +30,17 @@ type Filters<List> = {
 }
 
 /**
- * How one kind of record is listed. The texts are SQL over the alias `t` and are written by us alone; every value that comes
- * from outside is a parameter. Sorts, filters and searches are those that the endpoint names: one that is missing or misspelt does not
- * compile. Where columns, joins or sorts look into records of another table they say by `seen` which of those count.
+ * Declares how one kind of record is listed. The texts are SQL over the alias `t` and are written by us alone; every value that comes from
+ * outside is a parameter. Sorts, filters and searches are those that the endpoint names: one that is missing or misspelt does not compile.
+ * Columns, joins or sorts that look into records of another table say by `seen` which of those count.
  */
 export interface ListSpec<Row extends { id: string }, List extends ListCall = ListCall, Wire = RowOf<List>> {
   /** The table, which carries `id` and is known as `t`. */
   table: string
-  /** What the rows show beyond the table, and the columns read. */
+  /** Joins that the rows need beyond the table, and the columns read. */
   joins?: string
   columns: string
-  /** Which rows there are at all for this caller. */
+  /** Rows that there are at all for this caller. */
   within: Within
   /** Contract's sort name to what is behind it. */
   sort: Record<SortName<List>, Sort>
@@ -75,7 +75,7 @@ export type AnyListSpec<Row extends { id: string } = any, Wire = any> = Omit<
   kept?: { kind: string; uncounted: readonly PropertyKey[]; allBut?: Readonly<Record<string, string>> } | undefined
 }
 
-/** What is behind a sort name. Throws on a name that the spec does not have, which the contract lets nobody send. */
+/** Finds the order behind a sort name. Throws on a name that the spec does not have, which the contract lets nobody send. */
 export function sortOf({ table, sort }: Pick<AnyListSpec, 'table' | 'sort'>, name: string): Sort {
   const found = sort[name]
   if (!found) throw new Error(`The list of ${table} has no order by ${name}.`)

@@ -5,23 +5,23 @@ import { audiencesOf, type Scope } from '../scope/scope.ts'
 
 const entriesMax = 2_000
 
-/** Of one state of the records, how many there are and how many of them match a search. */
+/** Counts of one state of the records: how many there are and how many of them match a search. */
 interface Counted {
   state: string
   all: number
   matching: number
-  /** How long it took to find them all. */
+  /** Milliseconds that it took to find them all. */
   foundInMs: number
 }
 
 /**
- * What earlier requests counted. An entry holds only for the state of the records that it was counted in; a row that is added,
+ * Totals that earlier requests counted. An entry holds only for the state of the records that it was counted in; a row that is added,
  * changed or removed, on any node, makes another state, so a total is never out of date.
  */
 export const countedTotals = new LRUCache<string, Counted>({ max: entriesMax })
 
 /**
- * The state of a company's (or everybody's) records of a kind, and how many there are: `list_state`, `list_all`. What names the state is
+ * The state of a company's (or everybody's) records of a kind, and how many there are: `list_state`, `list_all`. The name of the state is
  * made of every difference, in no order: the newest alone may stand beside others than before once some are folded.
  */
 export function stateOf(sql: Sql, kind: string, scope: Scope): Fragment {
@@ -52,7 +52,7 @@ export function foldCrowded(sql: Sql, state: string | null): void {
   const rest = (folded: number) => {
     if (folded === 0) foldFrom = at + foldAgainMs
   }
-  // What it does not get done is done by the next reader, or by the job.
+  // Leaves the rest to the next reader, or to the job.
   foldTotals(sql).then(rest, () => undefined)
 }
 

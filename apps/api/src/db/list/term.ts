@@ -5,7 +5,7 @@ export const trigramCharsMin = 3
 
 /** One word of any script. */
 const wordPattern = /[\p{L}\p{M}\p{N}]+/u
-/** What an index of trigrams can be asked for. */
+/** Pattern of a term that an index of trigrams can find. */
 export const trigram = /[\p{L}\p{M}\p{N}]{3}/u
 
 /**
@@ -23,9 +23,9 @@ export function hasTerm(sql: Sql, term: string): Fragment {
 export const hasText = (sql: Sql, term: string) => holds(sql, 't.search_text', term)
 
 /**
- * A term within a folded text of a row. What is looked for is a query of its own: the term is folded once, not again for each row, and
- * PostgreSQL keeps one plan for all terms, which takes longer to make than to run. It then cannot see that a term holds no trigram, for
- * which an index would be read whole, and every row behind it: the empty text keeps from that.
+ * A term within a folded text of a row. The searched text is a query of its own: the term is folded once, not again for each row, and
+ * PostgreSQL keeps one plan for all terms, which takes longer to make than to run. PostgreSQL then cannot see that a term holds no trigram,
+ * for which an index would be read whole, and every row behind it: the empty text keeps from that.
  */
 export const holds = (sql: Sql, text: string, term: string) =>
   sql`${sql.unsafe(trigram.test(term) ? text : `(${text} || '')`)} like (select '%' || search_fold(${likeLiteral(term)}) || '%')`

@@ -47,7 +47,7 @@ const written = (places: Map<string, number[]>, rows: Set<string>) =>
 
 /**
  * A query as PostgreSQL's `tsquery` is written; to be given as a parameter. `byTriples` is for texts that were all gathered since threes
- * are kept; without it the same is found, slower where a phrase has three words.
+ * are kept; without it the same is found, slower if a phrase has three words.
  */
 export function toTsquery(node: QueryNode, { byTriples }: { byTriples: boolean }): string {
   const partOf = (part: QueryNode) => toTsquery(part, { byTriples })
@@ -56,7 +56,7 @@ export function toTsquery(node: QueryNode, { byTriples }: { byTriples: boolean }
   const { words, isPrefix } = node
   const last = (lexeme: string) => `${quoted(lexeme)}${isPrefix ? ':*' : ''}`
   const beside = `(${words.map((word, at) => (at === words.length - 1 ? last(word) : quoted(word))).join(' <-> ')})`
-  // What begins like the last word may be frequent where the word is not.
+  // Keeps an unfinished last word out of the rows: its beginnings may be frequent though the word is not.
   const rows = rowsIn(isPrefix ? words.slice(0, -1) : words, byTriples)
   const [row] = rows
   if (row === ` ${words.join(' ')}`) return `(${quoted(row)})`

@@ -2,7 +2,7 @@ import type { Fragment } from '../../platform/sql.ts'
 import { isSearched, matching, type Part } from './matching.ts'
 
 /**
- * How many rows a list has, as SQL in the statement of its page: kept if something keeps it, else counted. Counting needs no order, so
+ * Counts the rows of a list, as SQL in the statement of its page: the kept total if there is one, else a count. Counting needs no order, so
  * what is joined for the order is left out.
  */
 export function totalOf<Row extends { id: string }, Wire>(part: Part<Row, Wire>): Fragment {

@@ -17,7 +17,7 @@ interface Walk<Row extends { id: string }, Wire> {
   narrowings: Narrowing[]
 }
 
-/** How many rows a walk will meet. */
+/** Counts the rows that a walk will meet. */
 export async function countList<Row extends { id: string }, Wire>(walk: Walk<Row, Wire>): Promise<number> {
   const { tx } = walk
   const [row] = await tx<{ n: number }[]>`select count(*)::int as n from ${hits(walk)}`

@@ -11,12 +11,12 @@ export interface WorkRow extends RecordRow {
   created_by: string
   company_id: string | null
   state: string
-  /** Why it ended otherwise than its person asked. */
+  /** Reason for an end other than its person asked for. */
   reason: object | null
   /** Numbers the worker that has it: whoever has another number writes nothing. */
   turn: number
   leased_until: Date | null
-  /** How many workers in a row died at it. */
+  /** Number of workers in a row that died at it. */
   times_lost: number
 }
 
@@ -26,9 +26,9 @@ export interface WorkTable {
   json: readonly string[]
 }
 
-/** What a worker does in its turn. */
+/** Turn of a worker at one piece of work. */
 export interface Turn<Row extends WorkRow> {
-  /** Of the person who asked, with the rights that they have now. */
+  /** Context of the person who asked, with the rights that they have now. */
   context: Context
   work: Row
   /** Tells the person's open pages how far it is; not more often than they can be read, unless it is the end. */
@@ -36,9 +36,9 @@ export interface Turn<Row extends WorkRow> {
 }
 
 /**
- * A kind of work that outlasts its request: what its table is, in which states a worker is at it, and what a worker does then. Who works,
- * for how long, and what happens to work whose worker died is the same for every kind (`run.ts`, `resume.ts`); its items, and how they
- * are taken back, are the kind's own.
+ * Kind of work that outlasts its request: its table, the states in which a worker is at it, and the worker's turn then. The worker, the
+ * lease and the end of work whose worker died are the same for every kind (`run.ts`, `resume.ts`); its items, and how they are taken back,
+ * are the kind's own.
  */
 export interface LongWork<Row extends WorkRow> extends WorkTable {
   /** As its person's pages are told of it. */
@@ -53,7 +53,7 @@ export interface LongWork<Row extends WorkRow> extends WorkTable {
   advance(turn: Turn<Row>): Promise<boolean>
   /** Runs in the transaction that ends work that cannot go on. */
   halted?(tx: postgres.TransactionSql, platform: Platform, work: Row): Promise<void>
-  /** How long it is kept after it was made, unless a worker is at it. */
+  /** Days for which it is kept after it was made, unless a worker is at it. */
   keptDays: number
   /** States in which it waits for its person, and how long it does before it is forgotten. */
   left?: { states: readonly Row['state'][]; days: number }

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform.ts'
 import { haltWork } from './halt.ts'
 import type { LongWork, WorkRow } from './kind.ts'
 
-/** What so many workers in a row died at would kill the next one too. */
+/** Workers in a row that may die at a piece of work: it would kill the next one too. */
 const timesLostMax = 3
 const atOnce = 100
 

@@ -24,7 +24,7 @@ export async function beatAsWorker(sql: Sql, everyMs = beatMs): Promise<{ stop()
   }
 }
 
-/** How many processes work in the background. With none, letters, readings and imports wait. */
+/** Counts the processes that work in the background. With none, letters, readings and imports wait. */
 export async function countWorkers(sql: Sql): Promise<number> {
   const [row] = await sql<{ n: number }[]>`
     select count(*)::int as n from live_worker where seen_at > now() - make_interval(secs => ${silentSeconds})`

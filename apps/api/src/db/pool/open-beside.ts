@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Config } from '../../config.ts'
 import { connectDatabase, type Database, openDatabase } from './open.ts'
 
-/** The database for a command of the operator: the running embedded server's where there is one, so that nobody has to stop it. */
+/** The database for a command of the operator: the running embedded server's if there is one, so that nobody has to stop it. */
 export async function openBeside(config: Config): Promise<Database> {
   const running = config.databaseUrl ? undefined : findRunning(join(config.dataDir, 'postgres'))
   return running ? connectDatabase({ owner: running, app: running }) : openDatabase(config)

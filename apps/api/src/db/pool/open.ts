@@ -13,7 +13,7 @@ export interface Database {
   urls: { app: string; owner: string }
   /** Has whoever asks a pool inside a transaction told to `tell` and served all the same; until then they are refused. */
   tellNested(tell: (error: Error) => void): void
-  /** Ends the pools after their running queries, then the embedded server where there is one. */
+  /** Ends the pools after their running queries, then the embedded server if there is one. */
   close(): Promise<void>
 }
 

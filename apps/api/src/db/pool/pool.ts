@@ -3,14 +3,14 @@ import { enterAll, makePlaces, type Places } from './places.ts'
 import { isLastWord, type PendingStatement, toStatement } from './statement.ts'
 import { begin, isInTransaction } from './transaction.ts'
 
-/** How long a statement or a transaction waits for a place. */
+/** Milliseconds for which a statement or a transaction waits for a place. */
 const waitMs = 3_000
 
-/** How a share of the pool is bounded. */
+/** Bounds of a share of the pool. */
 interface ShareBounds {
   /** Statements and transactions of the share at a time. */
   max: number
-  /** How long each waits for a place; three seconds where nothing is said. */
+  /** Milliseconds for which each waits for a place; three seconds if nothing is said. */
   waitMs?: number
 }
 

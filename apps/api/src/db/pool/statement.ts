@@ -10,7 +10,7 @@ export interface PendingStatement extends Promise<unknown> {
   state: unknown
 }
 
-/** What was made by a pool or a transaction, if it is a statement; a name or a list of values is none. */
+/** Takes a thing that a pool or a transaction made for a statement, if it is one; a name or a list of values is none. */
 export const toStatement = (made: unknown): PendingStatement | undefined =>
   made instanceof Promise && 'handler' in made ? (made as PendingStatement) : undefined
 

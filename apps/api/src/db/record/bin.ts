@@ -6,7 +6,7 @@ interface Binned {
   kind: RecordKind
   table: string
   id: string
-  /** What a person calls it; the bin is searched by it. */
+  /** Name of the record for a person; the bin is searched by it. */
   name: string
 }
 
@@ -14,7 +14,7 @@ interface Binned {
 export const putIntoBin = (tx: Sql, context: Context, { kind, table, ...record }: Binned) =>
   putAllIntoBin(tx, context, { kind, table, records: [record] })
 
-/** The same with many of one kind; `by` is nobody where the product does it by itself. */
+/** The same with many of one kind; `by` is nobody if the product does it by itself. */
 export const putAllIntoBin = (
   tx: Sql,
   by: Context | null,

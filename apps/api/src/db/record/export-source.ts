@@ -5,7 +5,7 @@ import type { Sql } from '../../platform/sql.ts'
 import type { AnyListSpec } from '../list/spec.ts'
 import type { Scope } from '../scope/scope.ts'
 
-/** Where the rows of a file come from that are records of no kind: a list of their own, or what is counted, all at once. */
+/** Source of a file's rows that are records of no kind: a list of their own, or what is counted, all at once. */
 export type ExportSource =
   | { list: AnyListSpec }
   | { rows: (sql: Sql, scope: Scope, query: ListQuery, settings: CompanySettings | null) => Promise<object[]> }

@@ -11,34 +11,34 @@ export interface RecordPart {
   table: string
   /** Names the record. */
   column: string
-  /** What a record has only one row for; such rows are known by it, others by their `id`. */
+  /** Column whose value a record has only once; such rows are known by it, others by their `id`. */
   once?: string
   /** A record has one row at most: it goes over only to a record that has none. */
   isOnly?: true
-  /** One row of a record at most bears this value: where both records have such a row, the one that goes over takes another. */
+  /** One row of a record at most bears this value: if both records have such a row, the one that goes over takes another. */
   single?: { column: string; value: string; instead: string }
   /** A column that names a file, which goes with the row for good unless another holds it too. */
   file?: string
 }
 
 /**
- * What the mechanisms that work on records of any kind need to know of one: where its rows are, and the verbs that change them. A
- * feature gives one for each of its kinds in its `kind.ts`.
+ * Declares one kind of record to the mechanisms that work on records of any: where its rows are, and the verbs that change them. A feature
+ * gives one for each of its kinds in its `kind.ts`.
  */
 // biome-ignore lint/suspicious/noExplicitAny: a mechanism knows no row's shape; each kind checks its own.
 export interface KindRules<Row extends RecordRow = any, Wire = any> {
   kind: RecordKind
   table: string
   list: AnyListSpec<Row, Wire>
-  /** Which rows of the table are of this kind, where it holds several. */
+  /** Condition on rows of this kind, if the table holds several. */
   narrowing?: Narrowing
-  /** What a person calls a record. */
+  /** Name of a record for a person. */
   nameOf: (row: Row) => string
   add?: (context: Context, input: never) => Promise<{ data: { _id: string } }>
   /** As bulk actions change one: nothing but its status. */
   update: (context: Context, input: { id: string; status?: 'active' | 'inactive' }) => Promise<unknown>
   remove: (context: Context, input: { id: string }) => Promise<unknown>
-  /** How it is brought in by the hundred; kinds without this cannot be. */
+  /** Rules for importing it by the hundred; kinds without them cannot be imported. */
   transfer?: TransferRules
   /** Refuses, by its own code, what the database refused as the double of another record; throws on anything else. Without it two may be alike. */
   refuseDouble?: (error: unknown, name: string) => never
@@ -46,7 +46,10 @@ export interface KindRules<Row extends RecordRow = any, Wire = any> {
   deletedAbove?: (tx: Sql, id: string) => Promise<{ id: string; name: string } | undefined>
   /** Refuses what comes back from the bin by another way. */
   refuseRestore?: (tx: Sql, scope: Scope, id: string) => Promise<void>
-  /** Rows of other tables that are about a record alone, and go with it for good. Where two records become one they go over to it. */
+  /**
+   * Rows of other tables that are about a record alone, and go with it for good. Merging two records moves them over to the one that is
+   * kept.
+   */
   parts?: readonly RecordPart[]
   /** Columns that name a file, which goes with the record for good unless another holds it too. */
   files?: readonly string[]

@@ -10,7 +10,7 @@ interface PlainKind<Row extends RecordRow & Values, Values extends object, Body,
   kind: RecordKind
   table: Table<Row, Values>
   toWire: (row: Row) => Wire
-  /** What a person calls it; the bin is searched by it. */
+  /** Name that a person knows it by; the bin is searched by it. */
   nameOf: (row: Row) => string
   /** The columns behind a whole record. Throws `request.invalid`. */
   judge: (tx: Sql, body: Body) => Promise<Values>

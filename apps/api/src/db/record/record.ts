@@ -57,7 +57,10 @@ export function toNames(first: string | null, last: string | null) {
   return { name: plainName(names), ...names }
 }
 
-/** Who made a record, as the wire shows it; empty for what came with the product. Join `user_account` as `u` and read `ownerColumns`. */
+/**
+ * Shows the maker of a record as the wire does; empty for records that came with the product. Join `user_account` as `u` and read
+ * `ownerColumns`.
+ */
 export const toUserInfo = (row: Owner) =>
   row.owner_id
     ? [
@@ -71,7 +74,7 @@ export type OwnerColumns = Owner
 export const ownerColumns = 'u.id as owner_id, u.first_name as owner_first_name, u.last_name as owner_last_name'
 export const ownerJoin = 'left join user_account u on u.id = t.created_by'
 
-/** Whose record it is, for administrators, who read those of all companies. */
+/** Company of a record, for administrators, who read those of all companies. */
 export interface CompanyColumns {
   company_id: string
   company_name: string

@@ -7,7 +7,7 @@ import { textOf } from '../scope/within.ts'
 import { assertVersion, type RecordRow } from './record.ts'
 
 interface TableRules<Row extends RecordRow, Values extends object> {
-  /** Where the rows are, which of them a scope sees, and how one is answered. */
+  /** Table of the rows, the ones that a scope sees, and how one is answered. */
   spec: Pick<AnyListSpec<Row>, 'table' | 'columns' | 'joins' | 'within' | 'toWire'>
   /** {Entity} of the refusals, in title case. */
   entity: string

@@ -42,7 +42,10 @@ export async function addEach<Input>(
   return outcomes
 }
 
-/** Those of these records that the caller sees, kept from others until `tx` ends; in the order of their ids, so that no two wait for each other. */
+/**
+ * Takes the given records that the caller sees, kept from others until `tx` ends; in the order of their ids, so that no two wait for each
+ * other.
+ */
 export async function takeFound<Row extends RecordRow>(
   table: Pick<Table<Row, never>, 'find' | 'take'>,
   tx: postgres.TransactionSql,

@@ -5,7 +5,7 @@ import { Failure } from '../../platform/fail.ts'
 import type { Sql } from '../../platform/sql.ts'
 import type { Context } from '../scope/context.ts'
 
-/** A record that a name may mean, and what to call it where others have the same name. */
+/** A record that a name may mean, and what to call it if others have the same name. */
 export interface Named {
   /** The place, in the names that were asked for, of the one that this answers. */
   at: number
@@ -13,10 +13,10 @@ export interface Named {
   label: string
 }
 
-/** What became of one of many: the record, or why not. */
+/** Outcome for one of many: the record, or why not. */
 export type Outcome = { id: string } | { fault: KeptFault }
 
-/** What a verb refused, as what is wrong with a row; anything else is thrown on. */
+/** Turns a verb's refusal into the fault of a row; throws anything else on. */
 export function toRowFault(error: unknown, field?: string): KeptFault {
   if (!(error instanceof Failure)) throw error
   const { params, fields } = error.data
@@ -25,7 +25,7 @@ export function toRowFault(error: unknown, field?: string): KeptFault {
   return { field, message: error.message, refusal: error.code, params }
 }
 
-/** Where records of a kind may go beside being added: each of many ids in the caller's transaction. */
+/** Records that rows of a kind may go onto beside being added: each of many ids in the caller's transaction. */
 export interface Onto {
   /** Throws `record.notFound` if the caller does not see it. */
   assert: (context: Context, id: string) => Promise<void>
@@ -35,22 +35,22 @@ export interface Onto {
 }
 
 /**
- * How records of a kind are brought in by the hundred: each question is one statement for all of them. Answers stand at the places of
- * what was given.
+ * Rules for importing records of a kind by the hundred: each question is one statement for all of them. Answers stand at the places of what
+ * was given.
  */
 // biome-ignore lint/suspicious/noExplicitAny: a mechanism knows no input's shape; each kind checks its own.
 export interface TransferRules<Input = any> {
   /** By field: the records that each of these names may mean. */
   references: Record<string, (sql: Sql, context: Context, names: string[]) => Promise<Named[]>>
-  /** The body that a row's values mean, where they are not it already. */
+  /** The body that a row's values mean, if they are not it already. */
   toBody?: (values: Record<string, unknown>) => Record<string, unknown>
-  /** What a person calls the record of a row; its `name` without this. */
+  /** Name of a row's record for a person; its `name` without this. */
   nameOf?: (body: Record<string, unknown>) => string
-  /** What is wrong with each where only the database knows it; undefined for one that is sound. */
+  /** Finds the faults that only the database knows, one of each row; undefined for one that is sound. */
   judge?: (sql: Sql, context: Context, inputs: Input[]) => Promise<(KeptFault | undefined)[]>
-  /** What tells each record from the others of its kind, and whether one of that key stands, or in which words it does. */
+  /** Finds the key that tells each record from the others of its kind, and whether one of that key stands, or in which words it does. */
   identify: (sql: Sql, context: Context, inputs: Input[]) => Promise<{ key: string; stands: boolean | KeptFault }[]>
-  /** How many more there can be, and what is said of the next; undefined if there is no end to them. */
+  /** Counts the records that there can be more, with the fault of the next; undefined if there is no end to them. */
   room?: (sql: Sql, context: Context) => Promise<{ left: number; fault: KeptFault } | undefined>
   /** Adds them in the caller's transaction, by the rules of the kind's own add, and leaves a row of the trail for each. */
   addMany: (context: Context, tx: postgres.TransactionSql, inputs: Input[]) => Promise<Outcome[]>

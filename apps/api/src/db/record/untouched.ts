@@ -7,7 +7,7 @@ interface Standing {
   version: number
 }
 
-/** Which of these records nobody changed, used or deleted since they were added, and for each of the others why not. */
+/** Tells which of the given records nobody changed, used or deleted since they were added, and for each of the others why not. */
 export function judgeUntouched<Row extends Standing>(
   ids: string[],
   standing: readonly Row[],

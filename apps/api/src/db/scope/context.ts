@@ -4,7 +4,7 @@ import { fail } from '../../platform/fail.ts'
 import type { Platform } from '../../platform.ts'
 import type { CompanyScope, Scope } from './scope.ts'
 
-/** Who is calling, as the session gate found them for this one request. */
+/** Caller as the session gate found them for this one request. */
 export interface Caller {
   readonly sessionId: string
   readonly userId: string
@@ -24,7 +24,7 @@ export interface Context<S extends Scope = Scope> {
   readonly idempotency: { readonly key: string; readonly requestHash: Buffer } | null
 }
 
-/** What work needs that nobody is waiting for. */
+/** Parts of a context that work needs if nobody is waiting for it. */
 export type Parts = Pick<Context, 'db' | 'platform'>
 
 /** The context of a company's member. */

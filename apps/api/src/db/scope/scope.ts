@@ -1,12 +1,12 @@
 declare const madeByTheGate: unique symbol
 
 interface Made {
-  /** Who asks; what is a person's alone is narrowed by it. */
+  /** Person who asks; records that are a person's alone are narrowed by it. */
   readonly userId: string
   readonly [madeByTheGate]: true
 }
 
-/** Whose records of a company a member sees, by the numbers that records carry. */
+/** Audiences of a company whose records a member sees, by the numbers that records carry. */
 export type Audiences = 'all' | readonly number[]
 
 /** One company's records, or those of them that the member sees. */
@@ -27,7 +27,8 @@ export interface OwnScope extends Made {
 }
 
 /**
- * Whose records a query may touch. Only the session gate makes one (`http/session/gate.ts`), so that no page and no verb can invent it.
+ * Scope of a query: the company, the platform or the person whose records it may touch. Only the session gate makes one
+ * (`http/session/gate.ts`), so that no page and no verb can invent it.
  */
 export type Scope = CompanyScope | PlatformScope | OwnScope
 

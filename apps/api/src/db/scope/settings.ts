@@ -1,7 +1,7 @@
 import type { CompanySettings } from '@corridor/contract/format/settings'
 import type { Sql } from '../../platform/sql.ts'
 
-/** What a company chose; null if it chose nothing yet, and outside of a company. */
+/** Reads the settings that a company chose; null if it chose nothing yet, and outside of a company. */
 export async function settingsOf(sql: Sql, companyId: string | null): Promise<CompanySettings | null> {
   if (companyId === null) return null
   const [row] = await sql<CompanySettings[]>`

@@ -9,15 +9,15 @@ export type Within = (sql: Sql, scope: Scope) => Sight
 
 interface Sights {
   /**
-   * What a member of a narrower sight sees of a company's rows: those whose `audience` is theirs, or, where it is `shared`, all. A table
-   * without an audience that is about a record says `about` whose sight it follows.
+   * Rows of a company that a member of a narrower sight sees: those whose `audience` is theirs, or, if it is `shared`, all. A table without
+   * an audience that is about a record says `about` whose sight it follows.
    */
   of: 'audience' | 'shared' | About
-  /** What a company's people see. */
+  /** Rows that a company's people see. */
   company?: (companyId: string) => Fragment
-  /** What administrators see; `'all'` is every row. */
+  /** Rows that administrators see; `'all'` is every row. */
   platform?: Fragment | 'all'
-  /** What somebody sees who is of no company. */
+  /** Rows that somebody sees who is of no company. */
   own?: Fragment
 }
 
@@ -64,7 +64,7 @@ export function isSeen(sql: Sql, scope: Scope, alias: string): Fragment {
   const audiences = audiencesOf(scope)
   if (!audiences) return sql`true`
   const [only] = audiences
-  // Of one audience an index holds the order of the list; of several it finds the rows alone.
+  // Compares with one audience by equality: an index then holds the order of the list; for several it finds the rows alone.
   if (only !== undefined && audiences.length === 1) return sql`${sql.unsafe(alias)}.audience = ${only}`
   return sql`${sql.unsafe(alias)}.audience = any(${audiences as number[]}::int[])`
 }
@@ -113,7 +113,7 @@ export const seenInCompany: Within = inCompany('audience')
 /** The rows that all members of a company see, whatever their sight, or all companies' for an administrator. */
 export const sharedInCompany: Within = inCompany('shared')
 
-/** What stands below a record, seen by whoever sees that, and in the bin with it. */
+/** Shows rows below a record to whoever sees that, and keeps them in the bin with it. */
 export const belowSeen =
   (about: About): Within =>
   (sql, scope) => {
@@ -134,7 +134,7 @@ export const seenAlone = (of: 'audience' | About): Within => aloneIn(of)
 /** The rows that belong to no company, for everybody. */
 export const withinPlatform = (sql: Sql): Sight => sight(sql`t.deleted_at is null`)
 
-/** What a person made, in the company that they made it in. */
+/** Shows a person the rows that they made, in the company that they made them in. */
 export const mine: Within = (sql, scope) =>
   sight(sql`t.created_by = ${scope.userId} and t.company_id is not distinct from ${companyOf(scope)}`)
 
@@ -154,7 +154,7 @@ export const doneByCaller: Within = (sql, scope) => {
 const keyOf = (column: string) =>
   `case when ${column} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${column}::uuid end`
 
-/** What stands below a record that is theirs: `column` names it in `table`. */
+/** Shows a person the rows below a record that is theirs: `column` names it in `table`. */
 export const belowMine =
   (table: string, column: string): Within =>
   (sql, scope) =>

@@ -23,7 +23,7 @@ export interface SessionRow {
   company_id: string | null
   is_on_boarding_completed: boolean | null
   roles: Role[] | null
-  /** Whose records a member of a narrower sight sees; null for one who sees all. */
+  /** Audiences that a member of a narrower sight sees; null for one who sees all. */
   audiences: number[] | null
   /** Names that sight: another name is another sight. */
   sight: string
@@ -41,10 +41,10 @@ interface SessionUserRow extends SessionRow {
   settings: CompanySettings | null
 }
 
-// What is asked only of those whose sight is narrower costs the others nothing.
+// Asks for audiences only if the sight is narrower: it costs all others nothing.
 const audiences =
   'case when not sees_all(m.company_id, m.user_id, m.sight, m.roles) then audiences_of(m.company_id, m.user_id) end as audiences'
-// Who sees less than all has another with each audience that comes, too.
+// The sight of a member who sees less than all: it is another one with each audience that comes.
 const sight = `case when not sees_all(m.company_id, m.user_id, m.sight, m.roles) then concat_ws(' ', m.sight, m.sight_version,
   (select max(a.id) from audience a where a.company_id = m.company_id)) else 'all' end as sight`
 
@@ -80,7 +80,7 @@ export async function loadSessionUser(sql: Sql, by: { id: string } | { token: st
   return row
 }
 
-/** Those of these sessions that are live and still give a role, each with what names its sight. */
+/** Lists the given sessions that are live and still give a role, each with the name of its sight. */
 export async function listStanding(sql: Sql, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await sql<{ id: string; sight: string }[]>`
     select s.id, ${sql.unsafe(sight)}
@@ -93,7 +93,7 @@ export async function listStanding(sql: Sql, ids: readonly string[]): Promise<Ma
   return new Map(rows.map(({ id, sight }) => [id, sight]))
 }
 
-/** How many sessions of a person are live now. */
+/** Counts the live sessions of a person. */
 export async function countSessions(sql: Sql, userId: string): Promise<number> {
   const [row] = await sql<{ n: number }[]>`
     select count(*)::int as n from session where user_id = ${userId} and expires_at > now()

@@ -23,7 +23,7 @@ export async function openChallenge(tx: Sql, { userId, area, companyId }: Opened
 const live = (sql: Sql, challenge: string): Fragment =>
   sql`token_hash = ${hashToken(challenge)} and tries < ${secondStepTriesMax} and expires_at > now()`
 
-/** Whose sign-in a live challenge belongs to. */
+/** Finds the person whose sign-in a live challenge belongs to. */
 export async function findChallenged(sql: Sql, challenge: string): Promise<string | undefined> {
   const [row] = await sql<{ user_id: string }[]>`
     select user_id from sign_in_challenge where ${live(sql, challenge)}`

@@ -35,7 +35,7 @@ export async function admit(
   return { caller, scope: scopeOf(session), session }
 }
 
-/** Who asked for a piece of work that goes on after the request. */
+/** Person who asked for a piece of work that goes on after the request. */
 export interface Asker {
   userId: string
   /** The company that they worked in; null for an administrator. */
@@ -44,7 +44,7 @@ export interface Asker {
 
 /**
  * The context in which a job goes on with what a person asked for, with the rights that they have now. `workId` names the work in the
- * trail. Throws `session.forbidden` where they may no longer do it.
+ * trail. Throws `session.forbidden` if they may no longer do it.
  */
 export async function resumeWork(
   sql: postgres.Sql,

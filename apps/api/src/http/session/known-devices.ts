@@ -2,7 +2,7 @@ import type { FieldCrypto } from '../../platform/field-crypto.ts'
 import type { Sql } from '../../platform/sql.ts'
 import type { Visit } from '../visitor.ts'
 
-/** How long a device stays known after its last sign-in. */
+/** Days for which a device stays known after its last sign-in. */
 export const deviceKnownDays = 60
 const devicesMax = 40
 
@@ -30,7 +30,7 @@ export async function rememberDevice(
       select mark from known_device where user_id = ${userId} order by last_used_at desc, mark offset ${devicesMax})`
 }
 
-/** Whether a person came in from this browser or this address before; `marks` are those of their devices. */
+/** True if a person came in from this browser or this address before; `marks` are those of their devices. */
 export function isKnownDevice(
   fields: FieldCrypto,
   userId: string,

@@ -9,11 +9,11 @@ interface NewSession {
   userId: string
   area: Area
   companyId: string | null
-  /** Where the request came from. */
+  /** Address that the request came from. */
   address: string
   userAgent: string | undefined
   requestId: string
-  /** What was asked for beside the password, for the trail. */
+  /** Second step beside the password, for the audit. */
   secondStep?: 'authenticator' | 'recovery code'
 }
 

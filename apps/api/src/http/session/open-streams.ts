@@ -50,7 +50,7 @@ export function makeOpenStreams(sql: postgres.Sql): OpenStreams {
       lastBeat = performance.now()
       await beat(sql, nodeId, [...held.keys()])
     } catch {
-      // Whoever cannot be looked after is let go, and comes back.
+      // Lets a stream go that cannot be looked after: its page comes back.
       end()
     }
   }

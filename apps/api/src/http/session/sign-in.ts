@@ -40,10 +40,9 @@ interface Account {
 export type SignInOutcome = { token: string } | { secondStep: { challenge: string; expireDate: string } }
 
 /**
- * Opens a session for the right password and answers its token, which is stored only as a hash; where the account has two-factor, only
- * its second step. Every other case, unknown person, wrong password, wrong area, is the same refusal after the same work:
- * `session.wrong`. Throws `session.inactive` to whoever has the right password of a deactivated account, and `request.tooMany` past the
- * limits.
+ * Opens a session for the right password and answers its token, which is stored only as a hash; if the account has two-factor, only its
+ * second step. Every other case, unknown person, wrong password, wrong area, is the same refusal after the same work: `session.wrong`.
+ * Throws `session.inactive` to whoever has the right password of a deactivated account, and `request.tooMany` past the limits.
  */
 export async function signIn(
   sql: postgres.Sql,

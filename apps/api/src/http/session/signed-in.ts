@@ -10,7 +10,7 @@ interface SignIn extends Pick<Visit, 'address' | 'device'> {
   platform: Pick<Platform, 'fields'>
 }
 
-/** What whoever has just got a session is told; where they came from is known from now on. Throws `session.missing` if it ended at once. */
+/** Answers whoever has just got a session; their device and address are known from now on. Throws `session.missing` if it ended at once. */
 export async function toSignedIn(
   { db, platform, ...origin }: SignIn,
   token: string,

@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '../../platform/fail.ts'
 import { readParts } from './read-parts.ts'
 
-/** What a form may send: text alone, files have upload addresses of their own. */
+/** Bytes that a form may send: text alone, files have upload addresses of their own. */
 export const formBytesMax = 65_536
 const fieldsMax = 200
 const nameCharsMax = 100
 
 export type FormBody = Readonly<Record<string, string>>
 
-/** Lets the routes of a part take urlencoded forms. Of a field that comes twice the first counts. */
+/** Lets the routes of a part take urlencoded forms. Takes the first value of a field that comes twice. */
 export function acceptFormBodies(part: FastifyInstance): void {
   const type = 'application/x-www-form-urlencoded'
   part.addContentTypeParser(type, { parseAs: 'string', bodyLimit: formBytesMax }, (_request, body, done) => {
@@ -31,7 +31,7 @@ export function acceptUploadBodies(part: FastifyInstance, fileBytesMax: number):
   part.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: IncomingMessage) => {
     if (Number(request.headers['content-length'] ?? 0) > bounds.bytesMax) throw new Failure('request.tooLarge')
     try {
-      // What is refused early is answered all the same: its connection is not cut.
+      // Keeps the connection of a request that is refused early, so that it is answered all the same.
       const coming = payload.iterator({ destroyOnReturn: false })
       return await parseUpload(await readParts(request.headers['content-type'] ?? '', coming, bounds))
     } catch (error) {

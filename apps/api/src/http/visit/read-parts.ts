@@ -3,7 +3,7 @@ import { Failure } from '../../platform/fail.ts'
 interface FormBounds {
   bytesMax: number
   partsMax: number
-  /** Of the lines that stand above each part, all together. */
+  /** Bytes of the lines above each part, all together. */
   headBytesMax: number
 }
 

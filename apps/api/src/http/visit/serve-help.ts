@@ -5,7 +5,7 @@ import type { WebBuild } from './web-build.ts'
 interface Asked {
   /** The words that are searched for. */
   q?: string | string[]
-  /** Whose articles are shown. */
+  /** Readers whose articles are shown. */
   reader?: string | string[]
   /** The address of a page of the product: its article is shown. */
   for?: string | string[]

@@ -8,7 +8,7 @@ import { acceptFormBodies, acceptUploadBodies } from './form-body.ts'
 import { assertOwnOrigin } from './own-origin.ts'
 import type { WebBuild } from './web-build.ts'
 
-/** What a page is filled with, and why its form was refused. */
+/** Values that fill a page, and why its form was refused. */
 export interface PageAnswer {
   given?: VisitFacts
   table?: VisitTable

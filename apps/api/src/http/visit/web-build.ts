@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { VisitAssets, VisitBuild } from '@corridor/contract/wire/visit'
 import { type KeptPages, makeKeptPages } from './kept-pages.ts'
 
-/** Where the build of the web app lies: `client` is for browsers, `visit` for this server. */
+/** Folder of the web app's build: `client` is for browsers, `visit` for this server. */
 export const builtWeb = join(import.meta.dirname, '../../../../web/dist')
 
 export interface WebBuild extends VisitBuild {
@@ -31,7 +31,7 @@ export async function openWebBuild(folder: string): Promise<WebBuild | undefined
   return { ...visitBuild, client, assets: readAssets(join(client, '.vite/manifest.json')), kept: makeKeptPages() }
 }
 
-// Without a build for browsers the pages stand by themselves, as they do where no script runs.
+// Without a build for browsers the pages stand by themselves, as they do if no script runs.
 function readAssets(manifest: string): VisitAssets {
   if (!existsSync(manifest)) return { scripts: [], styles: [] }
   const chunk = (JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, Chunk>)[visitEntry]

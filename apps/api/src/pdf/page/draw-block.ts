@@ -6,7 +6,7 @@ import { need, nextPage, type Paper, startOf } from './paper.ts'
 
 const gap = 6
 const barHeight = 4
-/** What stands below a heading on its page, in its own lines. */
+/** Lines that stand below a heading on its page. */
 const keptWithHeading = 3
 
 export function drawBlock(paper: Paper, block: Block): void {

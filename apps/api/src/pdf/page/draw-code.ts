@@ -4,7 +4,7 @@ import { styles } from './look.ts'
 import { need, type Paper, startOf } from './paper.ts'
 
 const size = 110
-/** What a reader's camera needs around it, in squares. */
+/** Margin that a reader's camera needs around it, in squares. */
 const quietSquares = 4
 
 /** Draws an address as a QR code. */

@@ -7,10 +7,10 @@ import { drawMark, makeMarkFont } from './direction-marks.ts'
 import { type Look, page, type TextStyle } from './look.ts'
 import { shapeOnce } from './shape-once.ts'
 
-/** What is longer ends there: whoever filled it in filled in too much. */
+/** Pages of a paper at most: whoever filled in more filled in too much. */
 export const pagesMax = 400
 
-/** Thrown where the last page is full. */
+/** Thrown if the last page is full. */
 export class PaperFull extends Error {}
 
 export type Document = InstanceType<typeof PDFDocument>
@@ -93,7 +93,7 @@ export function linesOf({ document, direction }: Paper, text: string, style: Tex
 
 export const lineHeight = (line: Line | undefined, { size }: TextStyle): number => (line ? line.height * size : 0)
 
-/** How high capital letters are, in sizes of the text. */
+/** Height of capital letters, in sizes of the text. */
 const capitals = 0.7
 
 /** Draws a line between `x` and `x + width`, in the middle of `height` below `y`. */
@@ -140,7 +140,7 @@ function drawOutline(
 const withFont = (document: Document, face: Face, { size, weight }: TextStyle): Document =>
   shapeOnce(document.font(fontName(face, weight))).fontSize(size * fits[face].size)
 
-/** Where what is `width` points wide begins from the left. */
+/** Finds the left edge of a thing that is `width` points wide. */
 export function startOf({ look, direction, left, width: room }: Paper, width: number): number {
   if (look === 'certificate') return left + (room - width) / 2
   return direction === 'ltr' ? left : left + room - width

@@ -1,4 +1,4 @@
-// What the package's types lack.
+// Types that the package lacks.
 declare namespace PDFKit {
   interface PDFKitReference {
     end(): void

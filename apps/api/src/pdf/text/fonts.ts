@@ -29,7 +29,7 @@ const files: Record<Face, Record<Weight, string>> = {
   },
 }
 
-/** How a face is fitted to the others: its size, and the height of its lines, in sizes of the text. */
+/** Fit of a face to the others: its size, and the height of its lines, in sizes of the text. */
 export const fits: Record<Face, { size: number; line: number }> = {
   latin: { size: 1, line: 1.43 },
   // Drawn small beside Latin, with marks high above and deep below.

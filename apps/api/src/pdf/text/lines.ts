@@ -4,7 +4,7 @@ import { type Face, fits } from './fonts.ts'
 import { type Direction, type PlacedSign, placeSigns, type Run, toRuns } from './order.ts'
 import { toSigns } from './signs.ts'
 
-/** How wide a text is in a face, in points. */
+/** Measures the width of a text in a face, in points. */
 export type Ruler = (text: string, face: Face) => number
 
 export interface Line {
@@ -17,7 +17,7 @@ export interface Line {
 
 const space = /^\s+$/u
 
-/** The lines of a text that is `width` points wide at most; a word that is wider is broken where it must be. */
+/** The lines of a text that is `width` points wide at most; a word that is wider is broken if it must be. */
 export function toLines(text: string, width: number, direction: Direction, ruler: Ruler): Line[] {
   return cleanText(text)
     .split('\n')

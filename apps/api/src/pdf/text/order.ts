@@ -13,7 +13,7 @@ export interface PlacedSign extends Sign {
 export interface Run {
   text: string
   face: Face
-  /** What a reader is to copy, if it is not the signs that are drawn. */
+  /** Text that a reader is to copy, if it is not the signs that are drawn. */
   copied?: string
   /** Draws nothing: programs that read the text would give the space between two directions to the wrong one. */
   isMark?: boolean

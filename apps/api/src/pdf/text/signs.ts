@@ -1,6 +1,6 @@
 import { type Face, faces, hasCharacter } from './fonts.ts'
 
-/** What a reader takes for one character, and the face that draws it. */
+/** Text that a reader takes for one character, and the face that draws it. */
 export interface Sign {
   text: string
   face: Face

@@ -9,7 +9,7 @@ const refusals: readonly (readonly [Buffer, string])[] = [
   [named('\u0001Ole10Native'), 'The document contains an embedded program or file.'],
 ]
 
-/** Why this OLE compound file (Word 97-2003) is refused, or null. Storage names are UTF-16 in its directory. */
+/** Judges an OLE compound file (Word 97-2003): the reason of a refusal, or null. Storage names are UTF-16 in its directory. */
 export function judgeCompoundFile(bytes: Buffer): string | null {
   const refusal = refusals.find(([name]) => bytes.includes(name))
   if (refusal) return refusal[1]

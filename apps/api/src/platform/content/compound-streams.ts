@@ -4,7 +4,7 @@ const entryBytes = 128
 const streamEntry = 2
 const rootEntry = 5
 
-/** Opens an OLE compound file: gives a stream by its name, or undefined. Throws where the file is damaged. */
+/** Opens an OLE compound file: gives a stream by its name, or undefined. Throws if the file is damaged. */
 export function openStreams(file: Buffer): (name: string) => Buffer | undefined {
   const sectorBytes = 1 << file.readUInt16LE(30)
   const miniBytes = 1 << file.readUInt16LE(32)

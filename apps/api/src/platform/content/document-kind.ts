@@ -55,7 +55,7 @@ export async function detectKind(source: Buffer | string): Promise<DocumentKind 
 
 const isDocument = (kind: FileKind): kind is DocumentKind => !['csv', 'xlsx', 'zip'].includes(kind)
 
-/** Whether the file at `path` is what its uploader declared (a MIME type) and safe to keep; else a sentence why not. */
+/** Checks that the file at `path` is what its uploader declared (a MIME type) and safe to keep; else a sentence why not. */
 export async function checkContent(path: string, declaredType: string): Promise<Verdict> {
   const declared = kindByType.get((declaredType.split(';')[0] ?? '').trim().toLowerCase())
   if (!declared) return refuse('Files of this type are not accepted.')

@@ -3,7 +3,10 @@ import { type Archive, ArchiveRefusal, openArchive, toReason } from './zip-archi
 
 const pathCharsMax = 500
 
-/** Why a zip of files is refused, or null: its names, numbers and real sizes. What its files are is judged file by file, as they are taken. */
+/**
+ * Judges a zip of files by its names, numbers and real sizes: the reason of a refusal, or null. The content of its files is judged file by
+ * file, as they are taken.
+ */
 export async function judgeZip(bytes: Buffer): Promise<string | null> {
   if (hasPdfHeader(bytes)) return 'The file is an archive and a PDF at once.'
   if (hasMarkup(bytes)) return 'The file is an archive and a web page at once.'
@@ -19,7 +22,7 @@ export async function judgeZip(bytes: Buffer): Promise<string | null> {
   }
 }
 
-// What systems leave beside the files that a person chose.
+// Files that systems leave beside those that a person chose.
 const leftBehind = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i
 
 /** The paths of the files that a person put into an archive, without folders and what systems add. */

@@ -2,7 +2,7 @@ import { hasMarkup, hasPdfHeader, hasZipTail } from './polyglot.ts'
 
 const pixelsMax = 50_000_000
 
-/** Why this PNG or JPEG is refused, or null. The size is read from the header, so nothing is decoded. */
+/** Judges a PNG or JPEG: the reason of a refusal, or null. The size is read from the header, so nothing is decoded. */
 export function judgeImage(bytes: Buffer): string | null {
   const size = bytes[0] === 0x89 ? pngSize(bytes) : jpegSize(bytes)
   if (!size || size.width === 0 || size.height === 0) return 'The image is damaged.'

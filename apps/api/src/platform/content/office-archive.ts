@@ -14,13 +14,13 @@ interface OfficeKind {
 const word: OfficeKind = { main: 'word/document.xml', folder: 'word/', name: 'a Word document' }
 const excel: OfficeKind = { main: 'xl/workbook.xml', folder: 'xl/', name: 'an Excel workbook' }
 
-/** Why this Word document is refused, or null. Looks inside: parts, relationships, macros, real sizes. */
+/** Judges a Word document: the reason of a refusal, or null. Looks inside: parts, relationships, macros, real sizes. */
 export const judgeDocx = (bytes: Buffer) => judgeOffice(bytes, word)
 
 /** The same of an Excel workbook. */
 export const judgeXlsx = (bytes: Buffer) => judgeOffice(bytes, excel)
 
-/** Whether the archive holds a workbook and no Word document; one that cannot be opened holds nothing. */
+/** True if the archive holds a workbook and no Word document; one that cannot be opened holds nothing. */
 export async function isWorkbook(bytes: Buffer): Promise<boolean> {
   const { names } = await openArchive(bytes).catch(() => ({ names: [] as string[] }))
   return names.includes(excel.main) && !names.includes(word.main)

@@ -6,11 +6,11 @@ import { type Archive, ArchiveRefusal, openArchive, toReason } from './zip-archi
 const textType = 'application/vnd.oasis.opendocument.text'
 const typePart = 'mimetype'
 
-/** Whether these bytes begin like an OpenDocument file, whose first part is its type, not packed. */
+/** True if these bytes begin like an OpenDocument file, whose first part is its type, not packed. */
 export const isOpenDocument = (bytes: Buffer) =>
   bytes.toString('latin1', 0, 4) === 'PK\x03\x04' && bytes.toString('latin1', 30, 30 + typePart.length) === typePart
 
-/** Why this OpenDocument text is refused, or null. Looks inside: type, parts, scripts, objects, what it loads. */
+/** Judges an OpenDocument text: the reason of a refusal, or null. Looks inside: type, parts, scripts, objects, what it loads. */
 export async function judgeOdt(bytes: Buffer): Promise<string | null> {
   if (hasPdfHeader(bytes)) return 'The file is an archive and a PDF at once.'
   if (hasMarkup(bytes)) return 'The file is an archive and a web page at once.'

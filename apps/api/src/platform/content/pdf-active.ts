@@ -2,7 +2,7 @@ import { embedsOnlyEuropass } from './pdf-europass.ts'
 import { embeddedNames, entriesOf, names, type PdfObjects, readPdfObjects, resolved } from './pdf-objects.ts'
 import { PdfUnreadable, type PdfValue } from './pdf-values.ts'
 
-/** What a reader does when it meets one of these, its person never asked for. */
+/** Actions that a PDF's reader takes without being asked by its person. */
 const actions = new Set([
   'JavaScript',
   'Launch',
@@ -20,7 +20,7 @@ const annotations = new Set(['RichMedia', '3D', 'Movie', 'Sound', 'Screen', 'Fil
 const holders = new Set(['JavaScript', 'XFA', 'RichMediaContent'])
 
 /**
- * Whether a PDF holds scripts, actions that reach beyond it, embedded files, media or dynamic forms, packed or not. A PDF that cannot be
+ * True if a PDF holds scripts, actions that reach beyond it, embedded files, media or dynamic forms, packed or not. A PDF that cannot be
  * looked through counts as one that does. With `allowEuropass` the data that a Europass resume carries is no such file.
  */
 export async function isActivePdf(bytes: Buffer, { allowEuropass = false } = {}): Promise<boolean> {
@@ -66,6 +66,6 @@ const triggered = (objects: PdfObjects, value: PdfValue) =>
     found.kind === 'dict' ? found.entries.flatMap(([, action]) => resolved(objects, action)) : [],
   )
 
-// What opens by itself may turn to a page, and no more.
+// Lets a document that opens by itself turn to a page, and no more.
 const leadsWithin = (objects: PdfObjects, action: PdfValue) =>
   entriesOf(action, 'S').every((kind) => names(objects, kind).every((name) => name === 'GoTo'))

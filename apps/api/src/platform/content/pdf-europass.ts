@@ -13,7 +13,7 @@ import { readXml } from './xml-events.ts'
 const filesMax = 5
 
 /**
- * Whether all files in a PDF are the data of a Europass resume: XML under a name that opens as XML, with no names of other languages, so
+ * True if all files in a PDF are the data of a Europass resume: XML under a name that opens as XML, with no names of other languages, so
  * that nothing in it can be a script. Throws `PdfUnreadable`.
  */
 export async function embedsOnlyEuropass(bytes: Buffer, objects: PdfObjects): Promise<boolean> {

@@ -79,7 +79,7 @@ export const entriesOf = (value: PdfValue, name: string): PdfValue[] =>
 /** The entries by which a file in a PDF is named, and by which its content is. */
 export const embeddedNames = ['F', 'UF', 'DOS', 'Mac', 'Unix']
 
-/** What a value is: itself, or all that any reader could find under the number that it names. */
+/** Finds the values behind a value: itself, or all that any reader could find under the number that it names. */
 export const resolved = (objects: PdfObjects, value: PdfValue): PdfValue[] =>
   value.kind === 'ref' ? objects.byNumber(value.number) : [value]
 

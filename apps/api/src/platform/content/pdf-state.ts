@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 const tailBytes = 2_048
 const spaces = new Set([0, 9, 10, 12, 13, 32])
 
-/** Why a PDF cannot be taken as it is, beyond what any file must be; or null. */
+/** Judges whether a PDF can be taken as it is, beyond the rules for any file: the reason of a refusal, or null. */
 export async function judgePdfState(
   path: string,
   { refuseEncrypted }: { refuseEncrypted: boolean },

@@ -81,9 +81,9 @@ export function pdfValuesIn(text: string, steps: { left: number }) {
       const value = read(0)
       return value === 'end' ? other : value
     },
-    /** Whether readers may disagree on the value that was read last. */
+    /** True if readers may disagree on the value that was read last. */
     isOdd: () => isOdd,
-    /** Where the bytes of a stream begin if one follows the value that was read last. */
+    /** Finds the place at which the bytes of a stream begin, if one follows the value that was read last. */
     streamBegin(): number | undefined {
       if (next()?.sign !== 'stream') return undefined
       return at + (/^[ \t]*(?:\r\n|\r|\n)?/.exec(text.slice(at, at + 8))?.[0].length ?? 0)
@@ -116,7 +116,7 @@ const ofBytes = (bytes: string) =>
         .toString('utf16le')
     : bytes
 
-// Names and values take turns; where they do not, each name is taken as one, so that nothing hides behind a missing value.
+// Names and values take turns; if they do not, each name is taken as one, so that nothing hides behind a missing value.
 function toEntries(items: PdfValue[]): [string, PdfValue][] {
   return items.flatMap((item, index): [string, PdfValue][] =>
     item.kind === 'name' ? [[item.name, items[index + 1] ?? other]] : [],

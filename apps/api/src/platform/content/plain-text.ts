@@ -9,7 +9,7 @@ const foreignBeginnings: readonly (readonly [RegExp, string])[] = [
   [/^GIF8[79]a/, 'The file is an image of a kind that is not accepted.'],
 ]
 
-/** Why these bytes are not plain text, or null. */
+/** Finds the reason why these bytes are not plain text, or null. */
 export function judgeText(bytes: Buffer): string | null {
   const head = bytes.toString('latin1', 0, 16)
   const foreign = foreignBeginnings.find(([beginning]) => beginning.test(head))

@@ -2,13 +2,13 @@ const sniffedBytes = 1024
 const zipTailBytes = 22 + 0xffff
 const markup = /<(?:!doctype|html|head|body|script|svg|iframe|object|embed|img|meta|\?xml|\?php)\b/i
 
-/** Whether a browser could take the beginning for a page or a program of its own. */
+/** True if a browser could take the beginning for a page or a program of its own. */
 export const hasMarkup = (bytes: Buffer) => markup.test(bytes.toString('latin1', 0, sniffedBytes))
 
 /** Readers open a PDF whose header stands anywhere in the first kilobyte. */
 export const hasPdfHeader = (bytes: Buffer) => bytes.subarray(0, sniffedBytes).includes('%PDF-')
 
-/** Whether an unpacker would find an archive that ends this file: a ZIP is read from its end, whatever stands before. */
+/** True if an unpacker would find an archive that ends this file: a ZIP is read from its end, whatever stands before. */
 export function hasZipTail(bytes: Buffer): boolean {
   const tail = bytes.subarray(-zipTailBytes)
   for (let at = tail.lastIndexOf('PK\x05\x06'); at >= 0; at = at > 0 ? tail.lastIndexOf('PK\x05\x06', at - 1) : -1) {

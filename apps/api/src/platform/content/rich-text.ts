@@ -13,7 +13,7 @@ const fetching =
   /^\s*(?:DDE|DDEAUTO|LINK|INCLUDE|INCLUDETEXT|INCLUDEPICTURE|IMPORT|EMBED|DATABASE|MACROBUTTON|CONTROL)\b/i
 const remote = /^\s*(?!file:\/\/\/[a-z]:)(?:[a-z][\w+.-]+:|[\\/]{2})/i
 
-/** What a field or a template says, spread over any number of groups. */
+/** Instruction of a field or a template, spread over any number of groups. */
 interface Statement {
   refused: RegExp
   text: string
@@ -26,7 +26,7 @@ interface Group {
   skip: number
 }
 
-/** Why this rich text is refused, or null: objects, fields that fetch or run, templates from outside. */
+/** Judges rich text: the reason of a refusal, or null. Objects, fields that fetch or run, and templates from outside are refused. */
 export async function judgeRtf(bytes: Buffer): Promise<string | null> {
   if (hasPdfHeader(bytes)) return 'The file is rich text and a PDF at once.'
   if (hasMarkup(bytes)) return 'The file is rich text and a web page at once.'

@@ -1,4 +1,4 @@
-/** What one check said of a mail (RFC 8601): `dkim=pass header.d=apex.example`. Names and results are in lower case. */
+/** Result of one check of a mail (RFC 8601): `dkim=pass header.d=apex.example`. Names and results are in lower case. */
 interface Check {
   method: string
   result: string
@@ -8,7 +8,7 @@ interface Check {
 
 /** A header `Authentication-Results`: which server checked a mail, and what it found. */
 export interface Authentication {
-  /** Empty where the header names none, as Microsoft's does. */
+  /** Empty if the header names none, as Microsoft's does. */
   server: string
   checks: readonly Check[]
 }
@@ -41,7 +41,7 @@ function toCheck(words: readonly string[]): Check | undefined {
     pairs.push([name.toLowerCase(), value])
   }
   const [[method, result], ...properties] = pairs as [[string, string], ...[string, string][]]
-  // Of a property that is told twice the first counts.
+  // Takes the first value of a property that is told twice.
   return {
     method: method.replace(/\/1$/, ''),
     result: result.toLowerCase(),
@@ -49,7 +49,7 @@ function toCheck(words: readonly string[]): Check | undefined {
   }
 }
 
-/** The words and equals signs of each part between semicolons, without comments; undefined where one does not end. */
+/** The words and equals signs of each part between semicolons, without comments; undefined if one does not end. */
 function toParts(value: string): string[][] | undefined {
   const parts: string[][] = [[]]
   const token = /\s+|(;)|(=)|("(?:[^"\\]|\\.)*")|(\()|([^\s;="()]+)/gsy

@@ -15,7 +15,7 @@ export interface DkimKey {
 
 /**
  * A mail as the bytes that go out, once: the same are sent, shown and filed. With a key it is signed, what says how it is ended included,
- * as RFC 8058 asks. Throws where the mail would read a file or an address of the network.
+ * as RFC 8058 asks. Throws if the mail would read a file or an address of the network.
  */
 export async function composeMail(message: SendMailOptions, key?: DkimKey): Promise<Buffer> {
   const written = new MailComposer({ ...message, disableFileAccess: true, disableUrlAccess: true }).compile()

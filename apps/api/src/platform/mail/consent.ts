@@ -10,26 +10,26 @@ export interface ConsentServer {
   authorizeUrl: string
   tokenUrl: string
   scope: string
-  /** What the provider wants beside the standard's, so that it gives a refresh token. */
+  /** Parameters that the provider wants beside the standard's, so that it gives a refresh token. */
   more: Record<string, string>
 }
 
 export interface ConsentTokens {
   accessToken: string
   accessUntil: Date
-  /** Null where the one that stands goes on. */
+  /** Null if the one that stands goes on. */
   refreshToken: string | null
-  /** Whose account it is, in lower case; null where the provider does not say. */
+  /** Address of the account, in lower case; null if the provider does not say. */
   address: string | null
 }
 
-/** What the provider said for good: the code or token is dead. The message is its own words. */
+/** Refusal of the provider for good: the code or token is dead. The message is its own words. */
 export class ConsentRefused extends Error {
   override name = 'ConsentRefused'
 }
 
 export interface ConsentClient {
-  /** Where somebody agrees. */
+  /** Address at which somebody agrees. */
   urlFor(asked: { redirectUrl: string; state: string; verifier: string; address: string | undefined }): string
   /** Tokens for the code that came back. Throws `ConsentRefused`, or why there was no answer. */
   exchange(given: { code: string; verifier: string; redirectUrl: string }): Promise<ConsentTokens>
@@ -113,8 +113,8 @@ const toTokens = ({ access_token, refresh_token, expires_in, id_token }: z.infer
   address: addressIn(id_token),
 })
 
-// It came from the provider itself over TLS, so its signature says nothing more (OpenID Connect Core, 3.1.3.7). That the account opens
-// the mailbox of this address the mail server judges, at the sign-in that follows.
+// It came from the provider itself over TLS, so its signature says nothing more (OpenID Connect Core, 3.1.3.7). The mail server judges, at
+// the sign-in that follows, whether the account opens the mailbox of this address.
 function addressIn(idToken: string | undefined): string | null {
   const [, body = ''] = (idToken ?? '').split('.')
   const said = claims.safeParse(parsed(Buffer.from(body, 'base64url').toString('utf8'))).data

@@ -1,9 +1,9 @@
 import type { Attachment } from 'postal-mime'
 import { withoutControls } from './address.ts'
 
-/** What a server says of one address (RFC 3464). */
+/** Report of a server on one address (RFC 3464). */
 export interface ReportedRecipient {
-  /** Lower case, without the kind of address; empty where it is not said. */
+  /** Lower case, without the kind of address; empty if it is not said. */
   finalRecipient: string
   originalRecipient: string
   action: 'failed' | 'delayed' | 'delivered' | 'relayed' | 'expanded'
@@ -15,7 +15,7 @@ export interface ReportedRecipient {
 
 export interface DeliveryReport {
   recipients: ReportedRecipient[]
-  /** Of the mail that it is about, with angle brackets; empty where it did not come back. */
+  /** Message-ID of the mail that it is about, with angle brackets; empty if it did not come back. */
   returnedMessageId: string
   returnedHeaders: { name: string; value: string }[]
 }

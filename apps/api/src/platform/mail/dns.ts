@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises'
 
-/** What a domain's DNS says; undefined where nobody answered, empty where there is nothing. */
+/** Records of a domain's DNS; undefined if nobody answered, empty if there is nothing. */
 export interface MailDns {
   txt(host: string): Promise<string[] | undefined>
   mx(host: string): Promise<string[] | undefined>

@@ -33,8 +33,8 @@ export function openMailGuard({ allowedHosts, resolve = lookUp, connectWithinMs 
     if (!isAllowed && !mailPorts.includes(port))
       throw new HostRefused(`Port ${port} is none of a mail server: ${mailPorts.join(', ')}`)
     const addresses = isIP(host) ? [host] : await resolve(host)
-    // Which names the operator's own network has is told to nobody: one that is not there gets the same words.
-    // One private address among public ones is refused too: whoever answers the question chooses which is taken.
+    // Names of the operator's own network are told to nobody: one that is not there gets the same words. One private address among public
+    // ones is refused too: whoever answers the question chooses which is taken.
     if (addresses.length === 0 || (!isAllowed && !addresses.every(isPublicAddress)))
       throw new HostRefused(`${host} is not a mail server that can be reached from here`)
     return addresses.toSorted((one, other) => isIP(one) - isIP(other))
@@ -76,13 +76,14 @@ const connected = (host: string, port: number, withinMs: number) =>
       socket.setTimeout(0)
       socket.removeListener('error', stop)
       socket.removeAllListeners('timeout')
-      // Whoever gets it listens a moment later; an error before that would end the process.
+      // Listens for an error before its caller does, a moment later: it would end the process.
       socket.on('error', () => {})
       resolve(socket)
     })
   })
 
-// IANA's registries of special addresses. Of IPv6 only global unicast is public, without what embeds another address or is for papers.
+// IANA's registries of special addresses. IPv6 is public in global unicast alone, without the ranges that embed another address or are for
+// papers.
 const special = new BlockList()
 for (const range of [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'],

@@ -12,13 +12,13 @@ export interface HouseServer {
   now(): Promise<HouseTransport | null>
   /** Takes a company's mail in place of a server, also if one was named since. */
   keep(companyId: string): MailTaker
-  /** Whether the environment names the server, and nobody else may. */
+  /** True if the environment names the server, and nobody else may. */
   isByEnvironment: boolean
   close(): void
 }
 
 export interface HouseTransport {
-  /** Who letters come from. */
+  /** Sender of letters. */
   from: MailAddress
   /** For the product's own letters. */
   letters: Smtp

@@ -12,13 +12,13 @@ export interface ImapServer {
 
 export interface ImapLimits {
   connectWithinMs: number
-  /** How long the server may say nothing. */
+  /** Milliseconds for which the server may say nothing. */
   silentMs: number
 }
 
 export const usualImapLimits: ImapLimits = { connectWithinMs: 10_000, silentMs: 30_000 }
 
-/** Connects and signs in. Whoever asks ends it. Throws what `guard` and the server say. */
+/** Connects and signs in. The caller ends it. Throws what `guard` and the server say. */
 export async function openImap(
   { host, port, security, auth }: ImapServer,
   guard: MailGuard,
@@ -38,7 +38,7 @@ export async function openImap(
     greetingTimeout: connectWithinMs,
     socketTimeout: silentMs,
   })
-  // What fails is thrown by the call that waits for it.
+  // Leaves a failure to the call that waits for it, which throws it.
   client.on('error', () => {})
   try {
     await client.connect()

@@ -4,8 +4,9 @@ import { type Authentication, readAuthentication } from './authentication-result
 import type { ReadMail } from './read-mail.ts'
 
 /**
- * What the receiving server, `server` or one beneath it, says of the address that a mail is from. Only the topmost header counts, and only
- * one by that server: all others may be the sender's own words. DMARC decides; without it DKIM or SPF for the very domain, or one above it.
+ * Judges the address that a mail is from by the word of the receiving server, `server` or one beneath it. Only the topmost header counts,
+ * and only one by that server: all others may be the sender's own words. DMARC decides; without it DKIM or SPF for the very domain, or one
+ * above it.
  */
 export function judgeSender(
   mail: Pick<ReadMail, 'from' | 'isFromOne' | 'authentication'>,
@@ -25,7 +26,7 @@ export function judgeSender(
 
 type Check = Authentication['checks'][number]
 
-/** Who says that it checked a mail; empty where nobody does, or without a name. */
+/** Name of the server that says that it checked a mail; empty if none does, or without a name. */
 export const checkerOf = ({ authentication }: Pick<ReadMail, 'authentication'>): string =>
   readAuthentication(authentication)?.server ?? ''
 

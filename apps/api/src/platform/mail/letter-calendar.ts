@@ -1,11 +1,11 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { MailAddress } from './address.ts'
 
-/** One meeting in somebody's calendar. What keeps the same `uid` under a higher `sequence` replaces what stands there. */
+/** One meeting in somebody's calendar. An entry with the same `uid` and a higher `sequence` replaces the one before. */
 export interface CalendarEntry {
   uid: string
   sequence: number
-  /** When it was changed last. */
+  /** Moment of the last change. */
   changedAt: Date
   start: Date
   minutes: number
@@ -16,7 +16,7 @@ export interface CalendarEntry {
   location: string
   url: string | null
   organizer: MailAddress | null
-  /** Whose calendar it is for: nobody learns who else comes. */
+  /** Person whose calendar it is for: nobody learns who else comes. */
   attendee: MailAddress | null
 }
 

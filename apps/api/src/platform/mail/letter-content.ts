@@ -3,7 +3,7 @@ import { type FieldCrypto, SealBroken } from '../field-crypto.ts'
 
 export const sealedLetters = { table: 'mail', column: 'sealed_content' }
 
-/** What a letter says, as it is sealed in the outbox. */
+/** Content of a letter, as it is sealed in the outbox. */
 const Content = z.object({
   text: z.string(),
   html: z.string(),
@@ -30,7 +30,7 @@ const placeOf = (id: string) => ({ ...sealedLetters, rowId: id })
 export const sealContent = (fields: FieldCrypto, id: string, content: Content): string =>
   fields.seal(JSON.stringify(content), placeOf(id))
 
-/** What a letter says; nothing if it was emptied, or sealed with a key that is not there any more. */
+/** Opens the content of a letter; undefined if it was emptied, or sealed with a key that is not there any more. */
 export function openContent(fields: FieldCrypto, row: ContentRow): Content | undefined {
   if (row.sealed_content === null)
     return row.text_body

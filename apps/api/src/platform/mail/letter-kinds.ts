@@ -40,12 +40,12 @@ export const letterKinds = {
 
 export type LetterKind = keyof typeof letterKinds
 
-/** So many letters that others cause one person gets a day, of all such kinds together. */
+/** Letters that others cause and one person gets in a day, of all such kinds together. */
 export const ofOthersADayMax = 50
 
 export const kindsOfOthers = Object.entries<Bound>(letterKinds)
   .filter(([, { isOfOthers }]) => isOfOthers)
   .map(([kind]) => kind)
 
-/** How a kind is bounded. */
+/** Finds the bounds of a kind. */
 export const boundOf = (kind: LetterKind): Bound => letterKinds[kind]

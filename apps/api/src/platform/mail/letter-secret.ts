@@ -1,6 +1,6 @@
 import type { Sql } from '../sql.ts'
 
-/** What a letter's code or link opens, as `reset-link:<user>`, and how long it does. */
+/** Secret that a letter's code or link opens, as `reset-link:<user>`, and the minutes that it lasts. */
 export interface LetterSecret {
   of: string
   minutes: number

@@ -1,6 +1,6 @@
 import type { Letter } from '@corridor/contract/wire/letter'
 
-/** What a list knows of a letter. */
+/** State of a letter as a list shows it. */
 export interface LetterColumn {
   letter: { state: string; answer: string; at: string } | null
 }

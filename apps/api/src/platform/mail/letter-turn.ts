@@ -27,8 +27,8 @@ interface TurnRow {
 const keyOf = (address: string) => hashName(address.replace(/\+[^@]*(?=@)/, ''))
 
 /**
- * Takes the next turn of a person and a kind, and answers how many seconds off it is; undefined if this letter is left out. Whoever asks
- * for another at the same moment waits until `tx` ends. Throws `letter.tooSoon` and `letter.tooMany`.
+ * Takes the next turn of a person and a kind, and answers how many seconds off it is; undefined if this letter is left out. Lets others who
+ * ask at the same moment wait until `tx` ends. Throws `letter.tooSoon` and `letter.tooMany`.
  */
 export async function takeTurn(tx: Sql, { address, kind, by }: Turn): Promise<number | undefined> {
   const key = keyOf(address)
@@ -74,13 +74,13 @@ async function countOfOthers(tx: Sql, key: Buffer): Promise<number> {
   return row?.letters ?? 0
 }
 
-/** Gives those letters their turns that wait for one beside this, the oldest first. Those for whom a day is too short end. */
+/** Gives those letters their turns that wait for one beside this, the oldest first. Ends letters for which a day is too short. */
 export async function giveTurns(tx: Sql, id: string): Promise<void> {
   const [letter] = await tx<{ kind: LetterKind; to_address: string }[]>`
     select kind, to_address from mail where id = ${id} and state = 'queued' and not has_turn`
   if (!letter) return
   const { kind, to_address: address } = letter
-  // Of two workers the second finds all turns given.
+  // Lets one of two workers give the turns: the second finds all given.
   await holdTurn(tx, keyOf(address), kind)
   const waiting = await tx<{ id: string }[]>`
     select id from mail where lower(to_address) = lower(${address}) and kind = ${kind} and state = 'queued' and not has_turn

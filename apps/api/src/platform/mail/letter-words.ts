@@ -9,7 +9,7 @@ const isolate = '\u2068'
 const isolateEnd = '\u2069'
 
 /**
- * What a person wrote, inside a sentence: one line, bounded, its direction kept apart from the sentence's, and no address that a mail
+ * Quotes a person's words inside a sentence: one line, bounded, its direction kept apart from the sentence's, and no address that a mail
  * program would make a link of.
  */
 export function quoted(value: string): string {
@@ -54,6 +54,6 @@ export interface LetterDay {
   settings: CompanySettings | null
 }
 
-/** The day as the company writes it; where it chose nothing, in the language and in UTC: '4 March 2027'. */
+/** The day as the company writes it; if it chose nothing, in the language and in UTC: '4 March 2027'. */
 export const dayText = (language: Language, { at, settings }: LetterDay): string =>
   dateText(at, { language, settings, timeZone: 'UTC' }, 'long')

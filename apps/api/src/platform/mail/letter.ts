@@ -3,15 +3,15 @@ import type { MailAddress } from './address.ts'
 import type { CalendarFile } from './letter-calendar.ts'
 import type { LetterKind } from './letter-kinds.ts'
 
-/** Who gets a letter, and the language that it is written in. */
+/** Recipient of a letter, and the language that it is written in. */
 export interface Recipient extends MailAddress {
   language: Language
 }
 
-/** What a letter says, in the order in which it stands there. Plain texts: the drawing escapes them. */
+/** Content of a letter, in the order in which it stands there. Plain texts: the drawing escapes them. */
 export interface LetterContent {
   subject: string
-  /** What a list of mails shows after the subject. */
+  /** Text that a list of mails shows after the subject. */
   preheader: string
   paragraphs: string[]
   /** Stands alone, large, to be copied. */
@@ -20,11 +20,11 @@ export interface LetterContent {
   button?: { label: string; path: string }
   /** After the code or the button. */
   closing?: string[]
-  /** Why the person gets this letter. */
+  /** Reason why the person gets this letter. */
   footer: string
   /** A meeting that it tells of, for the reader's calendar. */
   calendar?: CalendarFile
-  /** Where a letter that comes again and again is ended: a page that asks, and that a mail program may post to. */
+  /** Page that ends a letter that comes again and again: it asks, and a mail program may post to it. */
   unsubscribe?: { label: string; path: string }
 }
 

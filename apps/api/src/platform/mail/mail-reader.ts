@@ -3,12 +3,14 @@ import { type Endings, type OrderBounds, startThread } from '../threads/thread.t
 import { MailUnreadable, type ReadMail } from './read-mail.ts'
 
 export interface MailReader {
-  /** As `readMail`, in a thread: one mail at a time, in the order in which they come. Throws another error where it was the process that ended. */
+  /**
+   * As `readMail`, in a thread: one mail at a time, in the order in which they come. Throws another error if it was the process that ended.
+   */
   read(raw: Uint8Array): Promise<ReadMail>
   close(): Promise<void>
 }
 
-/** What came of a mail; `isItsOwn` says that it will not be read another time either. */
+/** Answer about a mail; `isItsOwn` says that it will not be read another time either. */
 export type MailAnswer = { mail: ReadMail } | { fault: string; isItsOwn: boolean }
 
 // A mail of 25 MB in short lines takes a quarter of a minute on a machine that does nothing else.

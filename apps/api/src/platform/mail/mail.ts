@@ -39,7 +39,7 @@ export interface Mail {
 }
 
 interface Posting {
-  /** What the letter's code or link opens. */
+  /** Secret that the letter's code or link opens. */
   secret?: LetterSecret
   /** The company on whose behalf somebody pressed. */
   by?: string
@@ -59,7 +59,7 @@ interface MailParts {
 interface MailLimits {
   /** Waits between tries of a letter that the server does not take now. */
   retryAfterMs: readonly number[]
-  /** How long a worker may hold a letter: longer than one try may take. */
+  /** Milliseconds for which a worker may hold a letter: longer than one try may take. */
   leaseMs: number
 }
 

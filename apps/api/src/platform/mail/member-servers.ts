@@ -6,16 +6,16 @@ import { type MailDns, openMailDns } from './dns.ts'
 import { type MailGuard, openMailGuard } from './guarded-connect.ts'
 import { openSmtpPool, type SmtpPool } from './smtp-pool.ts'
 
-/** How the installation reaches the mail servers of its members. */
+/** Ways of the installation to the mail servers of its members. */
 export interface MemberServers {
   guard: MailGuard
   /** The providers at which the operator registered it. */
   consents: Readonly<Partial<Record<ConsentWay, ConsentClient>>>
-  /** Their mail servers, where these are other ones than everybody's. */
+  /** Their mail servers, if these are other ones than everybody's. */
   hosts: Readonly<Partial<Record<ConsentWay, ProviderHosts>>>
-  /** What their domains say. */
+  /** DNS of their domains. */
   dns: MailDns
-  /** What is open to them from this process. */
+  /** Connections to them that are open from this process. */
   pool: SmtpPool
 }
 
@@ -35,7 +35,7 @@ const text = z.string().optional()
 const webUrl = (name: string) =>
   z.url({ protocol: /^https?$/, error: `${name} must be an address that begins with https:// or http://.` }).optional()
 
-/** What the environment may say of them. */
+/** Settings of the environment about them. */
 export const memberServersSettings = {
   MAIL_ALLOWED_HOSTS: text,
   MAIL_DNS_SERVERS: z
@@ -55,7 +55,7 @@ export const memberServersSettings = {
 }
 type Settings = { [Name in keyof typeof memberServersSettings]?: string | undefined }
 
-/** What the operator set; a sentence where a setting must be corrected. */
+/** Reads the operator's settings; a sentence if one must be corrected. */
 export function readMemberServers(settings: Settings): MemberServersConfig | string {
   const google = consentOf('GOOGLE', settings, {
     authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',

@@ -95,7 +95,7 @@ export async function secondsUntilDue(sql: Sql, id: string): Promise<number | un
   return row?.seconds
 }
 
-/** How many letters are in each of the states from which they are still to go out. */
+/** Counts the letters in each of the states from which they are still to go out. */
 export async function countWaiting(sql: Sql): Promise<Map<string, number>> {
   const rows = await sql<{ state: string; letters: number }[]>`
     select state, count(mail.id)::int as letters

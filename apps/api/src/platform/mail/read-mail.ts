@@ -11,14 +11,14 @@ export interface MailFile {
   isInline: boolean
 }
 
-/** A mail that was received, as plain data. Whatever stands in it was written by a stranger. */
+/** A mail that was received, as plain data. Everything in it was written by a stranger. */
 export interface ReadMail {
-  /** With its angle brackets, as the two that follow; empty where the mail has none. */
+  /** With its angle brackets, as the two that follow; empty if the mail has none. */
   messageId: string
   inReplyTo: string
   /** The oldest first. */
   references: string[]
-  /** Its address is empty where the mail names no plain one. */
+  /** Its address is empty if the mail names no plain one. */
   from: MailAddress
   replyTo: MailAddress[]
   to: MailAddress[]
@@ -31,13 +31,13 @@ export interface ReadMail {
   /** As it came: clean it before anybody sees it. */
   html: string
   attachments: MailFile[]
-  /** What a server says of a mail that it could not deliver, or not yet. */
+  /** Report of a server on a mail that it could not deliver, or not yet. */
   report?: DeliveryReport
-  /** The topmost header by which a server says how it checked the sender; empty where there is none. Who wrote it is not known. */
+  /** The topmost header by which a server says how it checked the sender; empty if there is none. Its writer is not known. */
   authentication: string
-  /** Whether it names one sender, in one header. */
+  /** True if it names one sender, in one header. */
   isFromOne: boolean
-  /** To whom it was delivered, by the servers on its way. */
+  /** Addresses to which the servers on its way delivered it. */
   envelopeTo: string[]
 }
 

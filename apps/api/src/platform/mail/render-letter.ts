@@ -8,7 +8,7 @@ interface RenderedLetter {
   subject: string
   text: string
   html: string
-  /** Where the letter is ended, for those that come again and again. */
+  /** Page that ends the letter, for those that come again and again. */
   unsubscribeUrl: string | null
   calendar: CalendarFile | null
 }

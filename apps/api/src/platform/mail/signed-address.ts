@@ -1,6 +1,6 @@
 import type { FieldCrypto } from '../field-crypto.ts'
 
-/** What an address stands for: a row of one table, for one purpose. */
+/** Use of an address: a row of one table, for one purpose. */
 export interface AddressUse {
   /** A letter that tells the uses apart at first sight. */
   letter: string

@@ -3,8 +3,8 @@ import type { Smtp } from './smtp.ts'
 /** The open connections of many mailboxes, in this process. */
 export interface SmtpPool {
   /**
-   * The connections of a mailbox; opened anew if `key`, which names its settings, is another one. Those that stood before end once what is
-   * under way on them has ended: nothing that was handed over is left without its answer.
+   * The connections of a mailbox; opened anew if `key`, which names its settings, is another one. Connections that stood before end once
+   * the mails on them have ended: nothing that was handed over is left without its answer.
    */
   take(id: string, key: string, open: () => Smtp): Smtp
   drop(id: string): void

@@ -12,9 +12,9 @@ const answerCharsMax = 500
 export interface SmtpLimits {
   /** From looking up the server to the end of its greeting. */
   connectWithinMs: number
-  /** How long a server may say nothing. */
+  /** Milliseconds for which a server may say nothing. */
   silentMs: number
-  /** One letter from first to last, also where the server trickles its answers. */
+  /** One letter from first to last, also if the server trickles its answers. */
   sendWithinMs: number
 }
 
@@ -25,7 +25,7 @@ export const usualSmtpLimits: SmtpLimits = {
   sendWithinMs: 3 * minuteMs,
 }
 
-/** What is sent: the same letter has the same id at each try, so that a server that has seen it can tell. */
+/** Letter that is sent: it has the same id at each try, so that a server that has seen it can tell. */
 export interface Sent {
   id: string
   from: MailAddress
@@ -34,14 +34,14 @@ export interface Sent {
   text: string
   html: string
   date: Date
-  /** Where a mail program ends this kind of letter with one click. */
+  /** Address at which a mail program ends this kind of letter with one click. */
   unsubscribeUrl: string | null
   calendar: CalendarFile | null
 }
 
 /**
- * How a try ended, with the server's words, or ours where it said nothing. `refused` was answered for good, `deferred` was surely not
- * taken and may be tried again, `unknown` was handed over without an answer and must not be.
+ * End of a try, with the server's words, or ours if it said nothing. `refused` was answered for good, `deferred` was surely not taken and
+ * may be tried again, `unknown` was handed over without an answer and must not be.
  */
 export interface Outcome {
   state: 'accepted' | 'deferred' | 'refused' | 'unknown'
@@ -59,7 +59,7 @@ export interface WrittenMail {
 export interface SmtpServer {
   host: string
   port: number
-  /** TLS from the first byte, or before anything is told; or none, where nothing secret is. */
+  /** TLS from the first byte, or before anything is told; or none if nothing secret is. */
   security: 'tls' | 'starttls' | 'none'
   /** Null for a server that lets in without a sign-in. */
   auth: SmtpAuth | null
@@ -70,11 +70,11 @@ export interface SmtpServer {
 export type SmtpAuth = { user: string; pass: string } | { user: string; accessToken: string }
 
 export interface Smtp {
-  /** Sends one letter. `beforeContent` runs when the server waits for the content; where it throws, none is sent. */
+  /** Sends one letter. `beforeContent` runs when the server waits for the content; if it throws, none is sent. */
   deliver(letter: Sent, beforeContent: () => Promise<void>): Promise<Outcome>
   /** The same of a mail that is written already. Throws `request.invalid` for anything but one plain address on either side. */
   deliverWritten(mail: WrittenMail, beforeContent: () => Promise<void>): Promise<Outcome>
-  /** Connects, greets and signs in, and nothing more; throws where that fails. */
+  /** Connects, greets and signs in, and nothing more; throws if that fails. */
   greet(): Promise<unknown>
   close(): void
 }
@@ -92,7 +92,7 @@ export function openSmtp(
     pool: true,
     maxConnections: connections,
     maxMessages: lettersPerConnectionMax,
-    // A kept connection that the server ended meanwhile; only where nothing was sent on it.
+    // A kept connection that the server ended meanwhile; only if nothing was sent on it.
     maxRequeues: 1,
     connectionTimeout: connectWithinMs,
     greetingTimeout: connectWithinMs,
@@ -128,7 +128,7 @@ export function openSmtp(
   return {
     deliver: (letter, beforeContent) => send(toMessage(letter), beforeContent),
     async deliverWritten({ envelope, raw }, beforeContent) {
-      // Of several addresses in one text nodemailer would make several recipients.
+      // Refuses several addresses in one text: nodemailer would make several recipients.
       for (const address of [envelope.from, envelope.to]) toOneAddress({ name: '', address })
       return send({ envelope, raw }, beforeContent)
     },

@@ -5,10 +5,10 @@ import type { Smtp } from './smtp.ts'
 
 export const sealedTestMails = { table: 'test_mail', column: 'sealed_content' }
 
-/** What takes a mail that is written already. */
+/** Taker of a mail that is written already. */
 export type MailTaker = Pick<Smtp, 'deliverWritten'>
 
-/** What a mail says stands before its files: a campaign to thousands would keep each file as often. */
+/** Bytes of a mail that are kept: its words stand before its files, and a campaign to thousands would keep each file as often. */
 const keptBytesMax = 256 * 1_024
 const keptDays = 90
 export const keptWords = 'Kept here: test mode'

@@ -1,7 +1,7 @@
 import { sign, signatureFits } from '../crypto.ts'
 import { addressSeconds, type Clock } from './storage.ts'
 
-/** What a signed address allows: one method on one key, with one type and one length, until a moment. */
+/** Grant of a signed address: one method on one key, with one type and one length, until a moment. */
 export interface FileGrant {
   method: 'PUT' | 'GET'
   key: string

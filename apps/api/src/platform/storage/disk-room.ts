@@ -7,7 +7,7 @@ import { newToken } from '../crypto.ts'
 const roomBytesMin = 1_048_576
 const triedBytes = 4_096
 
-/** Whether the disk of a folder, or of where it would be made, has room. */
+/** True if the disk of a folder, or of where it would be made, has room. */
 export function hasRoom(folder: string): boolean {
   if (!existsSync(folder)) return hasRoom(dirname(folder))
   const { bavail, bsize } = statfsSync(folder)

@@ -4,11 +4,11 @@ import type { Clock, Storage } from './storage.ts'
 
 interface OpenedStorage {
   storage: Storage
-  /** The disk driver where it is in use: its addresses need routes of this server. */
+  /** The disk driver if it is in use: its addresses need routes of this server. */
   disk: DiskStorage | null
 }
 
-/** The object store where one is named, else the data folder; addresses live by `time`. */
+/** The object store if one is named, else the data folder; addresses live by `time`. */
 export async function openStorage(
   { dataDir, s3 }: { dataDir: string; s3: S3Store | undefined },
   addressRoot: string,

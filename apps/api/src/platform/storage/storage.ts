@@ -4,7 +4,7 @@ export const addressSeconds = 300
 /** The moment that addresses begin at: one clock for all nodes, whatever a machine's own says. */
 export type Clock = () => Promise<Date>
 
-/** Where bytes lie: `uploads` until their first reference, then `files`, to which no address to write is ever given. */
+/** Place of bytes: `uploads` until their first reference, then `files`, to which no address to write is ever given. */
 export type Place = 'uploads' | 'files'
 
 export interface PutAddress {
@@ -13,9 +13,9 @@ export interface PutAddress {
   headers: Record<string, string>
 }
 
-/** Where files lie. The disk driver's addresses lead back to this server, the object store's to the store. */
+/** Store of files. The disk driver's addresses lead back to this server, the object store's to the store. */
 export interface Storage {
-  /** Throws where files can be neither read nor kept at the moment. */
+  /** Throws if files can be neither read nor kept at the moment. */
   check(): Promise<void>
   /** Takes one upload of one type and length, once. */
   putAddress(upload: { key: string; type: string; length: number }): Promise<PutAddress>

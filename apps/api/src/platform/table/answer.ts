@@ -13,7 +13,7 @@ export interface TableRow {
   cells: string[]
 }
 
-/** What is known of a table before its rows. */
+/** Head of a table, known before its rows. */
 export interface TableHead {
   sheets: string[]
   sheet: string | null

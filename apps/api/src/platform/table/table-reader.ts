@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { watchMemory } from '../threads/watch-memory.ts'
 import { TableFault, type TableFile, type TableHead, type TableRow } from './answer.ts'
 
-/** What reading one table may take; the heap holds a text file of 50 MB, whatever its letters. */
+/** Limits for reading one table; the heap holds a text file of 50 MB, whatever its letters. */
 export const tableLimits = { timeoutMs: 90_000, memoryMbMax: 512, heapMbMax: 512 }
 
 export type TableMessage =

@@ -14,7 +14,7 @@ const batchRows = 500
 const usual = { timeoutMs: 60_000, memoryMbMax: 512, heapMbMax: 512 }
 
 /**
- * As `writeTable`, in a thread of its own with bounded memory, which gets the rows batch by batch. Throws what the rows throw, and where a
+ * As `writeTable`, in a thread of its own with bounded memory, which gets the rows batch by batch. Throws what the rows throw, and if a
  * batch takes too long or too much memory.
  */
 export async function writeTableApart(order: TableOrder, rows: AsyncIterable<Cell[]>, limits = usual): Promise<void> {

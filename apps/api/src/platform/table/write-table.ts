@@ -13,7 +13,7 @@ export type Cell = string | Date | null
 
 export interface Sheet {
   name: string
-  /** How a workbook shows the numbers and moments of each column; undefined for plain ones. */
+  /** Formats in which a workbook shows the numbers and moments of each column; undefined for plain ones. */
   formats: readonly (string | undefined)[]
 }
 

@@ -16,8 +16,8 @@ interface Waiting<Order, Answer> {
 }
 
 /**
- * Deals orders to at most `handsMax` hands, in order, one at a time each; a hand that ends is replaced. What waits as the pool is closed is
- * answered by `notBegun`; what comes afterwards is refused.
+ * Deals orders to at most `handsMax` hands, in order, one at a time each; a hand that ends is replaced. Orders that wait as the pool is
+ * closed are answered by `notBegun`; those that come afterwards are refused.
  */
 export function startPool<Order, Answer>(
   handsMax: number,

@@ -2,13 +2,13 @@ import { Worker } from 'node:worker_threads'
 import type { Hand } from './pool.ts'
 import { watchMemory } from './watch-memory.ts'
 
-/** What one order may take: its time from the moment it is begun, and the array buffers of the thread. */
+/** Limits of one order: its time from the moment it is begun, and the array buffers of the thread. */
 export interface OrderBounds {
   timeoutMs: number
   memoryMbMax: number
 }
 
-/** What is answered for an order whose thread did not live to answer. */
+/** Answers for an order whose thread did not live to answer. */
 export interface Endings<Answer> {
   timedOut(): Answer
   tooMuchMemory(): Answer

@@ -6,9 +6,9 @@ export interface Line {
   end: number
   /** In points; 0 when unknown. */
   size: number
-  /** How many rows of the page stand above it; with columns this is less than its number in reading order. */
+  /** Rows of the page that stand above it; with columns these are fewer than its number in reading order. */
   depth: number
-  /** What the document holds of the line, where it says the place. */
+  /** Pieces of the document that make up the line, if it says their places. */
   pieces?: Piece[]
 }
 
@@ -95,7 +95,7 @@ const tidy = (line: string) =>
     .normalize('NFC')
     .replace(controls, '\ufffd')
     .replace(invisible, '')
-    // So many blanks set columns.
+    // Four blanks or more set columns.
     .replace(/ {4,}/g, '\t')
     .replace(/[ \u00a0\u2000-\u200a\u202f\u205f\u3000]+/g, ' ')
     .replace(/ ?\t[ \t]*/g, '\t')
@@ -103,7 +103,7 @@ const tidy = (line: string) =>
 
 const letterSpaced = /^(?:\S ){2,}\S$/u
 
-/** `E X P E R I E N C E` as one word; words stay apart where more than one blank parts them. */
+/** `E X P E R I E N C E` as one word; words stay apart if more than one blank parts them. */
 export function closeLetterSpacing(text: string): string {
   return text
     .split(/(\s{2,}|\t)/)

@@ -10,8 +10,8 @@ export interface Piece {
 }
 
 /**
- * Where the words of a page stand. `offsets` holds start and end of each in the page's text; `boxes` holds left, top,
- * width and height of each as fractions of the page. Formats that flow have no boxes, and each entry is a line.
+ * Places of the words of a page. `offsets` holds start and end of each in the page's text; `boxes` holds left, top, width and height of
+ * each as fractions of the page. Formats that flow have no boxes, and each entry is a line.
  */
 export interface PageWords {
   offsets: Uint32Array
@@ -53,7 +53,7 @@ export function placeWords(text: string, lines: PlacedLine[], wordsMax: number):
   return { offsets: Uint32Array.from(offsets), boxes: Float32Array.from(boxes) }
 }
 
-/** Where one letter begins and ends in its piece, along the line. */
+/** Place of one letter in its piece, along the line: its begin and its end. */
 interface Letter {
   piece: Piece
   from: number

@@ -15,7 +15,7 @@ export interface Fragment {
   size: number
   upright: boolean
   box?: Box
-  /** Of a page that runs from right to left: `left` and `right` are as in a mirror. */
+  /** True on a page that runs from right to left: `left` and `right` are as in a mirror. */
   isMirrored?: boolean
 }
 
@@ -36,7 +36,7 @@ const wideGapOfSpreadEms = 4
 const wideGapOfStartEms = 0.7
 const linesOfColumnMin = 3
 
-/** Lines of a page in reading order: column by column where there are columns, then whatever is not upright. */
+/** Lines of a page in reading order: column by column if there are columns, then whatever is not upright. */
 export function layOut(fragments: Fragment[]): SizedText[] {
   const upright = mirrored(fragments.filter((fragment) => fragment.upright))
   const fragmentRows = groupRows(upright)
@@ -65,7 +65,7 @@ export function groupRows<T extends { base: number; left: number; size: number }
   return rows.map((row) => row.pieces.sort((one, other) => one.left - other.left))
 }
 
-/** Where many lines begin: what begins there too begins a column, also behind a narrow gap. */
+/** Finds the places at which many lines begin: a fragment that begins there too begins a column, also behind a narrow gap. */
 function findStarts(rows: Fragment[][]): Set<number> {
   const counts = new Map<number, number>()
   for (const [first] of rows)

@@ -22,7 +22,7 @@ export function joinFragments(pieces: Piece[]): string {
   return text.trim()
 }
 
-/** Whether a line is set letter by letter with a gap after each. */
+/** True if a line is set letter by letter with a gap after each. */
 export const isSpread = (pieces: Piece[]) =>
   pieces.length > 3 &&
   pieces.filter((piece) => [...piece.text].length === 1).length > pieces.length * 0.8 &&

@@ -11,7 +11,7 @@ const magic = 0xa5ec
 const word97 = 0xc1
 const encryptedFlag = 0x0100
 const secondTableFlag = 0x0200
-/** Where the header of the file says how many characters each story has, in the order in which they stand. */
+/** Offsets in the header of the file that say how many characters each story has, in the order in which they stand. */
 const lengthsAt = {
   body: 0x4c,
   footnotes: 0x50,

@@ -33,7 +33,7 @@ const lettersOfImageMax = 100
 const lettersOfDrawingMax = 30
 const imageMark = /\/Subtype\s*\/Image\b/
 
-/** Whether a page says so little, or so much that no font explains, that the rest may be an image. */
+/** True if a page says so little, or so much that no font explains, that the rest may be an image. */
 export const isThin = ({ text }: PageText) => countLetters(text) < lettersOfImageMax || isGarbled(text)
 
 // An image is always an object of its own, so its mark stands in the file as it is; drawn letters leave no mark.

@@ -1,6 +1,6 @@
 import type { ExtractStatus } from '../answer.ts'
 
-/** Why a document is not read: the status that is answered, and a sentence for a person. */
+/** Reason why a document is not read: the status that is answered, and a sentence for a person. */
 export class NotReadable extends Error {
   readonly status: ExtractStatus
 

@@ -14,7 +14,7 @@ const count = (fragments: readonly Fragment[], pattern: RegExp) =>
  */
 export function mirrored(fragments: Fragment[]): Fragment[] {
   if (count(fragments, everyRightToLeft) <= count(fragments, everyLatin)) return fragments
-  // Of what stands at one place, as a letter and its mark do, the last is read first.
+  // Reverses pieces at one place, as a letter and its mark are: the last is read first.
   return fragments
     .toReversed()
     .map((fragment) => ({ ...fragment, left: -fragment.right, right: -fragment.left, isMirrored: true }))

@@ -25,11 +25,11 @@ const byCharset = new Map([
   [238, 1250],
 ])
 
-/** The decoder's name for a Windows code page; Western where it is unknown. */
+/** The decoder's name for a Windows code page; Western if it is unknown. */
 export const codePageOf = (page: number | null): string =>
   byNumber.get(page ?? 0) ?? (page && page >= 1250 && page <= 1258 ? `windows-${page}` : 'windows-1252')
 
-/** The code page that a font's character set stands for, where it stands for one. */
+/** The code page that a font's character set stands for, if it stands for one. */
 export function codePageOfCharset(charset: number | null): string | undefined {
   const page = byCharset.get(charset ?? 0)
   return page === undefined ? undefined : codePageOf(page)

@@ -4,12 +4,12 @@ import { codePageOf, codePageOfCharset, decoderOf } from './rtf-code-pages.ts'
 import { blocks, lineEnds, marks, skipped } from './rtf-words.ts'
 
 interface Group {
-  /** What the group is for, when it is not text. */
+  /** Purpose of the group, if it is not text. */
   destination: 'skipped' | 'fonts' | 'instruction' | null
   encoding: string
   /** In half points. */
   size: number
-  /** How many characters stand in for one of Unicode. */
+  /** Number of characters that stand in for one of Unicode. */
   fallbackChars: number
   block: boolean
 }

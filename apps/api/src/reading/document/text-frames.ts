@@ -1,6 +1,6 @@
 import type { SizedText } from './page-text.ts'
 
-/** What paragraphs flow into: the body, a table's cell or a text box. */
+/** Frame that paragraphs flow into: the body, a table's cell or a text box. */
 export interface Frame {
   lines: SizedText[]
   paragraph: { text: string; size: number }

@@ -35,7 +35,10 @@ const listOnly = /^(?:[\s/&+,.|()]|\b(?:and|or|visas?|holders?|eads?)\b)*$/iu
 
 type Authorizations = Pick<JobFields, 'workAuthorizations' | 'refusedAuthorizations' | 'onlyTheseAuthorizations'>
 
-/** Who may take the position, as far as the ad says it: who is taken, who is not, and whether those that are taken are the only ones. */
+/**
+ * Finds the authorizations for the position, as far as the ad says it: which are taken, which are not, and whether those that are taken are
+ * the only ones.
+ */
 export function findAuthorizations(segments: readonly Segment[], stretches: readonly Span[]): Authorizations {
   const named = segments.flatMap(({ kind, isLabelled, value }) =>
     namedIn(value, kind === 'authorization' && isLabelled && value.text.length <= 250),
@@ -87,14 +90,14 @@ function namedIn(value: Span, isLabelled: boolean): Read[] {
       const isSaid = isLabelled || isList || (label && one.span.start - clause.start >= label.index)
       if (one.value === 'TN' && !isSaid && named.length < 2) return []
       if (one.stand === 'preferred' || (one.stand === 'named' && !isSaid)) return []
-      // A word that is also a name of something else counts where a cue or a label is beside it.
+      // A word that is also a name of something else counts if a cue or a label is beside it.
       const stand = one.stand === 'named' ? 'only' : one.stand
       return [{ ...one, stand, sure: isLabelled ? 0.9 : isSaid ? 0.8 : 0.75 }]
     })
   })
 }
 
-/** Each status once. Whoever is refused anywhere is not taken. */
+/** Each status once. Refuses a status that is refused anywhere. */
 function sortOut(named: readonly Read[]) {
   const refused: FoundValue[] = []
   const taken: FoundValue[] = []

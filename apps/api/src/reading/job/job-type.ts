@@ -28,7 +28,7 @@ const toldAfter =
 const lasting = /\b\d{1,2}\+?[ -]{0,3}(?:months?|weeks?|years?)\+? (?:contract|c2h)\b/giu
 const headLinesMax = 8
 
-/** The kinds of employment that an ad offers, normalised, each with the words that say so. Several only where one label names several. */
+/** The kinds of employment that an ad offers, normalised, each with the words that say so. Several only if one label names several. */
 export function findJobTypes(
   segments: readonly Segment[],
   lines: readonly ResumeLine[],

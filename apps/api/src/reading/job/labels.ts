@@ -1,6 +1,6 @@
 import { cut, type ResumeLine, type Span, splitSpan } from '../text/lines.ts'
 
-/** What a labelled part of a job ad speaks of; `other` ends what stands before it. */
+/** Kinds of a labelled part of a job ad; `other` ends the part before it. */
 export type LabelKind =
   | 'title'
   | 'type'
@@ -156,7 +156,7 @@ export function toSegments(lines: readonly ResumeLine[]): Segment[] {
   return segments
 }
 
-/** What the cells of a table's head name; none if one of them names nothing. */
+/** Reads the kinds that the cells of a table's head name; none if one of them names nothing. */
 function columnsOf(cells: readonly Span[]): LabelKind[] {
   const named = cells.flatMap(({ text }) => kinds.get(plain(text)) ?? [])
   return cells.length > 2 && named.length === cells.length ? named : []

@@ -18,7 +18,7 @@ const asked = new RegExp(
 const noName =
   /^(?:the|our|your|us|me|you|please|thanks?|hr|human|resources|phone|email|e-mail|technology|team|llc|inc|jobs?|a|word|format|this)\b/i
 
-/** The client at whom the work is done, where the ad names one. */
+/** The client at whom the work is done, if the ad names one. */
 export function findEndClient(segments: readonly Segment[]): FoundValue | undefined {
   for (const { kind, isLabelled, value } of segments) {
     if (kind !== 'client' || !isLabelled) continue
@@ -33,7 +33,7 @@ export function findEndClient(segments: readonly Segment[]): FoundValue | undefi
   }
 }
 
-/** Whom to answer: the first address and number of the ad, and the name beside them. */
+/** Finds the person to answer: the first address and number of the ad, and the name beside them. */
 export function findVendorContact(
   pages: readonly PageText[],
   segments: readonly Segment[],

@@ -8,14 +8,14 @@ const arrangement =
 const placesMax = 20
 const headLinesMax = 6
 const fullLineCharsMin = 70
-/** 'Boston MA', as people write in haste: only letters of a state, and only where a place is meant. */
+/** 'Boston MA', as people write in haste: only letters of a state, and only if a place is meant. */
 const withoutComma = /(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}),? ([A-Z]{2})(?![\p{L}\p{N}])/gu
 const near =
   /\b(?:located|location|based|position|role|opportunity|site|office|onsite|on-site|job|work|opening|area)\b[^.]{0,60}$/i
 const elsewhere =
   /\b(?:headquarter\w*|hq|founded|offices? in|university|born|inc\.?|llc|corporate|serving|bay no)\b[^.]{0,40}$/i
 
-/** Where the work is done: by its label, in the head of the ad, else where the text speaks of the position. */
+/** Finds the places of the work: by its label, in the head of the ad, else in a text that speaks of the position. */
 export function findJobPlaces(segments: readonly Segment[], lines: readonly ResumeLine[]): FoundJobPlace[] {
   const labelled = segments.filter(({ kind, isLabelled }) => kind === 'location' && isLabelled)
   for (const { value } of labelled) {
@@ -113,7 +113,7 @@ function withLineBefore(place: Span, line: Span, before: ResumeLine | undefined)
   return name ? { ...place, start: before.end - name.length, text: `${name} ${place.text}` } : place
 }
 
-/** A place with its city, state and country as far as they stand there; the country also where the state is one of the United States. */
+/** A place with its city, state and country as far as they stand there; the country also if the state is one of the United States. */
 function toPlace(span: Span, sure: number): FoundJobPlace {
   const place = toFound(span, sure)
   const parts = splitSpan(span, /\s*,\s*/)

@@ -67,7 +67,7 @@ interface Amount {
 
 type Salary = Pick<JobFields, 'minSalary' | 'maxSalary' | 'currency' | 'salaryDuration'>
 
-/** What the position pays: the amounts as plain numbers, their currency, and the time that they pay for. */
+/** Finds the pay of the position: the amounts as plain numbers, their currency, and the time that they pay for. */
 export function findSalary(segments: readonly Segment[], stretches: readonly Span[]): Salary {
   const labelled = segments
     .filter(({ kind, isLabelled }) => (kind === 'salary' || kind === 'payType') && isLabelled)
@@ -202,7 +202,7 @@ const plausible = {
 
 const afterCharsMax = 36
 
-/** What the amount is for: within it or behind it, else before it ('Hourly Rate: $60'). */
+/** Finds the time that an amount is for: within it or behind it, else before it ('Hourly Rate: $60'). */
 function periodOf(span: Span, index: number, end: number): Amount['period'] {
   const after = span.text.slice(index, end + afterCharsMax).split(/\n\n|;|\. (?=\p{Lu})/u)[0] ?? ''
   const before = span.text.slice(Math.max(0, index - 40), index)

@@ -22,8 +22,8 @@ export interface JobSkills {
 }
 
 /**
- * What a position asks for, and what it would like. A list that the ad itself calls its skills is taken as it stands; else what its
- * sections of requirements, failing these its whole text, name of known technologies.
+ * Finds the skills that a position asks for, and those that it would like. Takes a list that the ad itself calls its skills as it stands;
+ * else the known technologies that its sections of requirements name, failing these its whole text.
  */
 export function findSkills(segments: readonly Segment[], lexicon: SkillLexicon, titleEnd?: number): JobSkills {
   const skills: JobSkills = { must: [], nice: [] }

@@ -1,8 +1,8 @@
 import { cut, type Span, splitSpan } from '../text/lines.ts'
 
 /**
- * How something that is named stands: refused; taken, as the only ones or beside others; named without a word on it; or merely preferred,
- * which says nothing of others.
+ * Stand of a thing that is named: refused; taken, as the only one or beside others; named without a word on it; or merely preferred, which
+ * says nothing of others.
  */
 export type Stand = 'refused' | 'only' | 'also' | 'named' | 'preferred'
 
@@ -15,7 +15,7 @@ export interface Named {
   words: Span
 }
 
-/** What may be named, by what it is called; `isFirst` is taken before others, so that no negation of another runs on to it. */
+/** Things that may be named, by their names; `isFirst` is taken before others, so that no negation of another runs on to it. */
 export interface Naming {
   pattern: RegExp
   valueOf: (written: string) => string
@@ -62,7 +62,10 @@ export const clausesOf = (span: Span): Span[] =>
     /(?<!\b\p{L})[.;!?。；]+(?=\s|$)|(?<=\bU\.S)\.(?=\s\p{Lu}\p{Ll}+\s)|\|+|\s[•·]\s|(?<!\b(?:visas?|status|terms?|types?|auth\w*))\s+[-–—]+\s+/iu,
   )
 
-/** What a clause names, each with how it stands. One negation, exception or exclusion holds for all of the list that it is said of. */
+/**
+ * Finds the things that a clause names, each with how it stands. One negation, exception or exclusion holds for all of the list that it is
+ * said of.
+ */
 export function standsIn(clause: Span, naming: Naming): Named[] {
   const hits = [...clause.text.matchAll(naming.pattern)].map(({ index, 0: written }) => ({
     ...{ from: index, to: index + written.length, value: naming.valueOf(written) },

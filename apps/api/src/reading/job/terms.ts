@@ -19,7 +19,7 @@ const naming: Naming = {
   isFirst: () => false,
 }
 
-/** How a person may be paid: W2, C2C, 1099, each where it is offered, and which are refused. */
+/** Finds the ways in which a person may be paid: W2, C2C, 1099, each if it is offered, and the ones that are refused. */
 export function findPayTypes(stretches: readonly Span[]): Pick<JobFields, 'payTypes' | 'refusedPayTypes'> {
   const named = stretches.flatMap((stretch) =>
     splitSpan(stretch, /\n/u).flatMap((line) => clausesOf(line).flatMap((clause) => standsIn(clause, naming))),
@@ -54,7 +54,7 @@ const durationAlone = new RegExp(
 )
 const shortTextCharsMax = 1_500
 
-/** How long the contract lasts: as it is written, and its least number of months. */
+/** Finds the duration of the contract: as it is written, and its least number of months. */
 export function findDuration(
   segments: readonly Segment[],
   stretches: readonly Span[],

@@ -11,7 +11,7 @@ const greeting =
 const sought =
   /\b(?:looking for|seeking|searching for|hiring|need of|in need of|recruiting|opening for|position for|requirement for|opportunity for|join us as)(?: for)? (?:an? |the |our next )?((?:(?:highly|very|talented|experienced|motivated|skilled|strong|passionate|dynamic|qualified|driven)[ ,]{1,2}(?:and )?){0,3})((?:[\p{Lu}.][\p{L}\p{N}.+#&/()-]*[ ,]{1,2}(?:(?:of|and|for|&) ){0,1}){0,7}[\p{Lu}][\p{L}+#./()-]*)/u
 
-/** What a mail in haste puts around the position's name, before it and behind it. */
+/** Words that a mail in haste puts around the position's name, before it and behind it. */
 const wanted =
   /\b(?:needs?|wants?|require[sd]?|looking for|searching for|seeking|hiring|opening for|requirement for|position for|position of|(?:are|is) after|role of)\s*[-–:]?\s+(?:for\s+)?(?:(?:an?|the|our|some|\d{1,2}|one|two|three)\s+)?(?=[\p{L}.])/iu
 const ended =

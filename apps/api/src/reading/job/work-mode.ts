@@ -55,7 +55,7 @@ const onsite = new RegExp(
 )
 const headLinesMax = 12
 
-/** How many days of a week are worked on site. */
+/** Finds the days of a week that are worked on site. */
 export function findOfficeDays(stretches: readonly Span[]): FoundValue | undefined {
   for (const stretch of stretches) {
     const match = inOffice.exec(stretch.text)
@@ -136,7 +136,7 @@ const moves: [value: string, pattern: RegExp][] = [
   ],
 ]
 
-/** Whether a move is paid for or expected: 'Yes' or 'No'. */
+/** Finds out whether a move is paid for or expected: 'Yes' or 'No'. */
 export function findRelocation(segments: readonly Segment[], stretches: readonly Span[]): FoundValue | undefined {
   for (const { kind, isLabelled, value } of segments) {
     if (kind !== 'relocation' || !isLabelled) continue

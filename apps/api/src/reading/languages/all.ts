@@ -19,7 +19,7 @@ import { zh } from './zh.ts'
 
 /**
  * The languages in which resumes are read; a further one is a file of the same shape. All count in every document, for many a resume has
- * its headings in one language and its text in another. Where two claim a word, the one that stands first has it.
+ * its headings in one language and its text in another. If two claim a word, the one that stands first has it.
  */
 export const languages: readonly Language[] = [en, es, fr, de, pt, it, nl, pl, sv, tr, ru, zh, ja, ko, ar, he, fa]
 
@@ -30,7 +30,7 @@ export const wordsOf = (list = '') =>
     .map((word) => word.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
 
-/** What all languages say of one kind. */
+/** Gathers the words of all languages for one kind. */
 export const allWords = (of: (language: Language) => string | undefined) => [
   ...new Set(languages.flatMap((language) => wordsOf(of(language)))),
 ]

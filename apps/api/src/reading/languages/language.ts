@@ -1,4 +1,4 @@
-/** What a section of a resume is about. */
+/** Kind of a section of a resume, by its content. */
 export type SectionKind =
   | 'experience'
   | 'education'
@@ -12,8 +12,8 @@ export type SectionKind =
   | 'other'
 
 /**
- * What people write in resumes of one language. Lists are parted by '|'; case and accents do not matter. Names of months, countries and
- * languages are known to the platform by the code and stand here only where people write others.
+ * Words that people write in resumes of one language. Lists are parted by '|'; case and accents do not matter. Months, countries and
+ * languages are known to the platform by their code and stand here only if people write others.
  */
 export interface Language {
   /** ISO 639. */
@@ -23,7 +23,7 @@ export interface Language {
   months?: string
   /** Said of a position that goes on. */
   present: string
-  /** What stands between the ends of a period, beside a dash. */
+  /** Words between the ends of a period, beside a dash. */
   until?: string
   /** Words before the first day of a position that goes on. */
   since?: string
@@ -37,7 +37,7 @@ export interface Language {
   roleEndings?: string
   /** Words of companies and authorities. */
   organisations: string
-  /** How well a language is spoken. */
+  /** Words for the level at which a language is spoken. */
   levels: string
   /** Small words that begin a family name. */
   particles?: string

@@ -11,7 +11,7 @@ const statements = [
   /\b(?:right to work in|work permit for|valid work permit in) (?:the )?[A-Z][\w ]{1,20}/,
 ]
 
-/** What a person says of the permission to work, as it is written. Only what stands there counts. */
+/** Finds the words of a person about the permission to work, as they are written. Only what stands there counts. */
 export function findAuthorization(lines: readonly ResumeLine[]): Span | undefined {
   for (const line of lines) {
     const lead = label.exec(line.text)

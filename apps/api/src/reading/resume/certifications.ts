@@ -8,7 +8,7 @@ const issuer =
 const initialsOf = (text: string) => [...text.matchAll(/(?<!\p{L})\p{Lu}/gu)].join('')
 const abbreviation = /^([^()]+)\((\p{Lu}{2,6})\)$/u
 
-/** 'Certified Meeting' over 'Professional (CMP)': where only both together spell the abbreviation, they are one. */
+/** 'Certified Meeting' over 'Professional (CMP)': if only both together spell the abbreviation, they are one. */
 function joinAbbreviated(lines: readonly ResumeLine[]): ResumeLine[] {
   const joined: ResumeLine[] = []
   for (const line of lines) {

@@ -12,7 +12,7 @@ export interface Study {
   dated?: Span
 }
 
-/** Who awarded it stands in brackets: 'Industriemeister (IHK)'. */
+/** Removes the awarder of a degree in brackets: 'Industriemeister (IHK)'. */
 const withoutAwarder = (text: string) => (/^\P{L}*\(/u.test(text) ? text : text.replace(/\s*\([^()]*\)/, ''))
 const separators = /\t|\s*[|•·●∙⋅ï]\s*|\s+[–—]\s+|\s{3,}|\s+-\s+|;\s+/u
 const notes =
@@ -71,14 +71,17 @@ export function readStudies(lines: readonly ResumeLine[]): Study[] {
   return studies
 }
 
-// What one left a school with, in the words of a school: 'Ensino médio' above its 'Colégio', or below.
+// Degrees that one leaves a school with, in the words of a school: 'Ensino médio' above its 'Colégio', or below.
 const schooling =
   /^(?:ensino (?:m[eé]dio|fundamental)|ensino secundário|\d+\.?º ano|(?:anadolu |meslek |fen )?lise(?:si)?$|liceum|technikum|zasadnicza szkoła|szkoła (?:średnia|zawodowa)|gymnasi(?:um|et)$|средняя школа|(?:secondary|high|vocational) school(?: education)?$|educación secundaria|scuola (?:media|superiore)|liceo \p{Ll}+$)/iu
 
 const schoolWordAlone =
   /^(?:college|university|institute|school|academy|universität|hochschule|universidad|üniversitesi|universiteit|universitet|universitetet|университет|академия|институт|колледж)$/iu
 
-/** What goes on from the line above: 'Software Engineering' over 'Master's Degree' is one degree, 'Bay Community' over 'College' one school. */
+/**
+ * Joins a line that goes on from the one above: 'Software Engineering' over 'Master's Degree' is one degree, 'Bay Community' over 'College'
+ * one school.
+ */
 function joinBelow({ degree, school }: Study, part: Span): Study | undefined {
   const isBelow = (upper: Span | undefined): upper is Span =>
     upper !== undefined && upper.page === part.page && part.start > upper.end && part.start - upper.end <= 3

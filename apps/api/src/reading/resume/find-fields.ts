@@ -21,7 +21,7 @@ export function findFields(pages: PageText[], today = now(), lexicon: SkillLexic
   const emails = findFurtherEmails(pages, email)
   const content = readResume(pages, contacts, { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 }, lexicon)
   const newest = content.positions?.[0]?.title
-  // What stands with the name goes first; a line somewhere below says less than the newest position.
+  // The title beside the name goes first; a line somewhere below says less than the newest position.
   const title = jobTitle && (jobTitle.sure > unsure || !newest) ? jobTitle : newest
   const [callable, location] = sureOfContacts(phone, content.location)
   return keepFound({ ...name, email, phone: callable, jobTitle: title, emails, phones, ...content, location })

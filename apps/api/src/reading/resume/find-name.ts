@@ -44,7 +44,7 @@ function rate({ words, depth, largest, labelled, alone, roleLike, lower }: NameC
 const isWholeName = (word: Word | undefined) =>
   word !== undefined && isEastern(word.text) && word.text.length >= 2 && word.text.length <= 4
 
-/** How well words and local part agree: `john.doe`, `jdoe`, `doe` and `johnd` all speak for John Doe. */
+/** Measures the agreement of words and local part: `john.doe`, `jdoe`, `doe` and `johnd` all speak for John Doe. */
 function rateAgainst(words: Word[], local: string): number {
   if (local.length < 2) return 0
   const parts = words.map((word) => toLetters(word.text)).filter((part) => part.length > 1)

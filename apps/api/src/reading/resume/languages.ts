@@ -50,7 +50,7 @@ export function isSpeech(text: string): boolean {
   return isLanguage(name) || wholeLevel.test(text)
 }
 
-/** The languages of a section, each with its level where one stands beside it or on the next line. */
+/** The languages of a section, each with its level if one stands beside it or on the next line. */
 export function readLanguages(lines: readonly ResumeLine[]): Speech[] {
   const found: Speech[] = []
   for (const line of lines) {

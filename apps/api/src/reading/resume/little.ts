@@ -15,8 +15,8 @@ const leave =
   /^(?:yours (?:sincerely|faithfully|truly)|(?:kind|best|warm) regards|sincerely|mit freundlichen grüßen|atentamente|cordialement|cordiali saluti|distinti saluti|met vriendelijke groet|z poważaniem|med vänliga hälsningar)(?!\p{L})/iu
 
 /**
- * Whether so little of a resume was understood that a person must compare all of it: neither a position nor a study, as many entries
- * unread as read, a letter, lists of which half is doubtful, or more than half of its lines under no known heading and in no value.
+ * True if so little of a resume was understood that a person must compare all of it: neither a position nor a study, as many entries unread
+ * as read, a letter, lists of which half is doubtful, or more than half of its lines under no known heading and in no value.
  */
 export function understoodLittle(pages: readonly PageText[], fields: ResumeFields): boolean {
   const lines = toResumeLines(pages)

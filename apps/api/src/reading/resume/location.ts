@@ -21,7 +21,7 @@ export interface FoundPlace {
   sure: number
 }
 
-/** Where the person lives: a place near the contacts, not that of a position or a school. */
+/** Finds the home of the person: a place near the contacts, not that of a position or a school. */
 export function findLocation(sections: readonly Section[], contacts: readonly FoundValue[]): FoundPlace | undefined {
   const [head] = sections
   const near = [
@@ -127,7 +127,7 @@ const cityAlone = new RegExp(`^${cityName}$`, 'u')
 const cityAndState = /^(\p{Lu}[\p{L} .'-]+?) ([A-Z]{2})(?: \d{5})?$/u
 const easternPlace = /[省市县區区都道府県郡町村시구군도]/u
 
-/** What has the shape of a place beside the contacts: behind a postal code, 'City, Region', an Eastern address, a lone city. */
+/** Finds a text in the shape of a place beside the contacts: behind a postal code, 'City, Region', an Eastern address, a lone city. */
 function shaped(near: readonly ResumeLine[], contacts: readonly FoundValue[]): FoundPlace | undefined {
   const partsOf = (line: ResumeLine) =>
     splitSpan(line, separators).filter(

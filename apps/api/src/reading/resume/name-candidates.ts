@@ -16,11 +16,11 @@ export interface NameCandidate {
   largest: boolean
   labelled: boolean
   alone: boolean
-  /** How many words stand before a comma as the family name; 0 in the usual order. */
+  /** Number of words that stand before a comma as the family name; 0 in the usual order. */
   familyWords: number
-  /** How many words stand as given names on a line of their own; 0 if all stand on one line. */
+  /** Number of words that stand as given names on a line of their own; 0 if all stand on one line. */
   givenWords: number
-  /** Whether a word is also the name of a role, as in Mason or Developer. */
+  /** True if a word is also the name of a role, as in Mason or Developer. */
   roleLike: boolean
   /** Written without capitals, so something else must speak for it. */
   lower: boolean

@@ -39,7 +39,7 @@ const secondGiven = new Set(
    clara sofia lucia gabriela daniela alejandro martin mateo santiago augusto cesar henrique filipe`.split(/\s+/),
 )
 
-/** People of Iberian names bear two family names; three words hold two given ones only where the second often is one. */
+/** People of Iberian names bear two family names; three words hold two given ones only if the second often is one. */
 function iberianStart(words: Word[]): number {
   const isDoubleGiven = words.length > 3 && isParticle(words[1] as Word) && secondGiven.has(plain(words[2]))
   if (isDoubleGiven) return 3
@@ -100,7 +100,7 @@ function splitWord(word: Word, local: string): NameParts {
 const compoundFamilies = /^(?:欧阳|歐陽|司马|司馬|上官|诸葛|諸葛|司徒|东方|東方|皇甫|남궁|황보|제갈|선우|독고)/u
 export const isEastern = (text: string) => /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]+$/u.test(text)
 
-/** Where one written word is two names: after an Eastern family name, or where `john.doe@` parts JOHNDOE. */
+/** Finds the seam of a word that is two names: after an Eastern family name, or at the sign by which `john.doe@` parts JOHNDOE. */
 function seamOf(text: string, local: string): number {
   if (isEastern(text) && text.length > 1) return compoundFamilies.test(text) || text.length === 4 ? 2 : 1
   const [first = '', last = ''] = local.toLowerCase().split(/[._-]/)

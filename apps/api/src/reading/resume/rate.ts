@@ -20,7 +20,7 @@ interface Rate {
   taxTerm?: FoundValue
 }
 
-/** What a person asks at least, and how they are paid, where a line is about that; of two amounts the lower, which stands first. */
+/** Finds the least that a person asks, and how they are paid, in a line about that; of two amounts the lower, which stands first. */
 export function findRate(lines: readonly ResumeLine[]): Rate {
   const rate = behind(lines, label)
   const found = rate && readMoney(rate)
@@ -28,7 +28,7 @@ export function findRate(lines: readonly ResumeLine[]): Rate {
   return { ...found, ...(taxTerm && { taxTerm }) }
 }
 
-/** What stands behind a label, in the first line that has it. */
+/** Finds the text behind a label, in the first line that has it. */
 function behind(lines: readonly ResumeLine[], lead: RegExp): Span | undefined {
   for (const line of lines) {
     const match = lead.exec(line.text)

@@ -90,7 +90,7 @@ function findStudies(sections: readonly Section[]): Study[] {
   )
 }
 
-/** What a section lists; without one, the technologies that the positions and projects name. */
+/** Reads the skills that a section lists; without one, the technologies that the positions and projects name. */
 function findSkills(sections: readonly Section[], lexicon: SkillLexicon): FoundValue[] {
   const listed = readSkills(linesOf(sections, 'skills'))
   if (listed.length > 0) return toSkills(listed, lexicon)

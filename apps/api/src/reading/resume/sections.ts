@@ -6,7 +6,7 @@ import { findTechnologies } from '../text/technologies.ts'
 import { tellsLanguages } from './languages.ts'
 
 export interface Section {
-  /** What stands before the first heading is 'head'. */
+  /** Kind of the section; 'head' is everything before the first heading. */
   kind: SectionKind | 'head'
   heading?: ResumeLine
   lines: ResumeLine[]
@@ -89,7 +89,7 @@ function joinHeadings(lines: readonly ResumeLine[]): ResumeLine[] {
   return joined
 }
 
-/** Among skills, 'Languages' is a section of its own where it names those that people speak. */
+/** Among skills, 'Languages' is a section of its own if it names those that people speak. */
 function isInline(kind: SectionKind, { text }: ResumeLine, { kind: within }: Section): boolean {
   // A heading in a column of its own, at the left of what it heads.
   if (/^[^:\t]+\t/.test(text) && within !== kind && within !== 'skills' && !aside.has(kind)) return true

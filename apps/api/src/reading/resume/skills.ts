@@ -94,7 +94,7 @@ function isSkill(text: string): boolean {
   )
 }
 
-/** A line goes on in the next where a bracket is open, or the next begins in the middle of a phrase. */
+/** A line goes on in the next if a bracket is open, or the next begins in the middle of a phrase. */
 function joinWrapped(lines: readonly ResumeLine[]): ResumeLine[] {
   const joined: ResumeLine[] = []
   for (const line of lines) {

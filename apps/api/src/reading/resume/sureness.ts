@@ -8,7 +8,7 @@ import { isSpeech } from './languages.ts'
 import { namesDegree, namesSchool } from './study-words.ts'
 import type { Position } from './work.ts'
 
-// How often values of each kind are right on the documents that the rules were developed against: docs/extraction.md, "How sure".
+// Share of values of each kind that are right on the documents that the rules were developed against: docs/extraction.md, "How sure".
 const skill = { known: 0.95, listed: 0.85, doubtful: 0.6 }
 const named = { told: 0.9, guessed: 0.7 }
 const degree = { told: 0.9, beside: 0.8, guessed: 0.7 }

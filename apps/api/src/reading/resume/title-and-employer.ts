@@ -76,7 +76,7 @@ export function withoutCity(span: Span): Span {
   return cut(span, 0, first.length)
 }
 
-/** What narrows a title down: a team, a level, a field of work. */
+/** Tells whether a text narrows a title down: a team, a level, a field of work. */
 const isField = (text: string) =>
   /^(?:sr|jr|senior|junior|level|team|i{1,3}|iv|north|south|east|west|global|emea|apac|americas|part[- ]time|full[- ]time|remote|frontend|backend|platform|infrastructure|growth|payments|operations|sales|marketing|healthcare|finance|it)\b\.?$/i.test(
     text.trim(),

@@ -11,8 +11,8 @@ const shownCharsMax = 160
 const headLinesMax = 30
 
 /**
- * What looks like a position, a study or a whole section and was not understood: a person must see that it is missing. `positions` and
- * `studies` are all that was made out, also those of which nothing but the date is known.
+ * Finds lines that look like a position, a study or a whole section and were not understood: a person must see that it is missing.
+ * `positions` and `studies` are all that was made out, also those of which nothing but the date is known.
  */
 export function findUnread(
   sections: readonly Section[],

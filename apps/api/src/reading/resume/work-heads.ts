@@ -41,7 +41,7 @@ export function findHeads(lines: readonly ResumeLine[]): EntryHead[] {
   })
 }
 
-/** How many lines stand between the heading and the first date: so many head every entry of the section. */
+/** Counts the lines between the heading and the first date: so many head every entry of the section. */
 function linesBefore(lines: readonly ResumeLine[], first: number): number {
   let count = 0
   while (count < Math.min(first, headLinesMax) && isHeadLine(lines[first - count - 1])) count += 1
@@ -81,7 +81,7 @@ interface Dated {
   endsBelow?: true
 }
 
-/** The period that a line tells, where the line is one that heads an entry. A range may be broken over two lines. */
+/** The period that a line tells, if the line is one that heads an entry. A range may be broken over two lines. */
 function datesOf(line: ResumeLine, next: ResumeLine | undefined): Dated | undefined {
   const periods = findPeriods(line.text)
   const period = periods.find(({ end }) => end !== undefined) ?? periods[0]
@@ -135,7 +135,7 @@ export function partsOf(line: ResumeLine): Span[] {
     .filter(({ text }) => text.length > 1)
 }
 
-// What is left of a date that was taken out.
+// Remains of a date that was taken out.
 const besideDate =
   /^(?:to|until|from|since|de|du|da|dal|dalla|del|desde|von|vom|van|od|od dnia|från|с|со|من|از|מ|[()（）[\]\s]+)$/iu
 

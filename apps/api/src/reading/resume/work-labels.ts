@@ -10,7 +10,7 @@ const kinds = {
     pozisyon|görev|unvan|должность|роль|позиция|职位|職位|职务|職務|岗位|役職|職種|직위|직책|직무|담당|المسمى الوظيفي|الوظيفة|תפקיד|سمت|عنوان شغلی`,
   location: `location|place|city|work location|ort|lieu|ville|lugar|ubicación|localidad|ciudad|local|luogo|sede|plaats|miejsce|ort|yer|konum|место|
     город|地点|地點|所在地|勤務地|위치|근무지|الموقع|מיקום|محل`,
-  // What these say heads no entry.
+  // Labels that head no entry.
   none: `duration|period|dates?|from|environment|tech(?:nical)? environment|technologies|responsibilities|project(?: (?:name|title))?|project description|vendor|
     implementation partner|implementor|prime vendor|partner|industry|domain|team size|tools|description|reporting to|type|employment type|website|
     zeitraum|dauer|période|durée|periodo|duración|período|duração|durata|periode|okres|period|süre|период|时间|時間|期間|기간|المدة|תקופה|department|abteilung|部门|部門|부서`,
@@ -27,7 +27,10 @@ interface Labelled {
   location?: Span
 }
 
-/** What a label names - 'Client:', 'Role:' - and the parts that bear none. One worked for the client, not for who implements for it. */
+/**
+ * Takes the parts that a label names - 'Client:', 'Role:' - apart from those that bear none. The person worked for the client, not for the
+ * firm that implements for it.
+ */
 export function takeLabelled(parts: readonly Span[]): { labelled: Labelled; rest: Span[] } {
   const found: Partial<Record<Kind, Span>> = {}
   const rest = parts.filter((part) => {

@@ -12,15 +12,15 @@ export interface Position {
   employer?: Span
   location?: Span
   period?: Period
-  /** Whether words that name a role, a firm or their labels tell which is which. */
+  /** True if words that name a role, a firm or their labels tell which is which. */
   isSure?: boolean
-  /** Where the period stands. */
+  /** Line of the period. */
   dated?: Span
-  /** What was done there: its first and its last line. */
+  /** First and last line of the text about the work done there. */
   text?: [first: Span, last: Span]
 }
 
-/** The positions of a section. What names neither a role nor a firm follows the order of the entries that do. */
+/** The positions of a section. Entries that name neither a role nor a firm follow the order of the entries that do. */
 export function readPositions(lines: readonly ResumeLine[]): Position[] {
   const heads = findHeads(lines)
   const read = heads.map((head) => readHead(head))
@@ -67,7 +67,7 @@ function readHead({ lines }: EntryHead): ReadHead {
   const { labelled, rest } = takeLabelled(lines.flatMap(partsOf))
   const location = labelled.location ?? rest.find(({ text }) => isPlace(text))
   const named = rest.filter(({ text }) => !isPlace(text)).flatMap(splitAt)
-  // A title that bears its team behind a comma is left whole where another part names the employer.
+  // A title that bears its team behind a comma is left whole if another part names the employer.
   const isTold =
     named.some(({ text }) => rateTitle(text) === 0) && named.some(({ text }) => rateTitle(text) > 0 && !isOneLine(text))
   const rated = (isTold ? named : named.flatMap(splitTitleFromEmployer)).map(
@@ -114,7 +114,7 @@ function withoutGrade(title: Span): Span {
   return grade ? cut(title, 0, grade.index) : title
 }
 
-/** Where no part names a role, it is the first that is not plainly a firm. */
+/** Takes the first part that is not plainly a firm for the role if none names one. */
 const untitled = (rated: readonly Rated[]) => rated.find(({ organisation }) => organisation < 2) ?? rated[0]
 
 /** 'Acme Ltd., Jaipur' and 'Acme (Madrid, Spain)' without the place. */

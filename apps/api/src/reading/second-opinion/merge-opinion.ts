@@ -10,8 +10,8 @@ const skillsMax = 100
 
 /**
  * A reading with a model's opinion of the same pages. A value counts only where it stands in the document, letter by letter: nothing is
- * invented, whatever the document made the model say. It fills what was not found; agreement makes surer; where the two differ the field
- * is unsure, and the value that is not taken is kept beside it.
+ * invented, whatever the document made the model say. It fills what was not found; agreement makes surer; if the two differ the field is
+ * unsure, and the value that is not taken is kept beside it.
  */
 export function mergeOpinion(fields: ResumeFields, pages: readonly string[], opinion: Opinion): ResumeFields {
   const merged: ResumeFields = { ...fields }
@@ -55,7 +55,7 @@ function withSkills(own: FoundValue[], pages: readonly string[], named: readonly
   return [...own, ...added].slice(0, skillsMax)
 }
 
-/** Where a value stands for itself, and not inside of a longer word; null if it does not. */
+/** Finds a value that stands for itself, and not inside of a longer word; null if it does not. */
 function findInPages(pages: readonly string[], value: string | null): FoundValue | null {
   const wanted = value?.trim()
   if (!wanted) return null

@@ -8,7 +8,7 @@ interface ModelSettings {
   MODEL_KEY_FILE?: string | undefined
 }
 
-/** The model that an operator plugged in; undefined without one; a sentence where a setting must be corrected. */
+/** The model that an operator plugged in; undefined without one; a sentence if a setting must be corrected. */
 export function readModelConfig({
   MODEL_URL,
   MODEL_NAME: name,

@@ -15,7 +15,7 @@ const opinion = z.object({
   >),
   skills: z.array(z.string().max(100)).max(100),
 })
-/** What a model says that a resume says. Nothing of it counts before it is found in the resume. */
+/** Opinion of a model on the content of a resume. Nothing of it counts before it is found in the resume. */
 export type Opinion = z.infer<typeof opinion>
 
 export interface Model {
@@ -38,7 +38,7 @@ export function openModel(config: ModelConfig, limits = modelLimits): Model {
   }
 }
 
-// What a model answered wrong, or not at all, it may answer better once; a refusal stays one.
+// Asks a second time if the model answered wrong, or not at all; a refusal stays one.
 async function askOnce(
   { url, name, key }: ModelConfig,
   text: string,
@@ -79,7 +79,7 @@ function parseAnswer(body: string): Opinion | null {
   return opinion.safeParse(JSON.parse(choices[0]?.message.content ?? '')).data ?? null
 }
 
-/** The body as text; throws where it is larger. */
+/** The body as text; throws if it is larger. */
 async function readWithin(response: Response, bytesMax: number): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0

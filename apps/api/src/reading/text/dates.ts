@@ -8,7 +8,7 @@ export interface When {
   month?: number
 }
 
-/** A stretch of time as it is written, by offsets in its line. `end` 'present' where it goes on; absent where one date stands alone. */
+/** A stretch of time as it is written, by offsets in its line. `end` 'present' if it goes on; absent if one date stands alone. */
 export interface Period {
   from: number
   to: number
@@ -59,7 +59,7 @@ const schoolYearPattern = new RegExp(
 // Set below each other in a column of their own.
 const yearsPattern = new RegExp(`^(${year}) (${year})(?=$|\\t)`, 'gu')
 const singlePattern = new RegExp(`(?<![\\w/.$€£-])(${date})(?![\\w%+])`, 'giu')
-// Of 'Node 18, 40 people': the many names of months are looked for only beside a year.
+// Sign of a year, beside which the many names of months are looked for: 'Node 18, 40 people' has none.
 const mayHoldYear = /(?:1[349]|20)\d\d|'\d\d|(?:令和|平成|昭和)/
 export const presentPattern = new RegExp(`^(?:${present})(?![\\p{L}\\d])`, 'iu')
 

@@ -28,7 +28,7 @@ const shapes: Shape[] = [
     `${local}${blank}*[[({<]${blank}*at${blank}*[\\])}>]${blank}*(?:${label}${blank}*(?:\\.|[[({<]${blank}*dot${blank}*[\\])}>])${blank}*)+${top}`,
     0.8,
   ),
-  // What recognition makes of an address. Only an ending that exists, so that no other line becomes one.
+  // Address as recognition misreads it. Only an ending that exists, so that no other line becomes one.
   {
     ...shape(
       `${local}${blank}?[@©®]${blank}?(?:${label}${blank}?[.,]${blank}?)+(?:com|net|n3t|org|0rg|edu|gov|io|co|de|fr|es|it|nl|uk|in|eu|ca|au|us)\\b`,
@@ -56,7 +56,7 @@ export function findFurtherEmails(pages: PageText[], first: FoundValue | undefin
   return found
 }
 
-/** The first e-mail address, whole even where a line end or blanks break it. */
+/** The first e-mail address, whole even if a line end or blanks break it. */
 export function findEmail(pages: PageText[]): FoundValue | undefined {
   for (const { pattern, sure, mistaken = false } of shapes) {
     for (const [at, { text, recognised }] of pages.entries()) {
@@ -70,7 +70,7 @@ export function findEmail(pages: PageText[]): FoundValue | undefined {
   }
 }
 
-/** Where the local part begins if the line before ends with its first half: `john.` or, when a word says so, `jo`. */
+/** Finds the place at which the local part begins, if the line before ends with its first half: `john.` or, when a word says so, `jo`. */
 function findLocalStart(text: string, start: number): number {
   const half = /(?:^|\n)([^\s@:|/]{2,40})[ \t]*\n$/.exec(text.slice(Math.max(0, start - 60), start))
   const first = half?.[1]

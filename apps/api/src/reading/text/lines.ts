@@ -20,7 +20,7 @@ export interface ResumeLine extends Span {
 
 const bullet = /^(?:[•●▪■◦‣⁃∙·*«»➢➤►▶✓✔❖◆◇○□\ufffd\ue000-\uf8ff–—-]\s*|\+\s+)(?=\S)/u
 
-// What is longer heads nothing and lists nothing; a document of more lines is no resume.
+// Longer lines head nothing and list nothing; a document of more lines is no resume.
 const lineCharsMax = 600
 const linesMax = 3_000
 
@@ -46,7 +46,7 @@ export function toResumeLines(pages: readonly PageText[]): ResumeLine[] {
   return all.slice(0, linesMax)
 }
 
-/** What stands behind a line's bullet, and how many characters the bullet takes. */
+/** Cuts a line's bullet off, and counts the characters that it takes. */
 export function withoutBullet(line: string): { lead: number; rest: string } {
   const lead = bullet.exec(line)?.[0].length ?? 0
   return { lead, rest: line.slice(lead) }

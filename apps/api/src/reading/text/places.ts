@@ -121,7 +121,7 @@ export function findPlaces(span: Span): Span[] {
     // 'Main Street, Jersey City, NJ': the city begins behind the first comma.
     const isStreet = known !== region && last !== undefined && isRegion(last)
     if (!known || isStreet) {
-      // What stands before the comma was no city; what stands behind it may be.
+      // Goes on behind the comma: the text before it was no city, the text behind it may be.
       pattern.lastIndex = match.index + first.length
       continue
     }

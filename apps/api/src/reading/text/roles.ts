@@ -50,7 +50,7 @@ const leads = (words: readonly string[]) => {
   return words.length < 9 && at > 0 && at < 4 && isRoleWord(words[at - 1] ?? '')
 }
 
-/** How much a text looks like a job's title: 0 not at all, 1 holds a role, 2 ends with one. */
+/** Measures the likeness of a text to a job's title: 0 not at all, 1 holds a role, 2 ends with one. */
 export const rateTitle = remember((text): number => {
   const words = wordsOf(text.replace(/\([^)]*\)/g, ' ').split(/ - | – |, /)[0] ?? '')
   const all = wordsOf(text)
@@ -62,7 +62,7 @@ export const rateTitle = remember((text): number => {
   return all.some(isRoleWord) ? 1 : 0
 })
 
-/** How much it looks like an organisation's name. */
+/** Measures the likeness of a text to an organisation's name. */
 export function rateOrganisation(text: string): number {
   if (/^company name$/i.test(text.trim())) return 3
   const words = text.trim().split(/\s+/)

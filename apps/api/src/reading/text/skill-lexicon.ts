@@ -27,14 +27,14 @@ export function toLexicon(words: SkillWords | undefined): SkillLexicon {
   return lexicon
 }
 
-/** What a skill is called that a document calls so. */
+/** Finds the name of a skill that a document calls so. */
 export const skillName = (lexicon: SkillLexicon, written: string): string =>
   lexicon.get(written.toLowerCase()) ?? written
 
 const proseCharsMin = 3
 
 /**
- * Whether a stretch of a sentence names a skill of the list. A short word, or one in small letters, may be a word of the language: it
+ * True if a stretch of a sentence names a skill of the list. A short word, or one in small letters, may be a word of the language: it
  * counts where skills are listed, not here.
  */
 export const isSkillInProse = (lexicon: SkillLexicon, written: string): boolean =>

@@ -42,7 +42,7 @@ const anyCase = `.NET|.NET Core|3ds Max|ABAP|ADO.NET|ADP Workforce Now|AJAX|Acti
   Visualforce|SOQL|SAP Ariba|SAP SuccessFactors|SAP Fiori|Oracle Fusion|Oracle APEX|OBIEE|Collibra|Delta Lake|Unity Catalog|MLflow|Kubeflow|SageMaker|
   Vertex AI|XGBoost|Keras|OpenCV|Matplotlib|Cypress|Appium|REST Assured|SpecFlow|NUnit|TestRail|Fortinet|CrowdStrike|Zscaler|Intune|ISO 27001|
   PCI DSS|FHIR|HL7|AUTOSAR|SCADA`
-// These are words, too: only as they are written here, and only where a list, a slash or another technology stands beside them.
+// These are words, too: only as they are written here, and only if a list, a slash or another technology stands beside them.
 const exactCase = `Go|R|C|Access|Word|Excel|Swift|Chef|Puppet|Slack|Zoom|Bash|BASH|Rust|Hive|Pig|Spark|SPARK|Flex|Flume|Maya|Dart|Ant|Unity|
   Kinesis|Oracle Forms|Teams|Windows|Shell|Project|Less|Snort|Julia|Epic|Ruby|Ada|Lua|Visio|REACT|Express|Lambda|Vault|Consul`
 

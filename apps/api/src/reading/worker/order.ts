@@ -1,7 +1,7 @@
 import type { ExtractFile, ExtractText } from '../answer.ts'
 import type { KindLimits } from '../limits.ts'
 
-/** What a reader is given: what it reads, and within which limits. */
+/** Order for a reader: its file, and the limits of reading. */
 export interface ReadOrder<Source = ExtractFile | ExtractText> {
   file: Source
   limits: KindLimits

@@ -11,9 +11,9 @@ export const Article = z.object({
   title: z.string(),
   /** The words on its card. */
   description: z.string(),
-  /** The whole text; an empty line parts paragraphs. Empty where the card says all. */
+  /** The whole text; an empty line parts paragraphs. Empty if the card says all. */
   body: z.string(),
-  /** Where one can read on; empty where nowhere. */
+  /** Link for further reading; empty if there is none. */
   link: z.string(),
   /** The first and the last day on which it is shown, `YYYY-MM-DD` in UTC; null if there is none. */
   startsOn: z.string().nullable(),
@@ -58,7 +58,7 @@ const checkDays = (given: Days, check: z.RefinementCtx) => {
   if (endsTooEarly(given)) check.addIssue({ code: 'custom', path: ['endsOn'], ...endsTooEarlyFault })
 }
 
-/** What writing one takes. It is inactive, and so nobody's but the administrators', until it says otherwise. */
+/** Fields of a new article. It is inactive, so only administrators see it, unless `status` says otherwise. */
 export const ArticleAdd = fields
   .extend({
     body: fields.shape.body.default(''),

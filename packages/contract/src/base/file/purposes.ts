@@ -1,4 +1,4 @@
-/** What a file is for decides what it may be. Plain data: the uploader carries it without the validator. Source: spec 1 §5. */
+/** Rules for files, by their purpose. Plain data: the uploader carries it without the validator. Source: spec 1 §5. */
 export const megabyte = 1_048_576
 export const filePurposes = {
   resume: {
@@ -100,7 +100,7 @@ export const filePurposes = {
     refuseEncrypted: true,
     allowEuropass: false,
   },
-  // What goes along with the mails of a campaign: others open it.
+  // Files that go along with the mails of a campaign: people outside open them.
   'campaign-file': {
     bytesMax: 10 * megabyte,
     types: [

@@ -9,7 +9,7 @@ export const fileKey = z.string().min(1).max(200)
 
 const purposes = Object.keys(filePurposes) as [FilePurpose, ...FilePurpose[]]
 
-/** What a record says of the file it holds. */
+/** File as the record that holds it shows it. */
 export const StoredFile = z.object({ fileKey, originalName: z.string(), fileType: z.string(), fileSize: z.int() })
 export type StoredFile = z.infer<typeof StoredFile>
 

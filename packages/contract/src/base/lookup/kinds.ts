@@ -69,7 +69,7 @@ const oneCharacterKinds: readonly LookupKind[] = [
   'degree',
 ]
 
-/** How long an entry's name may be. */
+/** Bounds of the length of an entry's name. */
 export const lookupNameBounds = (kind: LookupKind) => ({ min: oneCharacterKinds.includes(kind) ? 1 : 3, max: 50 })
 
 /** Other names that a skill may have. */

@@ -1,4 +1,4 @@
-/** What people call the entries that come with the product, beside their names: each line is one thing. Plain data. */
+/** Other names of the entries that come with the product: each line is one thing. Plain data. */
 const sameThing: readonly (readonly string[])[] = [
   ['GC', 'Green Card', 'Permanent Resident', 'Lawful Permanent Resident', 'LPR'],
   ['US Citizen', 'USC', 'U.S. Citizen', 'United States Citizen', 'Citizen'],
@@ -25,7 +25,7 @@ const lines = new Map(sameThing.flatMap((names) => names.map((name) => [fold(nam
 /** Everything that the entry of a name may be called, asked from either side: `GC` for `Green Card`, and the other way round. */
 export const namesOfSame = (name: string): readonly string[] => [name, ...(lines.get(fold(name)) ?? [])]
 
-/** Whether two names mean one entry. */
+/** True if two names mean one entry. */
 export const isCalled = (one: string, other: string): boolean =>
   namesOfSame(one).some((name) => fold(name) === fold(other))
 

@@ -22,7 +22,7 @@ const lookupName = (kind: LookupKind) => boundedText('Name', lookupNameBounds(ki
 const aliases = (kind: LookupKind) =>
   z.array(boundedText('Alias', 1, 50)).max(kind === 'skill' ? skillAliasesMax : 0, 'Only skills have so many aliases')
 
-/** What adding an entry takes: a name. A service may also say its status (spec 1 §7). */
+/** Input of a new entry: a name. A service may also say its status (spec 1 §7). */
 export const lookupAdd = (kind: LookupKind) =>
   z.object({
     name: lookupName(kind),
@@ -30,7 +30,7 @@ export const lookupAdd = (kind: LookupKind) =>
     status: status.default('active'),
   })
 
-/** What editing takes. Service alone asks for a status and lets a name have two characters (spec 1 §5). */
+/** Input of an update. Service alone asks for a status and lets a name have two characters (spec 1 §5). */
 export const lookupUpdate = (kind: LookupKind) =>
   z.object({
     name: kind === 'service' ? boundedText('Name', 2, 50) : lookupName(kind),

@@ -36,7 +36,7 @@ export const FoundStudy = z.object({
   endDate: FoundValue.optional(),
 })
 
-/** What was read from a resume; a field that it does not show is absent. */
+/** Fields read from a resume; one that it does not show is absent. */
 export const ResumeFields = z.object({
   firstName: FoundValue.optional(),
   lastName: FoundValue.optional(),
@@ -62,11 +62,11 @@ export const ResumeFields = z.object({
   studies: z.array(FoundStudy).optional(),
   certifications: z.array(FoundValue).optional(),
   languages: z.array(z.object({ language: FoundValue, level: FoundValue.optional() })).optional(),
-  /** What looks like a position, a study or a section and was not understood: the line that begins it. */
+  /** Lines that begin a position, a study or a section that was not understood. */
   unread: z.array(FoundValue).optional(),
   /** Values that the parser or a model saw in the place of those that the fields have. */
   alternatives: z.array(FoundValue).optional(),
-  /** Whether a model was asked too, and answered; absent where none was asked. */
+  /** State of a second opinion: given, or its model was unavailable; absent if none was asked for. */
   secondOpinion: z.enum(['given', 'unavailable']).optional(),
 })
 
@@ -78,7 +78,7 @@ export const FoundJobPlace = z.object({
   country: FoundValue.optional(),
 })
 
-/** What was read from a job ad; a field that it does not state is absent. Values are normalised, their places hold what was written. */
+/** Fields read from a job ad; one that it does not state is absent. Values are normalised, their places hold what was written. */
 export const JobFields = z.object({
   jobTitle: FoundValue.optional(),
   /** Full-time, Part-time, Contract, Contract-to-hire, Temporary, Internship. */
@@ -86,7 +86,7 @@ export const JobFields = z.object({
   locations: z.array(FoundJobPlace).optional(),
   /** Remote, Hybrid, On-site. */
   workMode: FoundValue.optional(),
-  /** How many days of a week are worked on site: '3'. */
+  /** Days of a week that are worked on site: '3'. */
   officeDays: FoundValue.optional(),
   /** Yes, No. */
   relocation: FoundValue.optional(),
@@ -102,7 +102,7 @@ export const JobFields = z.object({
   refusedPayTypes: z.array(FoundValue).optional(),
   skills: z.array(FoundValue).optional(),
   niceSkills: z.array(FoundValue).optional(),
-  /** Those that are taken, and what is said of sponsorship. */
+  /** Authorizations that are taken, and the words on sponsorship. */
   workAuthorizations: z.array(FoundValue).optional(),
   refusedAuthorizations: z.array(FoundValue).optional(),
   /** Yes: nobody else is taken. No: those named are welcome, others may be. */
@@ -142,18 +142,18 @@ export const parseStates = ['queued', 'running', 'done', 'failed'] as const
 export const Parse = z.object({
   parseId: recordId,
   status: z.enum(parseStates),
-  /** What a resume tells. */
+  /** Reading of a resume. */
   result: ResumeFields.nullable(),
-  /** What a job ad tells. */
+  /** Reading of a job ad. */
   job: JobReading.nullable(),
-  /** Why nothing, or not everything, could be read: a sentence for the person. */
+  /** Reason why nothing, or not everything, could be read: a sentence for the person. */
   reason: z.string().nullable(),
   /** The document. */
   file: StoredFile,
 })
 export type Parse = z.infer<typeof Parse>
 
-/** A page as it was read. `words` says where each of its words stands, where the document tells it. */
+/** A page as it was read. `words` says where each of its words stands, if the document tells it. */
 export const PageText = z.object({
   text: z.string(),
   words: z

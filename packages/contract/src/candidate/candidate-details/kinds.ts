@@ -1,4 +1,4 @@
-/** What lies sealed of a candidate. Plain data: pages carry it without the validator. */
+/** Details of a candidate that are stored sealed. Plain data: pages carry it without the validator. */
 export const sealedDetails = ['birthday', 'ssnLastFour'] as const
 export type SealedDetail = (typeof sealedDetails)[number]
 

@@ -10,7 +10,7 @@ import { refereesMax, sealedDetails } from './kinds.ts'
 const text = (max: number) => z.string().trim().max(max, `Maximum ${max} characters`).default('')
 const optionalEmail = z.union([z.literal(''), email], { error: 'Wrong email format' }).default('')
 
-/** Who speaks for a candidate. */
+/** Person who speaks for a candidate. */
 const Referee = z.object({
   name: z.string().trim().min(1, 'Name is required').max(100, 'Maximum 100 characters'),
   company: text(100),
@@ -33,12 +33,12 @@ const open = {
       return z.NEVER
     })
     .default(''),
-  /** Of somebody who works corp to corp. */
+  /** Employer of a candidate who works corp to corp. */
   employerName: text(100),
   employerContact: text(100),
   employerEmail: optionalEmail,
   employerPhone: optionalPhone.default(''),
-  /** When they can be asked for an interview, in words. */
+  /** Times at which they can be asked for an interview, in words. */
   interviewTimes: text(500),
   references: z.array(Referee).max(refereesMax, `At most ${refereesMax} references`).default([]),
 }
@@ -47,7 +47,7 @@ const monthDays = /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 // A leap year has all days.
 const isDay = (value: string) => monthDays.test(value) && z.iso.date().safeParse(`2000-${value}`).success
 
-/** What a vendor asks of a candidate beyond the record. The sealed two are said to be there, never what they are. */
+/** Details that a vendor asks of a candidate beyond the record. The sealed ones are answered as there or not, never with their values. */
 export const CandidateDetails = z.object({
   candidate: recordId,
   legalName: z.string(),
@@ -81,7 +81,7 @@ const ssnLastFour = z
   .trim()
   .regex(/^\d{4}$/, 'Please enter the last four digits')
 
-/** Of the sealed two, what is left out stays and null goes. */
+/** Sealed details: one that is left out stays, null removes it. */
 export const CandidateDetailsSave = z.object({
   ...open,
   birthday: birthday.nullable().optional(),

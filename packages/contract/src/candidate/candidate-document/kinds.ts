@@ -1,4 +1,4 @@
-/** What a paper of a candidate is. Plain data: pages carry it without the validator. */
+/** Types of a candidate's paper. Plain data: pages carry it without the validator. */
 export const candidateDocumentTypes = ['i-797', 'ead', 'i-20', 'passport', 'i-94', 'other'] as const
 export type CandidateDocumentType = (typeof candidateDocumentTypes)[number]
 
@@ -11,7 +11,7 @@ export const candidateDocumentTypeNames: Record<CandidateDocumentType, string> =
   other: 'Other',
 }
 
-/** How many papers a call adds. */
+/** Papers that a call adds at most. */
 export const candidateDocumentsAtOnceMax = 20
-/** So long before its end a paper reminds whoever added it, each time. */
+/** Days before its end on which a paper reminds whoever added it. */
 export const paperReminderDays: readonly number[] = [180, 90, 60, 30, 7]

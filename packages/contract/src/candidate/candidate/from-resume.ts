@@ -41,7 +41,7 @@ export function toCandidateValues(found: FoundFields): Partial<CandidateAdd> {
 const oneOf = <Value extends string>(values: readonly Value[], found: FoundValue | undefined): Value | undefined =>
   values.find((value) => value === found?.value)
 
-// What the form offers, and no other currency or unit.
+// Takes only the currencies and units that the form offers.
 function rateOf({ rateAmount, rateCurrency, ratePer, taxTerm }: FoundFields): Partial<CandidateAdd> {
   const read = {
     rateAmount: rateAmount && Number(rateAmount.value),

@@ -52,7 +52,7 @@ export const Candidate = z.object({
   taxTerm: taxTerm.nullable(),
   status,
   resume: StoredFile.nullable(),
-  /** Whose candidate it is: administrators see those of all companies. */
+  /** Company of the candidate: administrators see those of all companies. */
   companyInfo: lookupReference,
   userInfo,
 })
@@ -65,7 +65,10 @@ const FormerResume = StoredFile.extend({ replacedAt: moment })
 export const CandidateRecord = Candidate.extend({ formerResumes: z.array(FormerResume) })
 export type CandidateRecord = z.infer<typeof CandidateRecord>
 
-/** Why a `query` found a candidate: the skills that it names, and the line of the resume that has most of it; places as in the resume's text. */
+/**
+ * Reason why a `query` found a candidate: the skills that it names, and the line of the resume that has most of it; places as in the
+ * resume's text.
+ */
 const Reason = z.object({
   skills: z.array(z.string()),
   line: z.string().nullable(),
@@ -102,7 +105,7 @@ const fields = z.object({
   availability: availability.nullable(),
   benchSince: plainDate.nullable(),
   rateAmount: rateAmount.nullable(),
-  // Of an amount: where they are left out, the company's currency, and an hour.
+  // Currency and unit of an amount: the company's currency and an hour if they are left out.
   rateCurrency: rateCurrency.nullable(),
   ratePer: ratePer.nullable(),
   taxTerm: taxTerm.nullable(),
@@ -140,7 +143,7 @@ export type CandidateAdd = z.infer<typeof CandidateAdd>
 export const CandidateUpdate = updateInput(fields)
 
 /**
- * With a `query`, 10,000 and `totalIsExact: false` where more match. `preparing` says that the words of only so many candidates can be
+ * With a `query`, 10,000 and `totalIsExact: false` if more match. `preparing` says that the words of only so many candidates can be
  * searched yet, as after an upgrade: the total is no exact one then either.
  */
 const CandidateListAnswer = listAnswer(ListedCandidate).extend({
@@ -151,12 +154,12 @@ const CandidateListAnswer = listAnswer(ListedCandidate).extend({
 const place = (path: string, summary: string) => ({ path: `/candidate/${path}` as const, summary, tag: 'candidate' })
 const one = (field = 'id') => ({ record: { kind: 'candidate', field } })
 
-/** What lists of candidates are narrowed by. */
+/** Filters of lists of candidates. */
 export const candidateFilters = {
   status,
   /** `java AND (kafka OR kinesis) NOT trainer`, over names, title, skills and the resume's text. */
   query: queryText,
-  /** Of this company, for administrators; whoever is in one sees its own alone. */
+  /** Company that an administrator wants the candidates of; a member sees only those of their own. */
   company: recordId,
   /** On this hotlist, not on this one, on any one. */
   hotlist: recordId,
@@ -175,9 +178,9 @@ export const candidateFilters = {
   location: z.string().trim().min(2).max(100),
   /** A date: available by then, at once among them. */
   availability,
-  /** Whose work authorization ends by then, or has ended. */
+  /** Candidates whose work authorization ends by then, or has ended. */
   authorizationEndsBy: plainDate,
-  /** Who is on the bench since then or longer. */
+  /** Candidates who are on the bench since this day or longer. */
   benchSinceBy: plainDate,
   /** Asks this at most. Nothing is converted: `rateCurrency` and `ratePer` say which rates are meant. */
   rateTo: rateAmount,

@@ -1,4 +1,4 @@
-/** What speaks for two people being one. Plain data: pages carry it without the validator. */
+/** Reasons to take two people for one. Plain data: pages carry it without the validator. */
 export const matchReasons = [
   'sameEmail',
   'similarEmail',

@@ -1,4 +1,4 @@
-/** What somebody outside may be shown of a person beside the name, in the order in which it stands. */
+/** Columns of a person that somebody outside may see beside the name, in their order. */
 export const shownColumns = [
   'jobTitle',
   'skills',

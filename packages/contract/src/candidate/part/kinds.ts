@@ -1,4 +1,7 @@
-/** What a candidate's record holds several of. Plain data: pages carry it without the validator. Source: spec 2 §3, Unused schemas; §7, Candidate step seven. */
+/**
+ * Kinds of entries that a candidate's record holds several of. Plain data: pages carry it without the validator. Source: spec 2 §3, Unused
+ * schemas; §7, Candidate step seven.
+ */
 export const candidatePartKinds = [
   'candidate-history',
   'candidate-education',
@@ -17,5 +20,5 @@ export const candidatePartTitles: Record<CandidatePartKind, string> = {
   'candidate-contact': 'Vendor Contact',
 }
 
-/** How many of one kind a call takes. */
+/** Entries of one kind that a call takes at most. */
 export const partsAtOnceMax = 100

@@ -9,7 +9,7 @@ import { deletedAnswer, endpoint, listEndpoint, savedAnswer } from '../../wire/e
 import { recordBase, recordId, status, userInfo } from '../../wire/record.ts'
 import { type CandidatePartKind, candidatePartTitles, partsAtOnceMax } from './kinds.ts'
 
-/** A text that may be left empty; where it is given, from `min` to `max` characters. */
+/** A text that may be left empty; if it is given, from `min` to `max` characters. */
 const optional = (max: number, min = 1) =>
   z
     .string()
@@ -100,7 +100,7 @@ const contact = z
   })
   .superRefine(...withEveryFault(checkPersonNameIn(contactNameWords)))
 
-/** What one entry of each kind is judged by. */
+/** Rules for one entry of each kind. */
 export const candidatePartSchemas = {
   'candidate-history': history,
   'candidate-education': education,

@@ -18,9 +18,9 @@ export const ResumeBatch = z.object({
   ...recordBase,
   /** The name of its first file. */
   name: z.string(),
-  /** When it was taken back. */
+  /** Moment at which it was taken back. */
   undoneAt: moment.nullable(),
-  /** How many files there are, and what became of them. */
+  /** Number of its files, and of those in each state. */
   counts: z.object({ files: z.int(), ...counts }),
   userInfo,
 })
@@ -36,7 +36,7 @@ export const ResumeBatchFile = z.object({
   batch: recordId,
   name: z.string(),
   state: z.enum(batchFileStates),
-  /** Why it was not saved: `message` is final English; a page translates it by `code` and `params`. */
+  /** Reason why it was not saved: `message` is final English; a page translates it by `code` and `params`. */
   reason: z
     .object({
       code: z.string().nullable(),
@@ -44,19 +44,19 @@ export const ResumeBatchFile = z.object({
       params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
     })
     .nullable(),
-  /** What was not read, or not understood, of a file that was read: a sentence for the person. */
+  /** Sentence for the person about parts of a file that were not read, or not understood. */
   note: z.string().nullable(),
   /** Absent once a refused file was removed: then it cannot be tried again. */
   fileKey: fileKey.nullable(),
   fileType: z.string().nullable(),
   parseId: recordId.nullable(),
-  /** Who was saved or updated. */
+  /** Candidate who was saved or updated. */
   candidateInfo: joined({ _id: recordId, ...names }),
-  /** Whom the resume tells of, as it was read; null where nothing was. */
+  /** Person whom the resume tells of, as it was read; null if nothing was. */
   read: z.object(contacts).nullable(),
   /** The candidate who stands in the way. */
   doubleInfo: joined({ _id: recordId, ...contacts }),
-  /** What may be decided by a press. To update somebody whose address and name both differ, the two are compared first. */
+  /** Decisions that a press can make. To update somebody whose address and name both differ, the two are compared first. */
   decisions: z.array(z.enum(decisions)),
 })
 export type ResumeBatchFile = z.infer<typeof ResumeBatchFile>
@@ -74,7 +74,7 @@ const onBatch = (path: string, summary: string, status = 200) =>
 const onFile = (path: string, summary: string, status = 200) =>
   endpoint('POST', { path: `/resume-batch/${path}/{id}`, summary, tag }, file, status)
 
-/** How many files are decided at once. */
+/** Files that are decided at once, at most. */
 const decidedMax = 100
 
 /** Files whose decision was refused, each with its reason: `message` is final English. */
@@ -93,7 +93,10 @@ export const DecidedFiles = z.object({
 export type DecidedFiles = z.infer<typeof DecidedFiles>
 
 const decision = z.enum(decisions)
-/** Of an update: whose value each field gets, the record's ('kept') or the resume's, and the record's version that was compared. */
+/**
+ * Comparison before an update: whose value each field gets, the record's ('kept') or the resume's, and the record's version that was
+ * compared.
+ */
 const compared = {
   choices: z.partialRecord(z.enum(mergeFields), z.enum(mergeChoices)).optional(),
   doubleVersion: z.int().optional(),

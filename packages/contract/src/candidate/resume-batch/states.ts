@@ -1,4 +1,4 @@
-/** What becomes of a file of a batch. Plain data, so that the browser may carry it without the validator. */
+/** States of a file in a batch. Plain data, so that the browser may carry it without the validator. */
 export const batchFileStates = [
   'reading',
   'saved',
@@ -13,16 +13,16 @@ export const batchFileStates = [
 ] as const
 export type BatchFileState = (typeof batchFileStates)[number]
 
-/** What a person decides of a file that is held back. */
+/** Decisions about a file that is held back. */
 export const decisions = ['save', 'update', 'skip'] as const
 export type Decision = (typeof decisions)[number]
 
 /** Files of one batch. */
 export const batchFilesMax = 500
-/** So long a batch is kept and can be taken back; what it saved stays. */
+/** Days for which a batch is kept and can be taken back; records that it saved stay. */
 export const batchDays = 30
 
-/** Why a file is held back or incomplete. `{name}` is the candidate who stands; `{fields}` are names of the form's fields. */
+/** Reasons why a file is held back or incomplete. `{name}` is the candidate who stands; `{fields}` are names of the form's fields. */
 export const batchReasons = {
   'double.email': 'The same e-mail address as {name}',
   'double.phone': 'The same phone number as {name}',

@@ -6,7 +6,9 @@ export interface Hit {
   end: number
 }
 
-/** Where a text has what a query looks for, in its order and without overlap, at most `hitsMax`; what must not be there is not marked. */
+/**
+ * Finds the terms of a query in a text, in its order and without overlap, at most `hitsMax`; terms that must not be there are not marked.
+ */
 export function findHits(text: string, tree: QueryNode, hitsMax: number): Hit[] {
   const terms = wantedTerms(tree)
   const words = [...readWords(text)]
@@ -21,13 +23,13 @@ export function findHits(text: string, tree: QueryNode, hitsMax: number): Hit[] 
   return hits
 }
 
-/** What a query wants to be there. */
+/** Lists the terms that a query wants to be there. */
 export function wantedTerms(node: QueryNode): QueryTerm[] {
   if (node.kind === 'term') return [node]
   return node.kind === 'not' ? [] : node.parts.flatMap(wantedTerms)
 }
 
-/** How many words from `at` on meet the term: all of its own, or none. */
+/** Counts the words from `at` on that meet the term: all of its own, or none. */
 function lengthAt(words: FoundWord[], at: number, { words: wanted, isPrefix }: QueryTerm): number {
   for (let index = 0; index < wanted.length; index += 1) {
     const [word, found] = [wanted[index] as string, words[at + index]?.word]

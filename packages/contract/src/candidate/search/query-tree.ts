@@ -10,7 +10,7 @@ export type QueryNode =
   | { kind: 'and' | 'or'; parts: readonly QueryNode[] }
   | { kind: 'not'; part: QueryNode; start: number; end: number }
 
-/** What can be wrong with a query: the sentence that says so, a key of the locales. */
+/** Faults of a query: the sentence that names each, a key of the locales. */
 export const queryFaults = {
   empty: 'Type what to look for',
   tooLong: 'The query is too long',
@@ -28,7 +28,7 @@ export const queryFaults = {
 } as const
 export type QueryFaultCode = keyof typeof queryFaults
 
-/** What is wrong and where: `start` inclusive, `end` exclusive, in UTF-16 units of the query. */
+/** Fault and its place: `start` inclusive, `end` exclusive, in UTF-16 units of the query. */
 export interface QueryFault {
   code: QueryFaultCode
   start: number

@@ -83,7 +83,7 @@ function readWhole(lexemes: Lexeme[], end: number): QueryNode {
   return tree
 }
 
-/** Whatever is found must be led to by a word: what only says what must not be there would mean to look at everybody. */
+/** Refuses a query that no word leads to: one that only says what must not be there would mean to look at everybody. */
 function assertFindable(tree: QueryNode): void {
   const excluded = findExcluded(tree)
   if (excluded) throw new QueryRefused('onlyNot', excluded.start, excluded.end)

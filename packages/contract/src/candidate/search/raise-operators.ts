@@ -8,11 +8,14 @@ interface Raised {
   words: string[]
   /** The query in which they are operators, or without them. */
   query: string
-  /** Whether they are left out: at its end or beginning they have nothing to join. */
+  /** True if they are left out: at its end or beginning they have nothing to join. */
   isLeftOut: boolean
 }
 
-/** What a query would be if the `and`, `or` and `not` that it looks for as words were operators, or were left out; nothing if it has none, or would be wrong. */
+/**
+ * Rewrites a query as if the `and`, `or` and `not` that it looks for as words were operators, or were left out; undefined if it has none,
+ * or would be wrong.
+ */
 export function raiseOperators(text: string): Raised | undefined {
   if (!readQuery(text).tree) return undefined
   const places = readLexemes(text).filter(
@@ -25,7 +28,7 @@ export function raiseOperators(text: string): Raised | undefined {
   )
   const words = [...new Set(places.map(({ start, end }) => text.slice(start, end)))]
   if (readQuery(query).tree) return { words, query, isLeftOut: false }
-  // What is not to be there would be looked for.
+  // Drops the offer for a query with `not`: without that word it would look for a term that must not be there.
   if (words.some((word) => word.toLowerCase() === 'not')) return undefined
   const rest = places
     .reduceRight((left, { start, end }) => `${left.slice(0, start)}${left.slice(end)}`, text)

@@ -33,8 +33,8 @@ export function foldWord(text: string): string {
 }
 
 /**
- * The words of a text in their order. What is indexed, what is looked for and what is marked are all made by this, so that they agree:
- * C++, C# and .NET are words, node.js and full-stack are two beside each other, each Chinese sign is one.
+ * The words of a text in their order. Index, search and marks all use it, so that they agree: C++, C# and .NET are words, node.js and
+ * full-stack are two beside each other, each Chinese sign is one.
  */
 export function* readWords(text: string): Generator<FoundWord> {
   for (const match of text.matchAll(isPlain(text) ? plainPattern : wordPattern)) {

@@ -24,15 +24,15 @@ export const TimelineEntry = z.object({
   _id: recordId,
   at: moment,
   action: z.enum(timelineActions),
-  /** Which kind of entry it happened to; null for the candidate. */
+  /** Kind of entry that it happened to; null for the candidate. */
   part: z.enum(candidatePartKinds).nullable(),
-  /** What that entry is called; of a note that was written, its beginning. */
+  /** Name of that entry; of a note that was written, its beginning. */
   name: z.string().nullable(),
-  /** Without an id where it is not there any more. */
+  /** Without an id if it is not there any more. */
   hotlistInfo: joined({ _id: recordId.nullable(), name: z.string() }),
   /** By the contract's names; lookups and files by theirs. */
   changes: z.array(z.object({ field: z.string(), before: value, after: value })),
-  /** What was written, where it is a mail that happened. */
+  /** Mail of this entry; null if it is about something else. */
   mail: MailHappening.nullable(),
   /** Empty for what the product did by itself. */
   userInfo,
@@ -48,7 +48,7 @@ export const timeline = {
     .input(
       z.object({
         candidateId: recordId,
-        /** What came before this entry. */
+        /** Entry to read on from: the entries before it are answered. */
         before: recordId.optional(),
         limit: z.int().min(1).max(100).default(10),
       }),

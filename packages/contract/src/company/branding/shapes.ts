@@ -6,7 +6,7 @@ import { recordBase } from '../../wire/record.ts'
 
 const fileKey = z.string().min(1).max(200)
 
-/** How a company shows itself. Pictures are keys of stored files; null where there is none. */
+/** Look of a company in public: its pictures and its colour. Pictures are keys of stored files; null if there is none. */
 export const CompanyBranding = z.object({
   ...recordBase,
   coverImage: fileKey.nullable(),
@@ -14,7 +14,7 @@ export const CompanyBranding = z.object({
   companyLogo: fileKey.nullable(),
   /** `#rrggbb`. */
   brandColor: z.string().nullable(),
-  /** Whether its public pages show them. */
+  /** True if its public pages show them. */
   publish: z.boolean(),
 })
 export type CompanyBranding = z.infer<typeof CompanyBranding>

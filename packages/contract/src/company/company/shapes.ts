@@ -19,7 +19,7 @@ const flagNames = Object.values(documentFlags).flatMap(({ lacks, spares }) => [l
 const flags = <Shape extends z.ZodType>(shape: Shape) =>
   Object.fromEntries(flagNames.map((name) => [name, shape])) as Record<DocumentFlag, Shape>
 
-/** What the document step says beside the documents: `has…` is *Don't Have*, `needs…` *Don't Need*. */
+/** Flags of the document step beside the documents: `has…` is *Don't Have*, `needs…` *Don't Need*. */
 export const DocumentationInfo = z.object(flags(z.boolean()))
 export type DocumentationInfo = z.infer<typeof DocumentationInfo>
 
@@ -29,7 +29,7 @@ export const Company = z.object({
   ...recordBase,
   /** The trading name, else the legal one. */
   name: z.string(),
-  /** Of the website, else of the founder's e-mail where its provider is not a free one. */
+  /** Domain of the website, else of the founder's e-mail if its provider is not a free one. */
   domain: z.string().nullable(),
   tradingName: z.string().nullable(),
   companyName: z.string().nullable(),
@@ -47,7 +47,7 @@ export const Company = z.object({
   isOnBoardingCompleted: z.boolean(),
   createdBy: recordId.nullable(),
   userInfo,
-  /** Who was asked to own it, as long as nobody does. */
+  /** Person who was invited to own it, as long as nobody does. */
   invitationInfo: joined({
     _id: recordId,
     name: z.string(),
@@ -120,7 +120,7 @@ export const CompanyUpdate = updateInput(
 )
 export type CompanyUpdate = z.infer<typeof CompanyUpdate>
 
-/** How far the onboarding of a company is, and what is still missing on which step. */
+/** Standing of a company's onboarding, and the parts that are still missing on each step. */
 export const CompanyStanding = z.object({
   success: z.literal(true),
   currentOnBoardingStep: step,
@@ -133,7 +133,7 @@ export type CompanyStanding = z.infer<typeof CompanyStanding>
 export const CompanySectionState = z.object({
   section: z.enum(companySections),
   state: z.enum(sectionStates),
-  /** Why it was returned. */
+  /** Reason of the return. */
   reason: z.string().nullable(),
   decidedDate: moment.nullable(),
 })

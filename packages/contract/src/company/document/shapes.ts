@@ -13,7 +13,7 @@ export const CompanyDocument = z.object({
   documentKey: fileKey,
   /** The call that gives the file out. */
   documentUrl: z.string(),
-  /** Whether the company may be without it. */
+  /** True if the company may be without it. */
   isOptional: z.boolean(),
   /** Its one file. */
   documentFile: z.array(StoredFile),

@@ -5,7 +5,7 @@ import { endpoint, savedAnswer } from '../../wire/endpoint.ts'
 import { recordBase } from '../../wire/record.ts'
 import { slugCharsMin, slugPattern } from './slug.ts'
 
-/** What a company says of itself to the public and to other systems (spec 2 §3, company info). */
+/** Facts that a company gives of itself to the public and to other systems (spec 2 §3, company info). */
 export const CompanyInfo = z.object({
   ...recordBase,
   companyName: z.string(),

@@ -2,7 +2,7 @@
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 export const slugCharsMin = 3
 
-/** A first proposal from a name; empty where it has no Latin letters or digits. */
+/** A first proposal from a name; empty if it has no Latin letters or digits. */
 export const toSlug = (name: string): string =>
   name
     .normalize('NFKD')

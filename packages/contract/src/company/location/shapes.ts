@@ -11,12 +11,12 @@ const reference = { _id: recordId, name: z.string() }
 export const CompanyLocation = z.object({
   ...recordBase,
   companyId: recordId,
-  /** What its type is called. */
+  /** Name of its type. */
   name: z.string(),
   addressType: z.enum(addressTypes),
   country: recordId,
   countryInfo: countryReference,
-  /** The id of a state, or its name where the country's states are not known; so with the city. */
+  /** The id of a state, or its name if the country's states are not known; so with the city. */
   state: z.string(),
   stateInfo: joined(reference),
   city: z.string(),

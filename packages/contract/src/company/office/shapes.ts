@@ -12,7 +12,7 @@ export const placeOnWire = {
   address: z.string(),
   country: recordId,
   countryInfo: countryReference,
-  /** The id of a state, or its name where the country's states are not known; so with the city. */
+  /** The id of a state, or its name if the country's states are not known; so with the city. */
   state: z.string(),
   stateInfo: reference,
   city: z.string(),
@@ -20,7 +20,7 @@ export const placeOnWire = {
   zipCode: z.string(),
 }
 
-/** Where a company has an office, apart from the registered addresses of its onboarding. */
+/** Office of a company, apart from the registered addresses of its onboarding. */
 export const CompanyOffice = z.object({ ...recordBase, name: z.string(), ...placeOnWire, userInfo })
 export type CompanyOffice = z.infer<typeof CompanyOffice>
 

@@ -12,7 +12,7 @@ export const addressTypes = [
 ] as const
 export type AddressType = (typeof addressTypes)[number]
 
-/** What a location is called (spec 3 §3.3). */
+/** Names of the types of locations (spec 3 §3.3). */
 export const addressTypeNames: Record<AddressType, string> = {
   communication: 'Communication Address',
   headOffice: 'Head Office',
@@ -61,7 +61,7 @@ export const companyDocumentTypes = [
 ] as const
 export type CompanyDocumentType = (typeof companyDocumentTypes)[number]
 
-/** What is said where a document is neither there nor spared. */
+/** Messages for a document that is neither there nor spared. */
 export const documentMissing: Record<CompanyDocumentType, { message: string }> = {
   visitingCard: { message: 'Visiting Card is required' },
   panCard: { message: 'PAN Card is required' },
@@ -75,7 +75,7 @@ export const documentMissing: Record<CompanyDocumentType, { message: string }> =
 /** Documents that some countries alone know, by their ISO codes. */
 export const documentCountries: Partial<Record<CompanyDocumentType, readonly string[]>> = {
   panCard: ['IN'],
-  // Where the tax is called goods and services tax, and whoever is registered has a number.
+  // Countries in which the tax is called goods and services tax, and whoever is registered has a number.
   gstCertificate: ['AU', 'BT', 'CA', 'IN', 'JE', 'MV', 'NZ', 'PG', 'SG'],
 }
 
@@ -123,6 +123,6 @@ export const referenceDetails = {
 } as const
 export type ReferenceSource = keyof typeof referenceDetails
 
-/** How far the bar stands on each page, in percent; a completed onboarding is 100 (spec 3 §2.2, product.md). */
+/** Position of the bar on each page, in percent; a completed onboarding is 100 (spec 3 §2.2, product.md). */
 export const stepProgress = [0, 10, 35, 60, 80, 90] as const
 export const onboardingSteps = 6

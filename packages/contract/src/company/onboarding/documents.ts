@@ -10,14 +10,14 @@ type Flags = (typeof documentFlags)[keyof typeof documentFlags]
 /** The answers of a company about documents that it may not have. */
 type DocumentFlags = Partial<Record<Flags['lacks' | 'spares'], boolean>>
 
-/** Whether a company says that it has no such document, or needs none. */
+/** True if a company says that it has no such document, or needs none. */
 export function isSpared(given: DocumentFlags, type: CompanyDocumentType): boolean {
   if (!(type in documentFlags)) return false
   const { lacks, spares } = documentFlags[type as keyof typeof documentFlags]
   return given[lacks] === true || given[spares] === true
 }
 
-/** Whether the company's country has such a document; one that says no country is asked for all. */
+/** True if the company's country has such a document; one that says no country is asked for all. */
 export const isKnownIn = (type: CompanyDocumentType, country: string | null): boolean =>
   !country || (documentCountries[type]?.includes(country) ?? true)
 

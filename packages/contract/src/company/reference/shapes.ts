@@ -10,7 +10,7 @@ const detailNames = Object.values(referenceDetails).map(({ field }) => field)
 const details = <Shape extends z.ZodType>(shape: Shape) =>
   Object.fromEntries(detailNames.map((name) => [name, shape])) as Record<ReferenceDetail, Shape>
 
-/** How the company heard of the product: the source, and the one detail that belongs to it. */
+/** Reference of the company, by which it heard of the product: the source, and the one detail that belongs to it. */
 export const CompanyReference = z.object({
   ...recordBase,
   companyId: recordId,
@@ -38,7 +38,7 @@ const tooLong: Record<number, { message: string }> = {
   30: { message: 'Maximum 30 characters allowed' },
 }
 
-/** What is wrong with the detail that a source asks for; null if nothing is. */
+/** Finds the fault of the detail that a source asks for; null if there is none. */
 function findDetailFault(source: ReferenceSource, given: string): { message: string } | null {
   const rule = referenceDetails[source]
   if (given === '') return missing[rule.field]

@@ -4,7 +4,7 @@ import { currencies, dateFormats, namePatterns } from '../../format/settings.ts'
 import { access } from '../../wire/access.ts'
 import { endpoint, savedAnswer } from '../../wire/endpoint.ts'
 
-/** What the company chose; every field is null where nothing was chosen yet, and the version 0. */
+/** Settings that the company chose; every field is null if nothing was chosen yet, and the version 0. */
 export const CompanySettingsView = z.object({
   version: z.int(),
   defaultDateFormat: z.enum(dateFormats).nullable(),

@@ -5,7 +5,7 @@ import { access } from '../../wire/access.ts'
 import { endpoint, savedAnswer } from '../../wire/endpoint.ts'
 import { recordBase } from '../../wire/record.ts'
 
-/** Where a company is found: an address for each network that it is on. */
+/** Addresses of a company on social networks, one for each that it is on. */
 const links = <Shape extends z.ZodType>(shapeOf: (network: SocialNetwork) => Shape) =>
   Object.fromEntries(socialNetworkIds.map((network) => [network, shapeOf(network)])) as Record<SocialNetwork, Shape>
 

@@ -1,7 +1,7 @@
 export const answerCharsMax = 20_000
 
-/** So many people go with one answer. */
+/** People who go with one answer at most. */
 export const peopleMax = 10
-/** So many who match are shown, and so many whom a demand stops. */
+/** People who are shown at most: of those who match, and of those whom a demand stops. */
 export const benchShownMax = 12
 export const stoppedShownMax = 5

@@ -12,26 +12,26 @@ import { AnswerWords } from './words.ts'
 
 /** Somebody who may be submitted from a mail, or who is stopped. */
 const BenchPerson = Match.extend({
-  /** What the job demands and this person does not meet: nobody of these is submitted. */
+  /** Demands of the job that this person does not meet: whoever has one here is not submitted. */
   stops: z.array(z.enum(hardFacts)),
   earlier: z.array(Earlier),
-  /** Whether the right to represent stands, as far as the company demands it. */
+  /** True if the right to represent stands, as far as the company demands it. */
   hasRight: z.boolean(),
-  /** What the vendor is told, under the titles of the answer; empty for whoever is stopped. */
+  /** Cells that the vendor is sent, under the titles of the answer; empty for whoever is stopped. */
   cells: z.array(z.string()),
 })
 export type BenchPerson = z.infer<typeof BenchPerson>
 
 const SubmitPerson = z.object({
   candidate: recordId,
-  /** Why they are submitted again, where the guard asks for it. */
+  /** Reason for submitting them again, if the guard asks for one. */
   againReason: z.string().trim().max(500, 'Maximum 500 characters').default(''),
 })
 
 const place = (path: string, summary: string) => ({ path: `/inbox/${path}` as const, summary, tag: 'inbox' })
 const manage = { access: access.inbox.manage, record: { kind: 'inbox', field: 'id' } }
 const ofId = z.object({ id: recordId, version: z.int().optional() })
-/** Of a conversation without a job: what was read in its mail. */
+/** Job as it was read in the mail of a conversation that has none. */
 const job = JobAdd.optional()
 
 export const answer = {
@@ -39,13 +39,13 @@ export const answer = {
   send: endpoint('POST', place('answer/{id}', 'Answer a conversation'), manage)
     .input(ofId.extend(AnswerWords.shape))
     .output(savedAnswer(InboxThread)),
-  /** Of one that was refused, or whose end nobody knows, with whoever was submitted by it. */
+  /** Sends an answer again that was refused, or whose end nobody knows, with whoever was submitted by it. */
   sendAgain: endpoint('POST', place('answer-again/{id}', 'Send an answer again that did not arrive'), manage)
     .input(
       z.object({
         id: recordId,
         mail: recordId,
-        /** Of one that may have arrived. */
+        /** Agrees that an answer which may have arrived may arrive twice. */
         mayArriveTwice: z.boolean().default(false),
       }),
     )
@@ -57,11 +57,11 @@ export const answer = {
       z.object({
         success: z.literal(true),
         data: z.array(BenchPerson),
-        /** How many match, shown or not. */
+        /** Number of people who match, shown or not. */
         total: z.int(),
-        /** What the vendor wants to be told of each. */
+        /** Titles of the values that the vendor wants of each person. */
         titles: z.array(z.string()),
-        /** How an answer may begin. */
+        /** Beginning of an answer that is offered. */
         words: z.string(),
         vendorName: z.string(),
       }),

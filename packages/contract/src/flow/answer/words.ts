@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { answerCharsMax } from './kinds.ts'
 
-/** What a member answers, in plain words. */
+/** Answer of a member, in plain words. */
 export const AnswerWords = z.object({
   words: z
     .string('Please write something')

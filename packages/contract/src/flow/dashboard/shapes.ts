@@ -14,7 +14,7 @@ export const AdminDashboard = z.object({
   pendingVerifications: z.int(),
   /** Job applications, and students' applications. */
   applications: z.int(),
-  /** What a point of the series is: a day for one month, a week for three, a month else. */
+  /** Unit of a point of the series: a day for one month, a week for three, a month for more. */
   unit: z.enum(['day', 'week', 'month']),
   /** One series for each currency in which money moved; every point stands, also those without rows. */
   payments: z.array(
@@ -40,7 +40,7 @@ export const dashboard = {
       z
         .object({
           months: z.union(dashboardMonths.map((months) => z.literal(months))).default(12),
-          /** Where the reader's days begin: an IANA name. */
+          /** Zone in which the reader's days begin: an IANA name. */
           timeZone: timeZone.default('UTC'),
         })
         .prefault({}),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '../../wire/endpoint.ts'
 
-/** The demo's persons, named only while the demo runs, where the hint is true (product.md, Contradictions that are decided). */
+/** The demo's persons, named only while the demo runs, if the hint is true (product.md, Contradictions that are decided). */
 export const demo = {
   show: endpoint(
     'GET',
@@ -14,7 +14,7 @@ export const demo = {
         success: z.literal(true),
         demo: z.boolean(),
         password: z.string().nullable(),
-        /** Where its letters can be read. */
+        /** Address where the demo's letters can be read. */
         mailbox: z.string().nullable(),
         persons: z.array(
           z.object({ name: z.string(), email: z.string(), area: z.enum(['admin', 'company', 'candidate']) }),

@@ -9,7 +9,7 @@ import { dossierStates } from './states.ts'
 export const DossierPart = z.object({
   title: z.string(),
   page: z.int(),
-  /** Of an appended file, by which anybody may compare it with the original; null for what the product wrote. */
+  /** Hash of an appended file, by which anybody may compare it with the original; null for a part that the product wrote. */
   hash: z.string().nullable(),
   /** True if the appended PDF was signed; in the dossier it no longer is. */
   isSigned: z.boolean(),
@@ -37,7 +37,7 @@ const place = (path: string, summary: string) => ({ path: `/dossier/${path}` as 
 const answer = z.object({ success: z.literal(true), message: z.string(), data: Dossier })
 
 export const dossier = {
-  /** Of the own company, or of the one that an administrator names. */
+  /** Reads the dossier of the own company, or of the one that an administrator names. */
   view: endpoint('POST', place('view', 'The dossier of a company, and what is in it'), {
     access: ['administrator', ...companyRoles],
     record: { kind: 'company', field: 'companyId' },

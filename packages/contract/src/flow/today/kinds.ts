@@ -1,4 +1,4 @@
-/** What waits for somebody today, by what it is. Plain data: pages carry it without the validator. */
+/** Groups of the work that waits for somebody today. Plain data: pages carry it without the validator. */
 export const todayGroups = ['interviews', 'requirements', 'silent', 'rates', 'due'] as const
 export type TodayGroup = (typeof todayGroups)[number]
 export const todayGroupNames: Record<TodayGroup, string> = {
@@ -11,7 +11,7 @@ export const todayGroupNames: Record<TodayGroup, string> = {
 
 export const todayKinds = ['interview', 'job', 'submission', 'candidate', 'task'] as const
 export type TodayKind = (typeof todayKinds)[number]
-/** Those about which a call or another answer can be noted. */
+/** Kinds about which a call or another answer can be noted. */
 export const loggedKinds = ['interview', 'job', 'submission', 'candidate'] as const
 
 export const callOutcomes = ['spoke', 'voicemail', 'no-answer', 'refused'] as const
@@ -23,11 +23,11 @@ export const callOutcomeNames: Record<CallOutcome, string> = {
   refused: 'Refused',
 }
 
-/** So many rows of a group are sent at most; its total is always whole. */
+/** Rows of a group that are sent at most; its total is always whole. */
 export const todayRowsMax = 50
 /** From so many hours without a word a submission is silent, and from so many it is urgent. */
 export const silentHours = { first: 24, second: 48 }
-/** So many days before a work authorization ends it stands on the list, before a job expires, and before a paper does. */
+/** Days on the list before a work authorization ends, before a job expires, and before a paper does. */
 export const expiryDays = { authorization: 90, job: 3, paper: 30 }
 /** The tasks that papers keep until they expire. */
 export const paperTasks = ['candidate-document-expires', 'vendor-document-expires'] as const

@@ -14,7 +14,7 @@ const TodayRow = z.object({
   kind: z.enum(todayKinds),
   id: recordId,
   version: z.int(),
-  /** When an interview begins, else since when it waits. */
+  /** Moment at which an interview begins, else since which it waits. */
   at: moment,
   /** The day on which something ends or is due. */
   day: z.string().nullable(),
@@ -29,16 +29,16 @@ const TodayRow = z.object({
     ratePer: ratePer.nullable(),
     taxTerm: taxTerm.nullable(),
   }),
-  /** Whom to call about it. */
+  /** People to call about it. */
   call: joined({ name: z.string(), phone: z.string() }),
-  /** Of an interview. */
+  /** Facts of an interview. */
   link: z.string().nullable(),
   zone: z.string().nullable(),
   candidateZone: z.string().nullable(),
   minutes: z.int().nullable(),
   round: z.int().nullable(),
   submitter: recordId.nullable(),
-  /** Of a task: its notice with what fills it. */
+  /** Notice of a task, with the values that fill it. */
   notice: joined({ kind: z.string(), params: z.record(z.string(), z.string()) }),
   /** The colleague who saw to it meanwhile. */
   taken: joined({ name: z.string(), firstName: z.string(), lastName: z.string(), date: moment }),
@@ -51,7 +51,7 @@ const DoneRow = z.object({
   at: moment,
   title: z.string(),
   person: names,
-  /** What was done: a task, a rate that was confirmed, or an outcome that was noted. */
+  /** Kind of the work that was done: a task, a rate that was confirmed, or an outcome that was noted. */
   what: z.enum(['task', 'rate', 'outcome']),
   recordKind: z.string().nullable(),
   record: recordId.nullable(),
@@ -68,10 +68,10 @@ export type Today = z.infer<typeof Today>
 const logged = z.object({
   kind: z.enum(loggedKinds),
   id: recordId,
-  /** What was done, in the person's words. */
+  /** Title of the work that was done, in the person's words. */
   title: boundedText('Title', 3, taskTitleMax),
   note: z.string().trim().max(taskNoteMax, `Maximum ${taskNoteMax} characters`).default(''),
-  /** What to do next, and when; without it nothing is to be done. */
+  /** Next task and its day; null if nothing is to be done. */
   next: z
     .object({
       title: boundedText('Title', 3, taskTitleMax),
@@ -86,7 +86,7 @@ export type Logged = z.infer<typeof logged>
 const place = (path: string, summary: string) => ({ path: `/today/${path}` as const, summary, tag: 'today' })
 const own = { access: access.today.manage }
 
-/** What waits today, in one list; each row is seen to in place. */
+/** Lists the work that waits today; each row is seen to in place. */
 export const today = {
   view: endpoint('POST', place('view', 'What waits for the caller today'), own)
     .input(z.object({ isMine: z.boolean().default(true) }))

@@ -1,12 +1,12 @@
-/** Who ended an application. Plain data: pages carry it without the validator. */
+/** Sides that can end an application. Plain data: pages carry it without the validator. */
 export const decliners = ['us', 'candidate'] as const
 export type Decliner = (typeof decliners)[number]
 export const declinerNames: Record<Decliner, string> = { us: 'Declined by us', candidate: 'Declined by candidate' }
 
-/** Which words an applicant agreed to: a new number whenever the text of the consent changes. */
+/** Version of the words that an applicant agreed to: a new number whenever the text of the consent changes. */
 export const consentVersion = 1
 
-/** What can happen to an application. */
+/** Events in the history of an application. */
 export const applicationHappenings = ['applied', 'again', 'moved', 'noted', 'deleted', 'restored'] as const
 export type ApplicationHappening = (typeof applicationHappenings)[number]
 

@@ -29,7 +29,7 @@ export const Application = z.object({
   stageInfo: joined({ _id: recordId, name: z.string(), kind: z.enum(stageKinds) }),
   /** In this stage since then. */
   stageDate: moment,
-  /** Who declined, while it stands in such a stage. */
+  /** Side that declined, while the application is in such a stage. */
   declinedBy: z.enum(decliners).nullable(),
   declineReason: z.string(),
   /** True if nobody of that address was known before. */
@@ -54,7 +54,7 @@ export type Happening = z.infer<typeof Happening>
 
 /** An application with what its page tells beside it. */
 export const ApplicationRecord = Application.extend({
-  /** When the person agreed to be kept, and to which words. */
+  /** Moment at which the person agreed to be kept, and the version of the words. */
   consentDate: moment,
   consentVersion: z.int(),
   /** Newest first. */
@@ -66,7 +66,7 @@ const text = (max: number) => z.string().trim().max(max, `Maximum ${max} charact
 
 const plain = (value: string) => !/\p{Cc}/u.test(value.replace(/[\t\r\n]/g, ''))
 
-/** What a visitor fills in; the resume comes beside it. A name of two letters is a name: nobody is there to be asked. */
+/** Fields of a visitor's application; the resume comes beside them. A name of two letters is a name: nobody is there to be asked. */
 export const ApplicationApply = z.object({
   firstName: personNameFields.firstName,
   // People with one name leave it empty.

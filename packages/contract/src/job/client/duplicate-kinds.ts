@@ -1,4 +1,4 @@
-/** What speaks for two clients being one. Plain data: pages carry it without the validator. */
+/** Reasons to take two clients for one. Plain data: pages carry it without the validator. */
 export const clientLikenesses = ['spelling', 'initials', 'words', 'domain'] as const
 export type ClientLikeness = (typeof clientLikenesses)[number]
 

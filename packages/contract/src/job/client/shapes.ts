@@ -9,7 +9,6 @@ export const Client = z.object({
   ...recordBase,
   updateDate: moment,
   name: z.string(),
-  /** What it is called beside its name. */
   aliases: z.array(z.string()),
   website: z.string(),
   notes: z.string(),

@@ -1,4 +1,4 @@
-/** What an interview is. Plain data: pages carry it without the validator. */
+/** Kinds of interviews. Plain data: pages carry it without the validator. */
 export const interviewKinds = ['phone', 'video', 'on-site'] as const
 export type InterviewKind = (typeof interviewKinds)[number]
 export const interviewKindNames: Record<InterviewKind, string> = {

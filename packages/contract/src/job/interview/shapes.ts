@@ -33,7 +33,7 @@ export const Interview = z.object({
   job: recordId,
   jobInfo: named,
   clientInfo: named,
-  /** Who submitted the person: they are told, and a Bench Sales User manages these alone. */
+  /** Member who submitted the person: they are told, and a Bench Sales User manages these alone. */
   submittedBy: userInfo,
   round: z.int(),
   title: z.string(),
@@ -46,16 +46,16 @@ export const Interview = z.object({
   candidateZone: z.string(),
   place: z.string(),
   link: z.string().nullable(),
-  /** Whether the candidate gets the letters too. */
+  /** True if the candidate gets the letters too. */
   tellsCandidate: z.boolean(),
   note: z.string(),
   state: z.enum(interviewStates),
   stateDate: moment,
-  /** Why it was cancelled. */
+  /** Reason of the cancellation. */
   stateReason: z.string(),
   outcome: z.enum(interviewOutcomes).nullable(),
   outcomeNote: z.string(),
-  /** How often its calendar entry was changed. */
+  /** Number of changes of its calendar entry. */
   sequence: z.int(),
   userInfo,
 })
@@ -115,7 +115,7 @@ const overlapping = z.object({
 })
 export type OverlapQuery = z.infer<typeof overlapping>
 
-/** A place as words, and the zone that it settles; null where it settles none. */
+/** A place as words, and the zone that it settles; null if it settles none. */
 const PlaceZone = z.object({ place: z.string(), zone: z.string() }).nullable()
 
 const outcome = z.object({

@@ -11,7 +11,7 @@ import { askedFacts, hardFacts, matchBands, matchLines } from './lines.ts'
 const Found = z.object({
   name: z.string(),
   source: z.enum(['skills', 'title', 'position']),
-  /** Of a position: which one, and its years as they are written. */
+  /** Position that this is from, and its years as they are written. */
   position: z.object({ name: z.string(), from: z.string().nullable(), to: z.string().nullable() }).nullable(),
 })
 export type Found = z.infer<typeof Found>
@@ -52,7 +52,7 @@ export type Reason = z.infer<typeof Reason>
 const names = z.array(z.string())
 const rate = { amount: z.number(), currency: z.enum(currencies), per: z.enum(ratePers) }
 
-/** The job's own words beside the record's, where a demand is not met, or where two rates have different units. */
+/** The job's own words beside the record's, if a demand is not met, or if two rates have different units. */
 const Beside = z.discriminatedUnion('fact', [
   z.object({
     fact: z.literal('authorization'),
@@ -76,11 +76,11 @@ export type Beside = z.infer<typeof Beside>
 
 /** Somebody for a job, or a job for somebody: nothing stops them, and this is why. */
 export const Match = z.object({
-  /** The candidate's, where a job was asked for; else the job's. */
+  /** The candidate's, if a job was asked for; else the job's. */
   _id: recordId,
   score: z.int(),
   band: z.enum(matchBands),
-  /** The weightiest first, two of each at most. What is to be asked stands in `unknown`. */
+  /** Weightiest reasons first, two of each at most. Facts that are to be asked for are in `unknown`. */
   reasons: z.object({ for: z.array(Reason), against: z.array(Reason) }),
   candidateInfo: joined({
     _id: recordId,
@@ -101,9 +101,9 @@ export const Match = z.object({
   lines: z.array(ScoreLine),
   /** Points that the sum of the lines is above the score, for what speaks against them. */
   deducted: z.number(),
-  /** What the job demands and nobody knows of this person: to be asked. */
+  /** Demands of the job of which nobody knows whether this person meets them: to be asked. */
   unknown: z.array(z.enum(askedFacts)),
-  /** Of a rate that is unknown because its units differ, and of each demand that is not met. */
+  /** Words of the job and of the record for each demand that is not met, and for a rate that is unknown because its units differ. */
   beside: z.array(Beside),
 })
 export type Match = z.infer<typeof Match>
@@ -118,7 +118,7 @@ const weights = {
   nice: weight,
   known: weight,
 }
-/** How much each line counts in a company. */
+/** Weights of the lines in a company. */
 const MatchWeights = z.object({ version: z.int(), ...weights })
 export type MatchWeights = z.infer<typeof MatchWeights>
 

@@ -46,16 +46,16 @@ const fields = z.object({
   morePlaces: z.array(JobPlace).max(20),
   relocation: z.boolean().nullable(),
   workMode: recordId.nullable(),
-  /** How many days of a week are worked on site. */
+  /** Days of a week that are worked on site. */
   officeDays: z.int().min(1, 'From 1 to 5').max(5, 'From 1 to 5').nullable(),
   salaryDuration: recordId.nullable(),
   minSalary: rateAmount.nullable(),
   maxSalary: rateAmount.nullable(),
-  /** Of an amount: the company's where it is left out. */
+  /** Currency of an amount: the company's if it is left out. */
   currency: rateCurrency.nullable(),
   payType: entries,
   workAuthorization: entries,
-  /** Whom it does not take, whoever else it does. */
+  /** Authorizations that it does not take, whoever else it does. */
   refusedAuthorization: entries,
   /** Nobody is sponsored: whoever would need it is to be asked. */
   noSponsorship: z.boolean(),

@@ -1,6 +1,9 @@
 import type { RatePer } from '../../field/rate-terms.ts'
 
-/** Whose requirement a job is: an own client's, or one that came from a vendor. Plain data: pages carry it without the validator. */
+/**
+ * Kinds of jobs, by whose requirement it is: an own client's, or one that came from a vendor. Plain data: pages carry it without the
+ * validator.
+ */
 export const jobKinds = ['own', 'vendor'] as const
 export type JobKind = (typeof jobKinds)[number]
 export const jobKindNames: Record<JobKind, string> = { own: "Own client's", vendor: "A vendor's" }
@@ -20,11 +23,11 @@ export type JobStatus = (typeof jobStatuses)[number]
 /** Keys: what is open is not what a button opens. */
 export const jobStatusNames: Record<JobStatus, string> = { open: 'Open (job)', closed: 'Closed' }
 
-/** Why somebody closed a job. */
+/** Reasons for which somebody closes a job. */
 export const closeReasons = ['filled', 'cancelled', 'lost', 'on-hold', 'other'] as const
 export type CloseReason = (typeof closeReasons)[number]
 
-/** Why a job is closed: its day passed, or what somebody said. */
+/** Reasons for which a job is closed: its day passed, or one that somebody gave. */
 export const closedReasons = ['expired', ...closeReasons] as const
 export type ClosedReason = (typeof closedReasons)[number]
 export const closedReasonNames: Record<ClosedReason, string> = {
@@ -46,7 +49,7 @@ const pers: readonly [RegExp, RatePer][] = [
 /** The unit of a rate that an entry of the salary durations means, if it is one: weeks are not. */
 export const perOfDuration = (name: string): RatePer | undefined => pers.find(([pattern]) => pattern.test(name))?.[1]
 
-/** What can happen to a job. */
+/** Events in the history of a job. */
 export const jobHappenings = [
   'added',
   'changed',

@@ -12,7 +12,7 @@ const reference = joined({ _id: recordId, name: z.string() })
 /** A client or a vendor, which may have gone into the bin since. */
 const party = joined({ _id: recordId, name: z.string(), isDeleted: z.boolean() })
 
-/** A place of work; the id of a state or city, or its name where they are not known. */
+/** A place of work; the id of a state or city, or its name if they are not known. */
 const JobPlaceShown = z.object({
   country: recordId.nullable(),
   countryInfo: countryReference,
@@ -32,13 +32,13 @@ export const Job = z.object({
   /** Null: those of who made it. */
   businessUnit: recordId.nullable(),
   businessUnitInfo: reference,
-  /** For whom the work is, if it is known. */
+  /** Client for whom the work is, if known. */
   client: recordId.nullable(),
   clientInfo: party,
   /** The vendor that holds the client's contract, if there is one between. */
   prime: recordId.nullable(),
   primeInfo: party,
-  /** Who asked. A vendor beyond the reader's sight has no name here. */
+  /** Vendor who asked for people. A vendor beyond the reader's sight has no name here. */
   vendor: recordId.nullable(),
   vendorInfo: party,
   /** Records of one requirement share it. */
@@ -50,7 +50,7 @@ export const Job = z.object({
   ...JobPlaceShown.shape,
   /** All of them, the first one too. */
   places: z.array(JobPlaceShown),
-  /** Whether somebody may come from elsewhere; null if it is not told. */
+  /** True if somebody may come from elsewhere; null if it is not told. */
   relocation: z.boolean().nullable(),
   workMode: recordId.nullable(),
   workModeInfo: reference,
@@ -85,9 +85,9 @@ export const Job = z.object({
   closedNote: z.string(),
   closedDate: moment.nullable(),
   publishedDate: moment.nullable(),
-  /** Where the public reads it; null if it does not. */
+  /** Path of its public page; null if it has none. */
   publicPath: z.string().nullable(),
-  /** What its client or vendor calls it. */
+  /** Reference by which its client or vendor knows it. */
   reference: z.string(),
   userInfo,
 })
@@ -97,14 +97,14 @@ export type Job = z.infer<typeof Job>
 export const JobRecord = Job.extend({ adText: z.string() })
 export type JobRecord = z.infer<typeof JobRecord>
 
-/** What lists of jobs are narrowed by. */
+/** Filters of lists of jobs. */
 export const jobFilters = {
-  /** Of an administrator, who reads those of all. */
+  /** Company that an administrator wants the jobs of, who reads those of all. */
   company: recordId,
   jobStatus: z.enum(jobStatuses),
   kind: z.enum(jobKinds),
   client: recordId,
-  /** Who asked, or the prime. */
+  /** Vendor who asked, or the prime. */
   vendor: recordId,
   businessUnit: recordId,
   jobType: recordId,
@@ -161,7 +161,7 @@ export const job = {
     .input(
       z.object({
         jobId: recordId,
-        /** What came before this entry. */
+        /** Entry to read on from: the entries before it are answered. */
         before: recordId.optional(),
         limit: z.int().min(1).max(100).default(10),
       }),

@@ -12,9 +12,9 @@ export const JobTimelineEntry = z.object({
   action: z.enum(jobHappenings),
   /** The beginning of a note that was written on it. */
   note: z.string().nullable(),
-  /** By the contract's names; clients, vendors, units and entries by theirs. Of the description, only that it changed. */
+  /** By the contract's names; clients, vendors, units and entries by theirs. Names a changed description without its texts. */
   changes: z.array(z.object({ field: z.string(), before: value, after: value })),
-  /** What was written, where it is a mail that happened. */
+  /** Mail of this entry; null if it is about something else. */
   mail: MailHappening.nullable(),
   /** Empty for what the product did by itself. */
   userInfo,

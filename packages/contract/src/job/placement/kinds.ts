@@ -1,4 +1,4 @@
-/** How a placement stands today, by its days. Plain data: pages carry it without the validator. */
+/** States of a placement today, by its days. Plain data: pages carry it without the validator. */
 export const placementStates = ['planned', 'running', 'ended'] as const
 export type PlacementState = (typeof placementStates)[number]
 export const placementStateNames: Record<PlacementState, string> = {
@@ -7,7 +7,7 @@ export const placementStateNames: Record<PlacementState, string> = {
   ended: 'Ended',
 }
 
-/** How often hours are written down. */
+/** Cycles in which hours are written down. */
 export const timesheetCycles = ['weekly', 'biweekly', 'semimonthly', 'monthly'] as const
 export type TimesheetCycle = (typeof timesheetCycles)[number]
 export const timesheetCycleNames: Record<TimesheetCycle, string> = {

@@ -32,9 +32,9 @@ export const Placement = z.object({
   /** The last day; null if it is open. */
   endDate: z.iso.date().nullable(),
   endReason: z.string(),
-  /** What the nearest party pays. */
+  /** Rate that the nearest party pays. */
   bill: StoredRate,
-  /** What the person is paid. */
+  /** Rate that the person is paid. */
   pay: StoredRate,
   margin: z.object({ amount: z.number(), currency: rateCurrency, per: ratePer, percent: z.number() }).nullable(),
   poNumber: z.string(),
@@ -123,7 +123,7 @@ export const placement = {
         candidate: recordId,
         job: recordId,
         client: recordId,
-        /** What the answers to these mails of campaigns brought. */
+        /** Mails of campaigns: only placements that answers to them brought are listed. */
         mails: countedMails,
       },
       search: ['candidate', 'job', 'poNumber'],

@@ -1,4 +1,4 @@
-/** How it is proved that a company may speak for somebody about one requirement. Plain data: pages carry it without the validator. */
+/** Kinds of proof that a company may speak for somebody about one requirement. Plain data: pages carry it without the validator. */
 export const proofKinds = ['link', 'document', 'mail'] as const
 export type ProofKind = (typeof proofKinds)[number]
 export const proofKindNames: Record<ProofKind, string> = {
@@ -18,7 +18,7 @@ export const representationStateNames: Record<RepresentationState, string> = {
   withdrawn: 'Withdrawn',
 }
 
-/** Which jobs a rule is for: those of an own client, and those that a vendor brought. */
+/** Sources of the jobs that a rule is for: an own client, or a vendor. */
 export const jobSources = ['client', 'vendor'] as const
 export type JobSource = (typeof jobSources)[number]
 export const jobSourceNames: Record<JobSource, string> = {

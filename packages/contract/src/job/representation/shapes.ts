@@ -17,7 +17,7 @@ const rate = {
   taxTerm: taxTerm.nullable(),
 }
 
-/** That somebody lets the company speak for them about one requirement, or was asked to. */
+/** Right of a company to speak for somebody about one requirement, or the request for it. */
 export const Representation = z.object({
   ...recordBase,
   candidate: recordId,
@@ -32,13 +32,13 @@ export const Representation = z.object({
   validUntil: z.iso.date(),
   /** The last day on which its link opens; null without one. */
   askUntil: z.iso.date().nullable(),
-  /** What became of the letter that asks. */
+  /** Letter that asks for the right, with its state. */
   letter: Letter,
   showsClient: z.boolean(),
   /** As it was typed below the text. */
   signedName: z.string(),
   decidedDate: moment.nullable(),
-  /** Why it was declined. */
+  /** Reason of the refusal. */
   reason: z.string(),
   /** The words of a mail that was pasted. */
   mailText: z.string(),
@@ -80,8 +80,8 @@ export const RepresentationAdd = z
 export type RepresentationAdd = z.infer<typeof RepresentationAdd>
 
 const accepted = z.array(z.enum(proofKinds)).max(proofKinds.length)
-/** Which proofs open the way for each kind of job; none where none is asked for. */
-/** So many days the same end client is asked about; 0 never. */
+/** Proofs that open the way for each kind of job; none if none is asked for. */
+/** Days for which the same end client is asked about; 0 never. */
 const againDays = z
   .int('Please enter a number of days')
   .min(0, 'Please enter a number of days')
@@ -97,7 +97,7 @@ export const RepresentationRuleAdd = z.object({
 })
 export type RepresentationRuleAdd = z.infer<typeof RepresentationRuleAdd>
 
-/** What somebody types on the page of a link. */
+/** Answer that somebody types on the page of a link. */
 export const RepresentationAnswer = z.discriminatedUnion('answer', [
   z.object({
     answer: z.literal('agree'),
@@ -153,7 +153,7 @@ export const representation = {
   })
     .input(z.object({ id: recordId }))
     .output(savedAnswer(Representation)),
-  /** What a submission of this person to this job needs, and what there is. */
+  /** Finds the proof that a submission of this person to this job needs, and the proof that there is. */
   check: endpoint('POST', place('check', 'What proof a submission needs, and whether it is there'), manage)
     .input(z.object({ candidateId: recordId, jobId: recordId }))
     .output(

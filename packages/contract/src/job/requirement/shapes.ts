@@ -7,7 +7,7 @@ const manage = { access: access.submissions.manage, record: { kind: 'job', field
 const answer = z.object({
   success: z.literal(true),
   message: z.string(),
-  /** How many persons were found to be submitted twice. */
+  /** Number of persons that were found to be submitted twice. */
   clashes: z.int(),
 })
 

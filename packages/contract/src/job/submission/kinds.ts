@@ -1,4 +1,4 @@
-/** Where a submission stands. Plain data: pages carry it without the validator. */
+/** States of a submission. Plain data: pages carry it without the validator. */
 export const liveStates = ['to-vendor', 'to-prime', 'to-client', 'interview', 'confirmed', 'started'] as const
 export const endedStates = [
   'refused-by-candidate',
@@ -10,13 +10,13 @@ export const endedStates = [
   'closed',
   'no-answer',
 ] as const
-/** Where somebody puts a submission. */
+/** States that somebody chooses for a submission. */
 export const chosenStates = [...liveStates, ...endedStates] as const
 export type ChosenState = (typeof chosenStates)[number]
 const chosen: readonly string[] = chosenStates
 export const isChosen = (state: string): state is ChosenState => chosen.includes(state)
 
-/** Where the mail puts it that it goes out with, until the server has taken that. */
+/** States of a submission that goes out with a mail, until the server has taken the mail. */
 export const mailedStates = ['sending', 'not-sent', 'unknown'] as const
 export const submissionStates = [...chosenStates, ...mailedStates] as const
 export type SubmissionState = (typeof submissionStates)[number]
@@ -52,12 +52,12 @@ export const hasLeft = (state: SubmissionState): boolean => state !== 'sending' 
 /** Ends for which somebody has to say why. */
 export const asksReason = (state: SubmissionState): boolean => state.startsWith('refused-')
 
-/** Who stands between a company and the work, from the nearest to the farthest. */
+/** Parties between a company and the work, from the nearest to the farthest. */
 export const parties = ['vendor', 'prime', 'client'] as const
 export type Party = (typeof parties)[number]
 export const partyNames: Record<Party, string> = { vendor: 'Vendor', prime: 'Prime', client: 'Client' }
 
-/** How somebody agreed to a rate. */
+/** Ways in which somebody agreed to a rate. */
 export const confirmations = ['mail', 'call', 'meeting'] as const
 export type Confirmation = (typeof confirmations)[number]
 export const confirmationNames: Record<Confirmation, string> = {
@@ -66,7 +66,7 @@ export const confirmationNames: Record<Confirmation, string> = {
   meeting: 'In person',
 }
 
-/** So long the same end client is asked about, whatever the requirement, if a company chose nothing else. */
+/** Days for which the same end client is asked about, whatever the requirement, if a company chose nothing else. */
 export const usualAgainDays = 180
 export const againDaysMax = 730
 export const hopsMax = 5

@@ -76,7 +76,7 @@ const chain = z
         })
   })
 
-/** What stays of the bill once the person is paid; null where currency, unit or an amount do not allow to say it. */
+/** Margin: the bill less the pay; null if currency, unit or an amount do not allow to say it. */
 const Margin = z.object({ amount: z.number(), currency: rateCurrency, per: ratePer, percent: z.number() }).nullable()
 
 export const Submission = z.object({
@@ -101,7 +101,7 @@ export const Submission = z.object({
   stateDate: moment,
   stateReason: z.string(),
   hops: z.array(Hop),
-  /** What the person is paid. */
+  /** Rate that the person is paid. */
   pay: z.object({ ...rate, rateAmount: z.number().nullable() }),
   margin: Margin,
   /** The version of the resume that belongs to it: the one that its mail took along, else the person's own of that day. */
@@ -116,7 +116,7 @@ export const Submission = z.object({
   }),
   rateConfirmed: z.object({ date: moment, how: z.enum(confirmations), note: z.string(), byInfo: userInfo }).nullable(),
   note: z.string(),
-  /** Why the person was submitted again. */
+  /** Reason for submitting the person again. */
   againReason: z.string(),
   /** The submission that this one stands beside, though the guard would keep them apart. */
   clashWith: recordId.nullable(),
@@ -151,7 +151,7 @@ export type SubmissionAdd = z.infer<typeof SubmissionAdd>
 export const SubmissionUpdate = updateInput(fields)
 export type SubmissionUpdate = z.infer<typeof SubmissionUpdate>
 
-/** What the guard finds about a person and a job before anything is written. */
+/** Findings of the guard about a person and a job before anything is written. */
 export const Earlier = z.object({
   /** Empty beyond the caller's sight. */
   submission: recordId.nullable(),
@@ -161,7 +161,7 @@ export const Earlier = z.object({
   jobName: z.string(),
   byInfo: userInfo,
   through: z.string(),
-  /** Whom to ask of one beyond the caller's sight. */
+  /** Unit to ask about one beyond the caller's sight. */
   unit: z.string().nullable(),
 })
 export type Earlier = z.infer<typeof Earlier>
@@ -193,7 +193,7 @@ export const submission = {
         vendor: recordId,
         submittedBy: recordId,
         silentSince: plainDate,
-        /** What the answers to these mails of campaigns brought. */
+        /** Mails of campaigns: only submissions that answers to them brought are listed. */
         mails: countedMails,
       },
       search: ['candidate', 'job'],
@@ -234,7 +234,7 @@ export const submission = {
       z.object({ id: recordId, version: z.int().optional(), how: z.enum(confirmations), note: text(500).default('') }),
     )
     .output(savedAnswer(Submission)),
-  /** What stands in the way of a submission, and what else is known of this person and this work. */
+  /** Finds the obstacles to a submission, and everything else that is known of this person and this work. */
   check: endpoint('POST', place('check', 'What stands in the way of a submission'), manage)
     .input(z.object({ candidateId: recordId, jobId: recordId }))
     .output(z.object({ success: z.literal(true), data: z.array(Earlier), againDays: z.int() })),

@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { joined, recordId } from '../../wire/record.ts'
 import { submissionStates } from './kinds.ts'
 
-/** So many candidates are asked about at once. */
+/** Candidates who are asked about at once, at most. */
 export const standingAskedMax = 100
 export const standingsMax = 500
 
-/** Where somebody stands in the pipeline of a job: a submission that goes on, or an application. */
+/** Standing of somebody in the pipeline of a job: a submission that goes on, or an application. */
 export const Standing = z.object({
   kind: z.enum(['submission', 'application']),
   /** The submission, or the application. */
@@ -14,14 +14,14 @@ export const Standing = z.object({
   candidate: recordId,
   job: recordId,
   jobInfo: joined({ _id: recordId, name: z.string() }),
-  /** Of a submission. */
+  /** State of a submission. */
   state: z.enum(submissionStates).nullable(),
-  /** Of an application, by its name. */
+  /** Stage of an application, by its name. */
   stage: z.string().nullable(),
 })
 export type Standing = z.infer<typeof Standing>
 
-/** Of these candidates, for this job, or both. */
+/** Asks for the standings of these candidates, for this job, or both. */
 export const StandingAsked = z
   .object({ candidates: z.array(recordId).max(standingAskedMax).optional(), job: recordId.optional() })
   .refine(({ candidates, job }) => candidates !== undefined || job !== undefined, {

@@ -11,7 +11,7 @@ const { candidateId, jobId, note, againReason } = SubmissionAdd.shape
 export const SubmissionRow = z.object({
   candidateId,
   jobId,
-  /** A vendor; also a client, where nobody stands between. */
+  /** A vendor; also a client, if nobody stands between. */
   through: recordId.nullable().default(null),
   prime: recordId.nullable().default(null),
   state: z.enum(chosenStates).default('to-vendor'),
@@ -19,7 +19,7 @@ export const SubmissionRow = z.object({
   ...rateRow,
   note,
   againReason,
-  /** When that was; today if nothing is said. */
+  /** Day of the submission; today if nothing is said. */
   submittedOn: plainDate.nullable().default(null),
 })
 export type SubmissionRow = z.infer<typeof SubmissionRow>

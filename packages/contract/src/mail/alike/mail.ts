@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { joined, moment, recordId } from '../../wire/record.ts'
 import { inboxStates } from '../inbox/kinds.ts'
 
-/** So many conversations about one requirement are shown, the newest. */
+/** Conversations about one requirement that are shown, the newest. */
 export const alikeShownMax = 12
 
 /** One of the conversations that ask for the same, with what its vendor offers. */
@@ -14,14 +14,14 @@ export const AlikeMail = z.object({
   lastDate: moment,
   state: z.enum(inboxStates),
   isUnread: z.boolean(),
-  /** As it was read; null where the mail names none. */
+  /** As it was read; null if the mail names none. */
   rate: z
     .object({
       min: z.number().nullable(),
       max: z.number().nullable(),
       /** ISO 4217. */
       currency: z.string(),
-      /** hour, day, week, month or year; empty where the mail does not say. */
+      /** hour, day, week, month or year; empty if the mail does not say. */
       per: z.string(),
     })
     .nullable(),

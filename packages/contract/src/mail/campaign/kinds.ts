@@ -1,4 +1,4 @@
-/** What a company writes about to many at once: each can be ended by itself. Plain data: pages carry it without the validator. */
+/** Topics of a company's mail to many: each can be ended by itself. Plain data: pages carry it without the validator. */
 export const mailTopics = ['hotlists', 'requirements', 'news'] as const
 export type MailTopic = (typeof mailTopics)[number]
 
@@ -8,7 +8,7 @@ export const mailTopicNames: Record<MailTopic, string> = {
   news: 'News',
 }
 
-/** What is sent: people, a job, or words alone. */
+/** Kinds of campaigns, by their content: people, a job, or words alone. */
 export const campaignKinds = ['hotlist', 'requirement', 'plain'] as const
 export type CampaignKind = (typeof campaignKinds)[number]
 
@@ -40,12 +40,12 @@ export const campaignStateNames: Record<CampaignState, string> = {
 
 export const subjectMax = 150
 export const bodyMax = 15_000
-/** Whom one campaign may be meant for. */
+/** Recipients whom one campaign may be meant for at most. */
 export const recipientsMax = 20_000
 /** Mails that follow one after the other to whoever does not answer, and the days before one of them. */
 export const followUpsMax = 3
 export const followUpDaysMax = 60
-/** Hours within which nobody gets the same hotlist again, where a company chose none. */
+/** Hours within which nobody gets the same hotlist again, if a company chose none. */
 export const usualAgainHours = 20
 export const againHoursMax = 720
 /** Files that go along with a mail, and their bytes together: more of it mail servers refuse. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { StoredFile } from '../../base/file/shapes.ts'
 import { leftOutReasons } from '../recipient/kinds.ts'
 
-/** Whom a draft reaches now, and whom not. */
+/** Reach of a draft now: the people who get the mail, and those who do not. */
 export const Reach = z.object({
   people: z.int(),
   willGet: z.int(),
@@ -10,7 +10,7 @@ export const Reach = z.object({
   /** Addresses that were found in several places, and get one mail. */
   foundTwice: z.int(),
   reasons: z.array(z.object({ reason: z.enum(leftOutReasons), count: z.int() })),
-  /** Whether it would be kept here instead of sent. */
+  /** True if it would be kept here instead of sent. */
   isTest: z.boolean(),
   /** All that is missing before it can be sent, as the refusals say it: while something is, nobody gets it. */
   missing: z.array(
@@ -34,7 +34,7 @@ export const MailShown = z.object({
   subject: z.string(),
   html: z.string(),
   text: z.string(),
-  /** What goes along with it. */
+  /** Files that go along with it. */
   files: z.array(StoredFile),
   /** The vendor in whose format its resumes are; empty if they are in the company's own. */
   formatOf: z.string(),

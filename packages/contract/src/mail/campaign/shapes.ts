@@ -21,7 +21,7 @@ import { MailRule, MailRuleAdd } from './rule.ts'
 
 const named = joined({ _id: recordId, name: z.string() })
 
-/** How many of a campaign's people stand where. */
+/** Numbers of a campaign's people by their state. */
 const Counts = z.object({
   people: z.int(),
   waiting: z.int(),
@@ -37,7 +37,7 @@ const Counts = z.object({
 })
 
 const daysWrong = `Choose between 1 and ${followUpDaysMax} days`
-/** What goes to whoever does not answer, so many days after the mail before it. */
+/** Mail to whoever does not answer, so many days after the mail before it. */
 export const FollowUp = z.object({
   afterDays: z.int(daysWrong).min(1, daysWrong).max(followUpDaysMax, daysWrong),
   body: z.string().min(1, 'Please write the follow-up').max(bodyMax, `Maximum ${bodyMax} characters`),
@@ -49,7 +49,7 @@ const CampaignStep = z.object({
   _id: recordId,
   step: z.int(),
   state: z.enum(campaignStates),
-  /** When it begins at the earliest. */
+  /** Moment at which it begins at the earliest. */
   startsAt: moment,
   waiting: z.int(),
   accepted: z.int(),
@@ -84,7 +84,7 @@ export const Campaign = z.object({
   contactInfo: named,
   candidates: z.array(recordId),
   candidateInfo: named,
-  /** What goes along with each mail. */
+  /** Files that go along with each mail. */
   files: z.array(fileKey),
   fileInfo: z.array(StoredFile),
   /** The campaign that this one sends again; with `onlyMissed`, to those alone who did not get it. */
@@ -97,10 +97,10 @@ export const Campaign = z.object({
   step: z.int(),
   steps: z.array(CampaignStep),
   onlyMissed: z.boolean(),
-  /** Whether it was sent in test mode: what it says was kept here, and nobody got it. */
+  /** True if it was sent in test mode: what it says was kept here, and nobody got it. */
   isTest: z.boolean(),
   state: z.enum(campaignStates),
-  /** Why it stopped by itself. */
+  /** Reason why it stopped by itself. */
   reason: z.string().nullable(),
   /** The mail server's own words about that; empty if it gave none. */
   reasonWords: z.string(),
@@ -191,7 +191,7 @@ export const campaign = {
       ofId.extend({
         at: z.int().min(1).default(1),
         find: z.string().trim().max(100).default(''),
-        /** Which of the follow-ups; zero is the mail itself. */
+        /** Number of the follow-up; zero is the mail itself. */
         step: z.int().min(0).max(followUpsMax).default(0),
       }),
     )

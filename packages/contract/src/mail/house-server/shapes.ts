@@ -21,7 +21,7 @@ const HouseServer = z.object({
 export type HouseServer = z.infer<typeof HouseServer>
 
 const HouseServerView = z.object({
-  /** Whether the environment names it: then nobody else does. */
+  /** True if the environment names it: then nobody else does. */
   isByEnvironment: z.boolean(),
   /** Null in test mode. */
   server: HouseServer.nullable(),
@@ -54,7 +54,7 @@ export const HouseServerSave = fields.refine(
 )
 export type HouseServerSave = z.infer<typeof HouseServerSave>
 
-/** The same as a form judges it, where the proof that is asked for is known. */
+/** The same as a form judges it, if the proof that is asked for is known. */
 export const houseServerForm = (asked: () => keyof FreshProof) =>
   HouseServerSave.superRefine((given, check) => {
     const field = asked()
@@ -101,7 +101,7 @@ export const houseServer = {
   kept: endpoint('POST', place('kept', 'Mail that was kept in test mode, the newest first'), manage)
     .input(nothing)
     .output(z.object({ success: z.literal(true), data: z.array(KeptMail) })),
-  /** Whether what the caller's company, or for an administrator the installation, sends is kept here. */
+  /** Tells whether mail that the caller's company, or for an administrator the installation, sends is kept here. */
   mode: endpoint('POST', place('mode', 'Whether mail is in test mode'), {
     access: access.signedIn,
   })

@@ -1,4 +1,4 @@
-/** What a conversation is about, by its newest mail. Plain data: pages carry it without the validator. */
+/** Kinds of conversations, by their newest mail. Plain data: pages carry it without the validator. */
 export const inboxKinds = ['requirement', 'question', 'no', 'out-of-office', 'bounce', 'other'] as const
 export type InboxKind = (typeof inboxKinds)[number]
 export const inboxKindNames: Record<InboxKind, string> = {
@@ -10,7 +10,7 @@ export const inboxKindNames: Record<InboxKind, string> = {
   other: 'Other',
 }
 
-/** By what a mail was taken for what it is; `person` is a member's own word. */
+/** Rules by which a mail gets its kind; `person` is a member's own word. */
 export const kindRules = ['report', 'automatic', 'words', 'job-read', 'question-mark', 'none', 'person'] as const
 export type KindRule = (typeof kindRules)[number]
 export const kindRuleNames: Record<KindRule, string> = {
@@ -24,8 +24,8 @@ export const kindRuleNames: Record<KindRule, string> = {
 }
 
 /**
- * Whether a mail is from whom it says: its own server found so, nobody checked, or it only says so. The server found otherwise, or
- * somebody writes who was not written to and whom nobody checked.
+ * Proofs of a mail's sender: its own server found that it is from whom it says, nobody checked, or it only says so. The server found
+ * otherwise, or somebody writes who was not written to and whom nobody checked.
  */
 export const senderProofs = ['verified', 'unchecked', 'claimed'] as const
 export type SenderProof = (typeof senderProofs)[number]
@@ -36,10 +36,10 @@ export type InboxState = (typeof inboxStates)[number]
 export const mailDirections = ['in', 'out'] as const
 export type MailDirection = (typeof mailDirections)[number]
 
-/** So many mails of a conversation are shown at once, the newest. */
+/** Mails of a conversation that are shown at once, the newest. */
 export const mailsShownMax = 50
 
-/** So many months a conversation is kept once it is done, if a company chooses nothing else. */
+/** Months for which a conversation is kept once it is done, if a company chooses nothing else. */
 export const usualKeepMonths = 24
 export const keepMonthsMin = 3
 export const keepMonthsMax = 120

@@ -15,25 +15,25 @@ const Address = z.object({ name: z.string(), address: z.string() })
 export const InboxThread = z.object({
   ...recordBase,
   subject: z.string(),
-  /** Who wrote last from outside. */
+  /** Person outside who wrote last. */
   senderName: z.string(),
   senderAddress: z.string(),
   /** The first of that mail's own words. */
   words: z.string(),
   kind: z.enum(inboxKinds),
-  /** Which rule found the kind. */
+  /** Rule that found the kind. */
   kindRule: z.enum(kindRules),
   /** The words of the mail by which it did. */
   kindWords: z.string(),
-  /** When somebody who is away says that they are back: a plain day. */
+  /** Day on which somebody who is away says that they are back: a plain day. */
   backOn: z.string().nullable(),
   state: z.enum(inboxStates),
   snoozedUntil: moment.nullable(),
   lastDate: moment,
   isUnread: z.boolean(),
-  /** Whether that mail is from whom it says. */
+  /** Proof of that mail's sender. */
   senderProof: z.enum(senderProofs),
-  /** False where somebody answered who was not written to. */
+  /** False if somebody answered who was not written to. */
   isKnown: z.boolean(),
   mails: z.int(),
   mailboxInfo: joined({ _id: recordId, name: z.string(), address: z.string() }),
@@ -48,7 +48,7 @@ export type InboxThread = z.infer<typeof InboxThread>
 
 /** A row of the queue. */
 export const QueueThread = InboxThread.extend({
-  /** All that ask for the same, this one among them, the newest first; none where it stands alone. */
+  /** All that ask for the same, this one among them, the newest first; none if it stands alone. */
   alike: z.array(AlikeMail),
 })
 export type QueueThread = z.infer<typeof QueueThread>
@@ -61,18 +61,18 @@ export const InboxMail = z.object({
   cc: z.array(Address),
   date: moment,
   subject: z.string(),
-  /** What its sender wrote now, and apart from it what was quoted. */
+  /** Words that the sender wrote now, and apart from them the quoted ones. */
   ownWords: z.string(),
   quoted: z.string(),
-  /** The whole as it was formatted, clean: nothing in it runs, and nothing is loaded. Empty where the mail had none. */
+  /** The whole as it was formatted, clean: nothing in it runs, and nothing is loaded. Empty if the mail had none. */
   html: z.string(),
   senderProof: z.enum(senderProofs),
   isKnown: z.boolean(),
   isAutomatic: z.boolean(),
-  /** What happened to it, where a member wrote it, with the server's words. */
+  /** State of a mail that a member wrote, with the server's words. */
   answerState: z.enum(answerStates).nullable(),
   answer: z.string(),
-  /** Whether an answer was kept here in test mode: nobody got it. */
+  /** True if an answer was kept here in test mode: nobody got it. */
   isTest: z.boolean(),
   byInfo: userInfo,
   attachments: z.array(
@@ -80,7 +80,7 @@ export const InboxMail = z.object({
       name: z.string(),
       size: z.int(),
       file: StoredFile.nullable(),
-      /** Why it was not kept. */
+      /** Reason why it was not kept. */
       refusal: z.string(),
     }),
   ),
@@ -103,10 +103,10 @@ export const inbox = {
       filters: {
         state: z.enum(inboxStates),
         kind: z.enum(inboxKinds),
-        /** Those that are the caller's to answer, or nobody's and others'. */
+        /** Filters to conversations that are the caller's to answer; false to nobody's and others'. */
         isMine: z.boolean(),
         isUnread: z.boolean(),
-        /** Of like requirements that wait the newest alone, and everything else; or the rest of them. */
+        /** True lists the newest alone of like requirements that wait, and everything else; false lists the rest of them. */
         isFirstAlike: z.boolean(),
         mailbox: recordId,
         vendor: recordId,
@@ -125,16 +125,16 @@ export const inbox = {
         items: z.array(InboxMail),
         /** As in the queue. */
         alike: z.array(AlikeMail),
-        /** How many requirements came of the same vendor before. */
+        /** Number of requirements that came of the same vendor before. */
         requirementsBefore: z.int(),
-        /** Whether the sender gets no mail that goes to many. */
+        /** True if the sender gets no mail that goes to many. */
         isSenderStopped: z.boolean(),
       }),
     ),
   unread: endpoint('POST', place('unread', 'Count the conversations that wait and were not read'), read)
     .input(z.object({}).prefault({}))
     .output(z.object({ success: z.literal(true), unread: z.int() })),
-  /** Whether mail comes in at all. */
+  /** Shows the states of the mailboxes that mail comes in through. */
   state: endpoint('POST', place('state', 'How the mailboxes stand that mail comes in through'), read)
     .input(z.object({}).prefault({}))
     .output(

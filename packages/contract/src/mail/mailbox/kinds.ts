@@ -1,4 +1,4 @@
-/** Where a company's and a member's mail goes out and comes in. Plain data: pages carry it without the validator. */
+/** Ways by which a company's and a member's mail goes out and comes in. Plain data: pages carry it without the validator. */
 export const mailboxWays = ['password', 'google', 'microsoft', 'relay'] as const
 export type MailboxWay = (typeof mailboxWays)[number]
 export const mailboxWayNames: Record<MailboxWay, string> = {
@@ -20,7 +20,7 @@ export const mailboxStateNames: Record<MailboxState, string> = {
   off: 'Switched off',
 }
 
-/** How the reading of a mailbox went last; sending has a state of its own. */
+/** States of a mailbox by its last reading; sending has a state of its own. */
 export const readStates = ['working', 'reconnect', 'failing'] as const
 export type ReadState = (typeof readStates)[number]
 
@@ -32,7 +32,7 @@ export const mailSecurities = ['tls', 'starttls'] as const
 export type MailSecurity = (typeof mailSecurities)[number]
 export const mailSecurityNames: Record<MailSecurity, string> = { tls: 'TLS', starttls: 'STARTTLS' }
 
-/** How many mails go out through a mailbox if its people say nothing else. */
+/** Numbers of mails that go out through a mailbox if its people say nothing else. */
 export const usualPace: Record<MailboxWay, { perHour: number; perDay: number }> = {
   password: { perHour: 60, perDay: 400 },
   google: { perHour: 60, perDay: 400 },

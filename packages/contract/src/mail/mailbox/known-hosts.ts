@@ -7,7 +7,7 @@ export interface MailHost {
 }
 
 export interface ProposedServers {
-  /** By whom, where the address tells; null for servers that are only guessed. */
+  /** Provider of the servers, if the address tells; null for servers that are only guessed. */
   provider: string | null
   /** The provider lets people agree there instead of telling a password. */
   consent: ConsentWay | null

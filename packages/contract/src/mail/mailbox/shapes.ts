@@ -20,7 +20,7 @@ import {
 
 const security = z.enum(mailSecurities)
 
-/** What only those who manage a mailbox see of it. Passwords and tokens nobody sees. */
+/** Settings of a mailbox that only those who manage it see. Passwords and tokens are shown to nobody. */
 const MailboxSettings = z.object({
   smtpHost: z.string(),
   smtpPort: z.int(),
@@ -31,14 +31,14 @@ const MailboxSettings = z.object({
   userName: z.string(),
   /** Folders whose mail is read. */
   folders: z.array(z.string()),
-  /** What the server, or the way to it, said last where sending failed, and where reading did. */
+  /** Last words of the server, or of the way to it, about a failure to send, and about a failure to read. */
   lastError: z.string(),
   readError: z.string(),
   /** The server whose word about senders counts, with those beneath it; empty for the usual one. */
   checkingServer: z.string(),
-  /** The usual one; empty where it writes no name. */
+  /** The usual one; empty if it writes no name. */
   usualCheckingServer: z.string(),
-  /** The one that most mails of late name; empty where they do not agree. Anybody may have written it. */
+  /** The one that most mails of late name; empty if they do not agree. Anybody may have written it. */
   seenCheckingServer: z.string(),
 })
 
@@ -48,7 +48,7 @@ export const Mailbox = z.object({
   address: z.string(),
   way: z.enum(mailboxWays),
   state: z.enum(mailboxStates),
-  /** Whether what it sends is kept here: it goes by the installation's server, and there is none. */
+  /** True if what it sends is kept here: it goes by the installation's server, and there is none. */
   isTest: z.boolean(),
   /** Empty for one of the company. */
   memberInfo: userInfo,
@@ -58,7 +58,7 @@ export const Mailbox = z.object({
   /** Null for one that nothing is read from. */
   reading: z.object({ state: z.enum(readStates), lastSuccessDate: moment.nullable() }).nullable(),
   checkedDate: moment.nullable(),
-  /** Whether the caller may change it. */
+  /** True if the caller may change it. */
   isManaged: z.boolean(),
   /** Null for whoever may not change it. */
   settings: MailboxSettings.nullable(),
@@ -140,7 +140,7 @@ export type MailboxUpdate = z.infer<typeof MailboxUpdate>
 export const MailboxTry = z.object({ ...servers, password, id: recordId.optional() })
 export type MailboxTry = z.infer<typeof MailboxTry>
 
-/** What was tried, in its order, and what was said to it. */
+/** Step of a check, and the reply to it. */
 const CheckResult = z.object({
   server: z.enum(checkedServers),
   step: z.enum(checkSteps),
@@ -208,7 +208,7 @@ export const mailbox = {
             uid: z.int(),
             reason: z.string(),
             date: moment,
-            /** Whether it is about to be tried again. */
+            /** True if it is about to be tried again. */
             isTriedAgain: z.boolean(),
           }),
         ),
@@ -217,7 +217,7 @@ export const mailbox = {
   readAgain: endpoint('POST', place('read-again/{id}', 'Try again to read what could not be read'), one)
     .input(which)
     .output(savedAnswer(Mailbox)),
-  /** What this installation lets its members choose. */
+  /** Lists the ways that this installation lets its members choose. */
   ways: endpoint('POST', place('ways', 'The ways in which a mailbox can be connected'), manage)
     .input(z.object({}).prefault({}))
     .output(
@@ -241,13 +241,13 @@ export const mailbox = {
       }),
     )
     .output(z.object({ success: z.literal(true), url: z.url() })),
-  /** What the provider sent back, from the session in which it was begun. */
+  /** Takes what the provider sent back, from the session in which the consent was begun. */
   finishConsent: endpoint('POST', place('finish-consent', 'Finish to connect at a provider'), manage)
     .input(
       z.object({
         state: z.string().min(1).max(200),
         code: z.string().max(4_000).default(''),
-        /** What the provider says where its person did not agree. */
+        /** Words of the provider if its person did not agree. */
         refusal: z.string().max(500).default(''),
       }),
     )

@@ -1,6 +1,6 @@
 /**
- * What happened to the mail of one person. `refused` was answered for good, `deferred` was not taken yet and is tried again, `unknown` was
- * handed over without an answer and is never sent again by itself, `bounced` came back later, `left-out` was never to leave.
+ * States of one person's mail. `refused` was answered for good, `deferred` was not taken yet and is tried again, `unknown` was handed over
+ * without an answer and is never sent again by itself, `bounced` came back later, `left-out` was never to leave.
  */
 export const recipientStates = [
   'queued',
@@ -27,7 +27,7 @@ export const recipientStateNames: Record<RecipientState, string> = {
   cancelled: 'Cancelled',
 }
 
-/** Why somebody gets no mail of a campaign. */
+/** Reasons why somebody gets no mail of a campaign. */
 export const leftOutReasons = [
   'unsubscribed',
   'recent',
@@ -67,7 +67,7 @@ export const leftOutReasonNames: Record<LeftOutReason, string> = {
   'not-reached': 'The first mail did not reach them',
 }
 
-/** What somebody did with a mail that reached them: beside its state, which tells of the mail alone. */
+/** Marks of somebody's reaction to a mail that reached them: beside its state, which tells of the mail alone. */
 export const recipientMarks = ['clicked', 'replied', 'unsubscribed'] as const
 export type RecipientMark = (typeof recipientMarks)[number]
 

@@ -8,15 +8,15 @@ import { leftOutReasons, recipientMarks, recipientStates } from './kinds.ts'
 
 const named = joined({ _id: recordId, name: z.string() })
 
-/** What proves why somebody is left out. */
+/** Evidence of why somebody is left out. */
 export const Evidence = z.object({
-  /** When it happened. */
+  /** Moment at which it happened. */
   date: moment.nullable(),
   /** The mail by which, or about which. */
   mail: z.string(),
   /** The words of a server, or of whoever noted it. */
   words: z.string(),
-  /** The address or domain that is suppressed, where it is not the person's own address. */
+  /** The address or domain that is suppressed, if it is not the person's own address. */
   value: z.string(),
 })
 export type Evidence = z.infer<typeof Evidence>
@@ -27,7 +27,7 @@ export const Recipient = z.object({
   createDate: moment,
   campaign: recordId,
   campaignInfo: named,
-  /** Whether the mail was kept here in test mode: they did not get it. */
+  /** True if the mail was kept here in test mode: they did not get it. */
   isTest: z.boolean(),
   name: z.string(),
   emailId: z.string(),
@@ -40,9 +40,9 @@ export const Recipient = z.object({
   /** The server's last words. */
   answer: z.string(),
   attempts: z.int(),
-  /** When its state was reached, or when it is tried again. */
+  /** Moment at which its state was reached, or at which it is tried again. */
   stateDate: moment.nullable(),
-  /** When they first followed a link that is counted; a program that looked at it in advance may be among them. */
+  /** Moment at which they first followed a link that is counted; a program that looked at it in advance may be among them. */
   clickedDate: moment.nullable(),
   repliedDate: moment.nullable(),
   unsubscribedDate: moment.nullable(),

@@ -1,8 +1,8 @@
-/** By what the mails of campaigns are counted. Plain data: pages carry it without the validator. */
+/** Groupings by which the mails of campaigns are counted. Plain data: pages carry it without the validator. */
 export const mailGroupings = ['campaign', 'template', 'group', 'member', 'week'] as const
 export type MailGrouping = (typeof mailGroupings)[number]
 
-/** What became of mails, as people: each opens exactly those. */
+/** Outcomes of mails, counted as people: each opens exactly those. */
 export const mailOutcomes = ['sent', 'delivered', 'replied', 'requirements'] as const
 export type MailOutcome = (typeof mailOutcomes)[number]
 

@@ -9,7 +9,7 @@ import { mailGroupings, mailMeasures } from './kinds.ts'
 const counts = {
   /** People whose mail a server took, whatever became of it. */
   sent: z.int(),
-  /** Those of them whose mail did not come back. */
+  /** People of them whose mail did not come back. */
   delivered: z.int(),
   replied: z.int(),
   /** People who answered with a requirement. */
@@ -21,13 +21,13 @@ const counts = {
 
 /** The mails of one campaign, template, group, member or week. */
 export const MailReportRow = z.object({
-  /** What other lists take as their filter `mails`. */
+  /** Value of the filter `mails` of other lists. */
   _id: z.string(),
   grouping: z.enum(mailGroupings),
   /** The id of what they are counted under, or the Monday of a week; empty for those of none. */
   key: z.string(),
   name: z.string(),
-  /** When the last of them left. */
+  /** Moment at which the last of them left. */
   lastDate: moment,
   ...counts,
 })

@@ -10,9 +10,9 @@ const DnsCheck = z.object({
   state: z.enum(dnsStates),
   host: z.string(),
   type: z.enum(['TXT', 'MX']),
-  /** What stands there. */
+  /** Values that the DNS holds. */
   found: z.array(z.string()),
-  /** What should stand there. */
+  /** Value that the DNS should hold. */
   wanted: z.string(),
 })
 export type DnsCheck = z.infer<typeof DnsCheck>
@@ -23,7 +23,7 @@ export const SendingDomain = z.object({
   domain: z.string(),
   checkedDate: moment.nullable(),
   checks: z.array(DnsCheck),
-  /** Below it each mail has a return address of its own, once a test mail came back: null where none is set up. */
+  /** Below it each mail has a return address of its own, once a test mail came back: null if none is set up. */
   returnDomain: z.string().nullable(),
   returnAskedDate: moment.nullable(),
   returnProvedDate: moment.nullable(),

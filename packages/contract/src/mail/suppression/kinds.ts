@@ -1,10 +1,10 @@
-/** What of somebody outside is not written to: one address, or all of a domain and of those below it. Plain data: pages carry it without the validator. */
+/** Kinds of suppressions: one address, or all of a domain and of those below it. Plain data: pages carry it without the validator. */
 export const suppressionKinds = ['address', 'domain'] as const
 export type SuppressionKind = (typeof suppressionKinds)[number]
 
 export const suppressionKindNames: Record<SuppressionKind, string> = { address: 'Address', domain: 'Domain' }
 
-/** Why somebody gets no mail, the strongest first: where several stand, this one is told. */
+/** Reasons why somebody gets no mail, the strongest first: if several stand, this one is told. */
 export const suppressionReasons = [
   'complaint',
   'do-not-contact',
@@ -24,13 +24,13 @@ export const suppressionReasonNames: Record<SuppressionReason, string> = {
   imported: 'Imported',
 }
 
-/** What a member writes down by hand; the others come of what happened to a mail. */
+/** Reasons that a member writes down by hand; the product notes the others when something happens to a mail. */
 export const writtenReasons = ['do-not-contact', 'complaint'] as const satisfies readonly SuppressionReason[]
 
 /** Reasons that are the person's own word: they end only if that person asks for it. */
 export const ownWords: readonly SuppressionReason[] = ['unsubscribed', 'complaint']
 
-/** How it became known. */
+/** Sources of the evidence. */
 export const evidenceSources = ['link', 'one-click', 'bounce', 'member', 'import'] as const
 export type EvidenceSource = (typeof evidenceSources)[number]
 
@@ -47,5 +47,5 @@ export type SuppressionState = (typeof suppressionStates)[number]
 
 export const suppressionStateNames: Record<SuppressionState, string> = { live: 'Suppressed', released: 'Released' }
 
-/** How many softly bounced mails of how many days stop the mail to an address. */
+/** Numbers of softly bounced mails, and of days, that stop the mail to an address. */
 export const softBounceRule = { mails: 3, days: 30 } as const

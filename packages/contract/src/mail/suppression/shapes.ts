@@ -11,9 +11,9 @@ import { judgeValue } from './value.ts'
 export const Evidence = z.object({
   source: z.enum(evidenceSources),
   date: moment,
-  /** The subject of the mail that it was about, where it is known. */
+  /** The subject of the mail that it was about, if it is known. */
   subject: z.string(),
-  /** What the server, the person or the member said. */
+  /** Words of the server, the person or the member. */
   words: z.string(),
 })
 export type Evidence = z.infer<typeof Evidence>
@@ -31,12 +31,12 @@ export const Suppression = z.object({
   evidence: z.array(Evidence),
   state: z.enum(suppressionStates),
   releaseDate: moment.nullable(),
-  /** Empty where the person themselves released it. */
+  /** Empty if the person themselves released it. */
   releaseUserInfo: userInfo,
   releaseReason: z.string(),
-  /** How the person asked for it. */
+  /** Proof that the person asked for it. */
   releaseProof: z.string(),
-  /** Empty where no member wrote it down. */
+  /** Empty if no member wrote it down. */
   userInfo,
 })
 export type Suppression = z.infer<typeof Suppression>
@@ -59,7 +59,7 @@ export const SuppressionRelease = z.object({
   reason: boundedText('Reason', 3, 500),
   /** The person asked for it: what is their own word ends by nothing else. */
   isAsked: z.boolean().default(false),
-  /** When and how they asked. */
+  /** Proof that the person asked, with its day and way. */
   proof: note.default(''),
 })
 export type SuppressionRelease = z.infer<typeof SuppressionRelease>
@@ -85,14 +85,14 @@ export const suppression = {
         topic: z.enum([...mailTopics, 'all']),
         reason: z.enum(suppressionReasons),
         state: z.enum(suppressionStates),
-        /** What holds for one address: its own rows, and those of the domains that it is of. */
+        /** Address whose suppressions are listed: its own rows, and those of its domains. */
         address: z.string().max(254),
       },
       search: ['value'],
     },
     read,
   ),
-  /** Where the same stands already, what is added says so once more. */
+  /** Adds a suppression; if the same stands already, it gets one evidence more. */
   add: endpoint('POST', place('add', 'Write to somebody no more'), manage)
     .input(SuppressionAdd)
     .output(savedAnswer(Suppression)),
@@ -102,7 +102,7 @@ export const suppression = {
       z.object({
         success: z.literal(true),
         data: Suppression,
-        /** Whatever else stands or stood against the same address or domain, the newest first. */
+        /** Suppressions that else stand or stood against the same address or domain, the newest first. */
         history: z.array(Suppression),
       }),
     ),

@@ -30,7 +30,7 @@ const reasonWords: Record<SuppressionReason, readonly string[]> = {
   imported: ['imported', 'suppressed', 'importé', '已导入', 'مستورد'],
 }
 
-/** Who gets no mail, as tables of other mail programs hold it. */
+/** Columns of suppressed addresses, as tables of other mail programs hold them. */
 export const suppressionTransfer: Transfer = {
   columns: [
     {

@@ -6,7 +6,7 @@ const label = '[\\p{L}\\p{N}]([\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?'
 const address = z.email().max(254)
 const domain = new RegExp(`^(${label}\\.)+${label}$`, 'u')
 
-/** What is meant by `jane@delta.example`, `delta.example` and `@delta.example`; undefined if it is neither an address nor a domain. */
+/** Reads `jane@delta.example`, `delta.example` and `@delta.example` as an address or a domain; undefined if it is neither. */
 export function readValue(text: string): { kind: SuppressionKind; value: string } | undefined {
   const value = text.trim().toLowerCase().replace(/^@/, '')
   if (value.includes('@')) return address.safeParse(value).success ? { kind: 'address', value } : undefined

@@ -4,6 +4,6 @@ export const bodyHtmlCharsMax = 100_000
 export const subjectCharsMax = 150
 export const versionsKept = 100
 
-/** How many characters a reader of HTML sees; markup, and how a character is written, counts nothing. */
+/** Counts the characters that a reader of HTML sees; markup, and the spelling of a character, count nothing. */
 export const charsIn = (html: string): number =>
   [...html.replace(/<[^>]*>/g, '').replace(/&(?:#x?[\da-f]+|[a-z]+\d*);/gi, '.')].length

@@ -1,4 +1,6 @@
-/** Of what a merge field tells; each can be filled only if the mail is about such a record. Plain data: pages carry it without the validator. */
+/**
+ * Sources of merge fields; each can be filled only if the mail is about such a record. Plain data: pages carry it without the validator.
+ */
 export const mergeSources = [
   'contact',
   'vendor',
@@ -25,8 +27,8 @@ export const mergeSourceNames: Record<MergeSource, string> = {
 }
 
 /**
- * What a mail may be filled with. The client of a job is not among them: no page shows it outside either. `candidates` is a table, and so
- * stands in a mail and never in its subject.
+ * Merge fields of a mail, with their names. The client of a job is not among them: no page shows it outside either. `candidates` is a
+ * table, and so stands in a mail and never in its subject.
  */
 export const mergeFieldNames = {
   'contact.firstName': 'First Name',
@@ -61,12 +63,12 @@ export const isMergeField = (key: string): key is MergeField => Object.hasOwn(me
 
 export const sourceOf = (field: MergeField): MergeSource => field.split('.')[0] as MergeSource
 
-/** Those that fit into one line of text. */
+/** Fields that fit into one line of text. */
 export const lineFields = mergeFields.filter((field) => field !== 'candidates')
 
 const fieldInText = /\{\{\s*([^{}]*?)\s*\}\}/g
 
-/** What stands in double braces in a text, fields or not, each once. */
+/** Lists the texts in double braces, fields or not, each once. */
 export const bracedIn = (text: string): string[] => [
   ...new Set([...text.matchAll(fieldInText)].map(([, key = '']) => key)),
 ]

@@ -16,11 +16,11 @@ export const EmailTemplate = z.object({
   topic: z.enum(mailTopics),
   businessUnit: z.union([z.literal(wholeCompany), recordId]),
   businessUnitInfo: joined({ _id: recordId, name: z.string() }),
-  /** Where answers go; empty is whoever sends. */
+  /** Address for answers; empty is the sender's. */
   email: z.string(),
   subject: z.string(),
   status,
-  /** How many times its words were saved. */
+  /** Number of times that its words were saved. */
   versions: z.int(),
   updateDate: moment,
   userInfo,
@@ -33,7 +33,7 @@ const mergeField = z.enum(mergeFields as [MergeField, ...MergeField[]])
 export const WholeEmailTemplate = EmailTemplate.extend({
   /** Sanitised HTML; a merge field is `<span data-field="contact.firstName"></span>`. */
   body: z.string(),
-  /** Those that subject and body ask for. */
+  /** Fields that subject and body ask for. */
   fields: z.array(mergeField),
 })
 export type WholeEmailTemplate = z.infer<typeof WholeEmailTemplate>
@@ -79,7 +79,7 @@ export const EmailTemplateVersion = z.object({
 })
 export type EmailTemplateVersion = z.infer<typeof EmailTemplateVersion>
 
-/** What a mail is shown with: somebody who may get it, and the records that it is about. */
+/** Input of a preview: somebody who may get the mail, and the records that it is about. */
 export const MailPreviewAsked = z.object({
   subject: z.string().max(subjectCharsMax),
   body: z.string().max(bodyHtmlCharsMax),

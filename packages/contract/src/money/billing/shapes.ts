@@ -6,7 +6,7 @@ import { access } from '../../wire/access.ts'
 import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/endpoint.ts'
 import { recordBase, recordId, userInfo } from '../../wire/record.ts'
 
-/** To whom and where a company's bills go. */
+/** Name and address that a company's bills go to. */
 export const BillingDetails = z.object({
   ...recordBase,
   name: z.string(),

@@ -17,9 +17,9 @@ export const Order = z.object({
   planInfo: joined({ _id: recordId, name: z.string() }),
   period: z.enum(planPeriods),
   status: z.enum(orderStates),
-  /** Why it was refused. */
+  /** Reason of the refusal. */
   reason: z.string().nullable(),
-  /** What came in, less what went back; null before anything came. */
+  /** Money that came in, less the money that went back; null before any came. */
   paidAmount: minorUnits.nullable(),
   /** The day of the first payment. */
   paidDate: z.iso.date().nullable(),

@@ -47,7 +47,7 @@ export const Plan = z.object({
   status: z.enum(planStates),
   /** The plan of every company that pays for no other. It is free, and is never retired. */
   isDefault: z.boolean(),
-  /** How many companies have it now; only administrators learn it. */
+  /** Number of companies that have it now; only administrators learn it. */
   companyCount: z.int().nullable(),
 })
 export type Plan = z.infer<typeof Plan>
@@ -78,14 +78,14 @@ export type PlanUpdate = z.infer<typeof PlanUpdate>
 
 const use = z.object({ used: z.int(), max: z.int().nullable() })
 
-/** What a company has of its plan, counted now. */
+/** Use that a company makes of its plan, counted now. */
 export const PlanUsage = z.object({
   plan: Plan,
   /** Null without an end: the free plan, or one that was given. */
   endDate: moment.nullable(),
   users: use,
   storageBytes: use,
-  /** The order that waits for its payment, where there is one. */
+  /** The order that waits for its payment, if there is one. */
   openOrderInfo: joined({
     _id: recordId,
     createDate: moment,

@@ -1,4 +1,4 @@
-/** What plans are made of. Plain data: pages carry it without the validator. Source: spec 2 §9. */
+/** Terms of plans. Plain data: pages carry it without the validator. Source: spec 2 §9. */
 export const gigabyte = 1_073_741_824
 
 export const planPeriods = ['monthly', 'annual'] as const
@@ -43,7 +43,7 @@ export const backupNames: Record<(typeof backupTerms)[number], string> = {
 export const orderStates = ['open', 'paid', 'refused', 'withdrawn', 'refunded'] as const
 export type OrderState = (typeof orderStates)[number]
 
-/** What may become of an order, asked by the buttons and by the verbs. A part of the money may go back without ending it. */
+/** Moves of an order, asked by the buttons and by the verbs. A part of the money may go back without ending it. */
 const moves: Record<OrderState, readonly OrderState[]> = {
   open: ['paid', 'refused', 'withdrawn'],
   paid: ['refunded'],

@@ -4,11 +4,11 @@ export const codeMinutes = 10
 export const codeTriesMax = 5
 /** A new code is sent no sooner than this after the one before (api.md, Numbers). */
 export const resendSeconds = 60
-/** How long the second step of a sign-in may take. */
+/** Minutes that the second step of a sign-in may take. */
 export const secondStepMinutes = 5
 export const secondStepTriesMax = 5
-/** How long a key for an authenticator app waits for its first code. */
+/** Minutes for which a key for an authenticator app waits for its first code. */
 export const setUpMinutes = 30
 export const recoveryCodesCount = 10
-/** How long a link to a new password lives. */
+/** Minutes for which a link to a new password lives. */
 export const resetMinutes = 30

@@ -21,7 +21,7 @@ const language = z.enum(languages).optional()
 const country = (message: string) => z.string(message).trim().min(1, message).max(100)
 const token = z.string().max(100)
 
-/** What a visitor answers before the sign-up (spec 2 §5, Onboarding step one and Who are you). */
+/** Answers of a visitor before the sign-up (spec 2 §5, Onboarding step one and Who are you). */
 export const StepOne = z.object({
   yourCountry: country('Your current location is required'),
   clientCountry: country('Client location is required'),
@@ -39,7 +39,7 @@ const person = z.object({
   hasOnlyOneName: z.boolean().default(false),
   language,
 })
-// What a page asks beside the specification's payload; over the wire it may be left out, and is judged where it is sent.
+// Fields of a page beside the specification's payload; a call may leave them out, and they are judged if they are sent.
 const asked = {
   acceptTerms: person.shape.acceptTerms.optional(),
   confirmPassword: person.shape.confirmPassword.optional(),
@@ -53,7 +53,7 @@ const judgedSent = <Shape extends typeof sent>(shape: Shape) =>
 /** The two forms of a sign-up, as their pages ask them; what was answered before goes along. */
 export const CandidateSignUpForm = judged(person)
 export const CompanySignUpForm = judged(person.extend({ signUpAs: z.enum(signUpRoles) }))
-/** What the calls take. */
+/** Inputs of the calls. */
 export const CandidateSignUp = judgedSent(sent)
 export const CompanySignUp = judgedSent(
   sent.extend({ signUpAs: z.enum(signUpRoles).default('recruiter'), ...StepOne.shape, ...StepTwo.shape }),
@@ -79,14 +79,14 @@ export const ChangePassword = z
   .superRefine(checkConfirmation)
 export type ChangePassword = z.infer<typeof ChangePassword>
 
-/** What a person says of themselves, in every company that they are in. */
+/** Profile of a person, the same in every company that they are in. */
 export const Profile = z.object({
   ...recordBase,
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** Of the letters that they get. */
+  /** Language of the letters to them. */
   language: z.enum(languages),
 })
 export type Profile = z.infer<typeof Profile>

@@ -20,11 +20,11 @@ export const Invitation = z.object({
   role: z.enum(invitedRoles),
   companyInfo,
   state: z.enum(invitationStates),
-  /** When the newest letter was written, and what became of it. */
+  /** Moment at which the newest letter was written, and its state. */
   sentDate: moment,
   letter: Letter,
   expireDate: moment,
-  /** Who invited. */
+  /** Person who invited. */
   userInfo,
 })
 export type Invitation = z.infer<typeof Invitation>
@@ -51,12 +51,12 @@ const newcomer = z.object({
   ...chosenPassword,
   language: z.enum(languages).optional(),
 })
-/** What the page of an invitation asks of somebody without an account. */
+/** Fields that the page of an invitation asks of somebody without an account. */
 export const InvitationForm = newcomer.superRefine(checkPersonName).superRefine(checkConfirmation)
 export const InvitationAccept = newcomer.extend({ token }).superRefine(checkPersonName).superRefine(checkConfirmation)
 export type InvitationAccept = z.infer<typeof InvitationAccept>
 
-/** What the letter's link opens: for whom, from whom, into what. */
+/** Invitation that the letter's link opens: for whom, from whom, into what. */
 export const OpenInvitation = z.object({
   email: z.string(),
   firstName: z.string(),
@@ -64,7 +64,7 @@ export const OpenInvitation = z.object({
   role: z.enum(invitedRoles),
   companyName: z.string().nullable(),
   inviter: z.string(),
-  /** Where the person signs in who has an account already; null for somebody new. */
+  /** Area in which somebody with an account signs in; null for somebody new. */
   area: z.enum(['admin', 'company', 'candidate']).nullable(),
   expireDate: moment,
 })

@@ -14,9 +14,9 @@ export const CompanyMember = z.object({
   lastName: z.string(),
   email: z.string(),
   roles: z.array(z.enum(companyRoles)),
-  /** Inactive where the account or the membership is. */
+  /** Inactive if the account or the membership is. */
   status,
-  /** How much of the company's records they see. An Owner sees all, whatever stands here. */
+  /** Sight of the member in the company's records. An Owner sees all, whatever stands here. */
   sight: z.enum(sights),
   units: joined({ _id: recordId, name: z.string() }),
 })
@@ -36,14 +36,14 @@ export type MemberUpdate = z.infer<typeof MemberUpdate>
 
 export const MemberHandOver = z.object({ id: recordId, to: z.uuid('Please choose a colleague') })
 
-/** Who leaves may give their records to a colleague in the same step. */
+/** Input of leaving; the records may go to a colleague in the same step. */
 export const MemberLeave = z.object({ to: recordId.optional() })
 export type MemberLeave = z.infer<typeof MemberLeave>
 
 /** Records that changed hands. */
 export const HandOver = z.object({
   _id: recordId,
-  /** How many they are now. */
+  /** Number of them now. */
   records: z.int(),
 })
 export type HandOver = z.infer<typeof HandOver>

@@ -27,14 +27,14 @@ export const SessionUser = z.object({
       name: z.string(),
       plan: z.string(),
       currentOnBoardingStep: z.int(),
-      /** How all pages of the company write dates, names and money; null if it chose nothing yet. */
+      /** Settings by which all pages of the company write dates, names and money; null if it chose nothing yet. */
       settings: CompanySettings.nullable(),
     })
     .nullable(),
 })
 export type SessionUser = z.infer<typeof SessionUser>
 
-/** What a sign-in and a sign-up answer. */
+/** Answer of a sign-in and a sign-up. */
 export const SignedIn = z.object({
   success: z.literal(true),
   message: z.string(),
@@ -44,7 +44,7 @@ export const SignedIn = z.object({
 })
 export type SignedIn = z.infer<typeof SignedIn>
 
-/** What the right password answers where the account signs in with a code too: no session yet. */
+/** Answer to the right password if the account signs in with a code too: no session yet. */
 export const SecondStepAsked = z.object({
   success: z.literal(true),
   message: z.string(),
@@ -62,14 +62,14 @@ export const SecondStep = z.object({ code: secondFactor })
 /** One of the caller's own live sessions. */
 export const OwnSession = z.object({
   _id: recordId,
-  /** When it was signed in. */
+  /** Moment of the sign-in. */
   createDate: moment,
   /** Exact to a minute. */
   lastUseDate: moment,
   area: z.enum(['admin', 'company', 'candidate']),
-  /** 'Firefox, Windows'; empty where the browser does not tell. */
+  /** 'Firefox, Windows'; empty if the browser does not tell. */
   device: z.string(),
-  /** Where it was signed in from; null if that is not known. */
+  /** Address that it was signed in from; null if that is not known. */
   address: z.string().nullable(),
   isCurrent: z.boolean(),
 })
@@ -80,7 +80,7 @@ const place = (path: `/${string}`, summary: string) => ({ path, summary, tag: 's
 const credentials = z.object({
   email: z.string().max(254),
   password: z.string().max(256),
-  /** What the person reads the product in: letters come in it from now on. */
+  /** Language in which the person reads the product: letters come in it from now on. */
   language: z.enum(languages).optional(),
 })
 

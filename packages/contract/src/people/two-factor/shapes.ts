@@ -6,7 +6,7 @@ import { moment } from '../../wire/record.ts'
 
 const currentPassword = z.string('Password is required').min(1, 'Password is required').max(256)
 
-/** What the two-factor forms ask. Whoever changes how somebody signs in shows that they are that person. */
+/** Inputs of the two-factor forms. A proof of the person comes with each change of how they sign in. */
 export const TwoFactorStart = z.object({ currentPassword })
 export const TwoFactorConfirm = z.object({ code: secondFactor })
 export const TwoFactorProof = z.object({ currentPassword, code: secondFactor })

@@ -8,7 +8,7 @@ import { postalAddressCharsMax, signatureCharsMax } from './limits.ts'
 
 const facts = {
   name: z.string(),
-  /** How letters in its name are sent and signed. Empty where nothing is said. */
+  /** Sender and signature of letters in its name. Empty if nothing is said. */
   senderName: z.string(),
   fromEmail: z.string(),
   replyTo: z.string(),
@@ -23,7 +23,7 @@ export const BusinessUnit = z.object({
   /** The unit that it stands below; null at the top. */
   parent: recordId.nullable(),
   parentInfo: joined({ _id: recordId, name: z.string() }),
-  /** How many members are in it, and how many units stand right below it. */
+  /** Number of members in it, and of units right below it. */
   members: z.int(),
   units: z.int(),
   userInfo,

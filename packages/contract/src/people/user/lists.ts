@@ -13,7 +13,7 @@ export const listedRoles = [
 /** An invitation lives this long. */
 export const invitationDays = 7
 
-/** How many people one press invites; a table of people brings more. */
+/** People whom one press invites at most; a table of people brings more. */
 export const invitedAtOnceMax = 20
 
 export const invitationStates = ['waiting', 'expired', 'accepted', 'revoked'] as const
@@ -25,7 +25,7 @@ export const invitedRoles = ['administrator', ...companyRoles] as const
 type Area = Exclude<keyof typeof access, 'signedIn' | 'managers'>
 export type RightLevel = 'manage' | 'read'
 
-/** What a role may do, read from the contract's own rules: each part of the product that it may read or manage. */
+/** Lists the rights of a role, read from the contract's own rules: each part of the product that it may read or manage. */
 export function rightsOf(role: Role): { area: Area; level: RightLevel }[] {
   const { signedIn: _signedIn, managers: _managers, ...areas } = access
   return Object.entries(areas as Record<Area, Record<string, Access>>).flatMap(([area, rules]) => {

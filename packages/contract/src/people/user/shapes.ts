@@ -13,14 +13,14 @@ export const User = z.object({
   lastName: z.string(),
   name: z.string(),
   email: z.string(),
-  /** Of the companies that the person is a member of, joined by a comma; null for a member of none. */
+  /** Companies that the person is a member of, joined by a comma; null for a member of none. */
   companyName: z.string().nullable(),
   companyInfo,
   /** The specification's name of the role; several are joined by a comma. */
   role: z.object({ name: z.string() }),
   roles: z.array(z.enum(roles)),
   status,
-  /** When the account was made. */
+  /** Moment at which the account was made. */
   joinDate: moment,
   lastLogin: moment.nullable(),
 })
@@ -28,7 +28,7 @@ export type User = z.infer<typeof User>
 
 const memberRoles = z.array(z.enum(companyRoles)).min(1, 'Please choose a role').max(companyRoles.length)
 
-/** What a person is in one company. */
+/** Membership of a person in one company. */
 export const UserMembership = z.object({
   company: recordId,
   companyName: z.string(),
@@ -42,9 +42,9 @@ export type UserMembership = z.infer<typeof UserMembership>
 export const UserHistory = z.object({
   _id: recordId,
   date: moment,
-  /** What was done, as `user.update`. */
+  /** Action, as `user.update`. */
   action: z.string(),
-  /** Who did it; null for what the product did by itself. */
+  /** Person who did it; null if the product did it by itself. */
   by: z.string().nullable(),
 })
 export type UserHistory = z.infer<typeof UserHistory>
@@ -54,7 +54,7 @@ export const UserRecord = User.extend({
   isAdministrator: z.boolean(),
   isEmailVerified: z.boolean(),
   hasTwoFactor: z.boolean(),
-  /** How many sessions are live now. */
+  /** Number of live sessions. */
   sessions: z.int(),
   /** The newest twenty. */
   history: z.array(UserHistory),

@@ -7,17 +7,17 @@ import { companyInfo, moment, recordId, userInfo } from '../../wire/record.ts'
 /** One change that the trail tells of. */
 export const AuditRow = z.object({
   _id: recordId,
-  /** When it happened. */
+  /** Moment at which it happened. */
   createDate: moment,
-  /** What was done, as `hotlist.add`. */
+  /** Action, as `hotlist.add`. */
   action: z.string(),
   kind: z.string(),
   record: z.string().nullable(),
-  /** What the record was called then; empty where it has no name. */
+  /** Name of the record at that time; empty if it has none. */
   name: z.string(),
   /** Empty for what the product did by itself. */
   userInfo,
-  /** Empty where it was in no company. */
+  /** Empty if it was in no company. */
   companyInfo,
 })
 export type AuditRow = z.infer<typeof AuditRow>
@@ -30,7 +30,7 @@ export type AuditChange = z.infer<typeof AuditChange>
 
 export const AuditPerson = z.object({ _id: recordId, createDate: moment, name: z.string(), email: z.string() })
 
-// 10,000 and `totalIsExact: false` where more match; rows past those are reached by narrowing the time.
+// 10,000 and `totalIsExact: false` if more match; rows past those are reached by narrowing the time.
 const rowsAnswer = listAnswer(AuditRow).extend({ totalIsExact: z.boolean() })
 
 const narrowing = {

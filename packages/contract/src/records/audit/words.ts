@@ -8,7 +8,7 @@ export const auditKinds: Readonly<Record<string, string>> = {
   ...otherAuditKinds,
 }
 
-/** What is done to records, as the second word of an action, each with what it is called. */
+/** Verbs of the audit: the second word of an action, each with its name. */
 export const auditVerbs: Readonly<Record<string, string>> = verbs
 
 /** The verb of an action: `update` of `candidate.update`. */

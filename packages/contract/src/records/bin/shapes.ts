@@ -13,9 +13,9 @@ export const Binned = z.object({
   kind,
   name: z.string(),
   deletedDate: moment,
-  /** When it is removed for good. */
+  /** Moment at which it is removed for good. */
   purgeDate: moment,
-  /** Who deleted it. */
+  /** Person who deleted it. */
   userInfo,
 })
 export type Binned = z.infer<typeof Binned>
@@ -32,7 +32,7 @@ export const bin = {
   ),
   restore: endpoint('POST', place('restore/{id}', 'Bring a deleted record back'), {
     access: access.managers,
-    // Who deletes an address during the onboarding may undo it.
+    // Lets somebody who deletes an address during the onboarding undo it.
     beforeOnboarding: true,
     record: { kind: 'bin', field: 'id' },
   })

@@ -40,7 +40,7 @@ export type BulkItem = z.infer<typeof BulkItem>
 
 const count = z.int().min(1).max(200_000)
 const chosen = z.object({ ids: z.array(recordId).min(1).max(100) })
-/** What a list is narrowed to: judged by the list's own rules. */
+/** Filters of a list: judged by the list's own rules. */
 const matching = z.object({
   query: z.object({
     searchTerm: z.string().max(searchCharsMax).optional(),
@@ -63,7 +63,7 @@ export const bulk = {
         action: z.enum(bulkActions),
         /** Records by their ids, or all that a list shows when it is narrowed so. */
         target: z.union([chosen, matching]),
-        /** How many records the person was asked about; where the list shows another number by now, nothing happens. */
+        /** Number of records that the person was asked about; if the list shows another by now, nothing happens. */
         count,
       }),
     )

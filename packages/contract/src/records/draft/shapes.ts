@@ -19,11 +19,11 @@ export const Draft = z.object({
   ...recordBase,
   ...which,
   values,
-  /** What the form began with, so that a record that was changed since can be merged. */
+  /** Values that the form began with, so that a record that was changed since can be merged. */
   opened: values.optional(),
   /** Stored files that the values name; those that are gone are taken out of the values. */
   files: z.array(StoredFile),
-  /** Where it was saved: 'Firefox, Windows'. */
+  /** Device on which it was saved: 'Firefox, Windows'. */
   device: z.string(),
   savedDate: moment,
 })

@@ -1,4 +1,4 @@
-/** What a table is written as. Plain data: pages carry it without the validator. */
+/** Formats that a table is written in. Plain data: pages carry it without the validator. */
 export const exportFormats = ['csv', 'xlsx'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 

@@ -14,7 +14,7 @@ export const Export = z.object({
   format: z.enum(exportFormats),
   status: z.enum(exportStates),
   reason: Fault.nullable(),
-  /** How many rows it has, once they are counted, and how many are written. */
+  /** Number of its rows, once they are counted, and of those that are written. */
   rows: z.int().nullable(),
   written: z.int(),
 })
@@ -45,7 +45,7 @@ export const exporting = {
           .min(1)
           .max(100)
           .optional(),
-        /** Where the person is: times of a workbook are of this zone, and the day in the file's name. */
+        /** Zone of the person: the times of a workbook are in it, and the day in the file's name. */
         timeZone: timeZone.default('UTC'),
       }),
     )

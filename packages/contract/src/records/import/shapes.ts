@@ -5,12 +5,12 @@ import { moment, recordBase, recordId } from '../../wire/record.ts'
 import { importKinds, transferAccess } from '../transfer/kinds.ts'
 import { doublesRules, importStates, rowOutcomes } from './states.ts'
 
-/** Why a file, a row or the work failed: `message` is final English; a page translates it by `code` and `params`. */
+/** Fault of a file, a row or the work: `message` is final English; a page translates it by `code` and `params`. */
 export const Fault = z.object({
   code: z.string().nullable(),
   message: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-  /** The field of the kind that the fault concerns; absent where it is the whole row. */
+  /** The field of the kind that the fault concerns; absent if it is the whole row. */
   field: z.string().optional(),
 })
 export type Fault = z.infer<typeof Fault>
@@ -26,7 +26,7 @@ export const Import = z.object({
   /** Names of the workbook's sheets, and the one that was read; none for a text file. */
   sheets: z.array(z.string()),
   sheet: z.string().nullable(),
-  /** How a text file was understood. */
+  /** Encoding and delimiter by which a text file was understood. */
   encoding: z.string().nullable(),
   delimiter: z.string().nullable(),
   columns: z.array(z.object({ header: z.string(), samples: z.array(z.string()) })),
@@ -39,14 +39,14 @@ export const Import = z.object({
   archive: z
     .object({
       name: z.string(),
-      /** How many it holds. */
+      /** Number of files in it. */
       files: z.int(),
-      /** How many of them no row names, once the rows are checked; the first of them. */
+      /** Number of them that no row names, once the rows are checked; the first of them. */
       unnamed: z.int().nullable(),
       unnamedNames: z.array(z.string()),
     })
     .nullable(),
-  /** How many rows there are, how many a worker has done of those that it goes through now, and what became of them. */
+  /** Number of rows, of those that a worker has done among those that it goes through now, and of each outcome. */
   counts: z.object({ rows: z.int(), ...Object.fromEntries(rowOutcomes.map((outcome) => [outcome, z.int()])) } as Record<
     'rows' | (typeof rowOutcomes)[number],
     z.ZodInt
@@ -95,7 +95,7 @@ export const importing = {
         fileKey,
         /** A zip with the files that the table's rows name: resumes beside candidates. */
         archiveKey: fileKey.optional(),
-        /** Of candidates: the hotlist that those go onto who are added. */
+        /** Hotlist that added candidates go onto. */
         hotListId: recordId.optional(),
       }),
     )
@@ -129,13 +129,13 @@ export const importing = {
     doubles: z.enum(doublesRules).default('skip'),
   }),
   run: work('run', 'Add the rows that are ready', {
-    /** How many the person saw; another number is 409. */
+    /** Number that the person saw; another one is 409. */
     expected: z.int().min(1),
   }),
   cancel: work('cancel', 'Stop at the next row', {}),
   undo: work('undo', 'Remove what the import added', {}),
   faultyRows: work('faulty-rows', 'Export the faulty rows with their reasons, of mapped columns alone', {
-    /** What heads the columns of the reason and of the row's number. */
+    /** Headers of the columns of the reason and of the row's number. */
     headers: z.object({ reason: z.string().max(100), row: z.string().max(100) }).optional(),
   }),
   delete: endpoint('DELETE', { path: '/import/delete/{id}', summary: 'Forget an import and its file', tag }, one)

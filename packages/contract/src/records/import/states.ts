@@ -1,4 +1,4 @@
-/** How far an import is. Plain data: pages carry it without the validator. */
+/** States of an import. Plain data: pages carry it without the validator. */
 export const importStates = [
   'reading',
   'mapping',
@@ -27,13 +27,13 @@ const importMoves: Record<ImportState, readonly ImportState[]> = {
   failed: [],
 }
 
-/** Whether an import may go from one state to another; asked by the page's buttons and by the verbs. */
+/** True if an import may go from one state to another; asked by the page's buttons and by the verbs. */
 export const canMove = (from: ImportState, to: ImportState) => importMoves[from].includes(to)
 
 /** A worker is at it. */
 export const isWorking = (state: ImportState) => ['reading', 'checking', 'running', 'undoing'].includes(state)
 
-/** What became of a row. */
+/** Outcomes of a row. */
 export const rowOutcomes = [
   'waiting',
   'ready',
@@ -47,6 +47,6 @@ export const rowOutcomes = [
 ] as const
 export type RowOutcome = (typeof rowOutcomes)[number]
 
-/** What happens to rows that name a record that stands, or that an earlier row names: left out, or counted as faulty. */
+/** Rules for doubles, rows that name a record that stands, or that an earlier row names: left out, or counted as faulty. */
 export const doublesRules = ['skip', 'report'] as const
 export type DoublesRule = (typeof doublesRules)[number]

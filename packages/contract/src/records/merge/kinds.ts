@@ -1,4 +1,4 @@
-/** Whose value a merged record has; `both` is for lists alone. Plain data: pages carry it without the validator. */
+/** Choices of the value that a merged record has; `both` is for lists alone. Plain data: pages carry it without the validator. */
 export const mergeChoices = ['kept', 'other', 'both'] as const
 export type MergeChoice = (typeof mergeChoices)[number]
 export type MergeChoices<Field extends string> = Partial<Record<Field, MergeChoice>>

@@ -6,7 +6,7 @@ import { mergeChoices } from './kinds.ts'
 
 type Names<Name extends string> = readonly [Name, ...Name[]]
 
-/** How likely two are one, 0 to 1, and what speaks for it. */
+/** Likelihood that two are one, 0 to 1, and the reasons for it. */
 export const likenessOf = <Reason extends string>(reasons: Names<Reason>) => ({
   score: z.number(),
   reasons: z.array(z.enum(reasons)),
@@ -35,13 +35,13 @@ export type Merge = z.infer<typeof Merge>
 interface MergeOf<Wire extends z.ZodType, Reason extends string, Field extends string> {
   /** As paths and the audit name it. */
   kind: string
-  /** What people call several of them. */
+  /** Plural of the noun, as people say it. */
   plural: string
   record: Wire
   reasons: Names<Reason>
   /** The parts that a merge chooses one by one. */
   fields: Names<Field>
-  /** Those of them that can be taken from both. */
+  /** Fields of them that can be taken from both. */
   both: readonly Field[]
   access: Access
 }

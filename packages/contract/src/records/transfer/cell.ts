@@ -47,8 +47,8 @@ const dividers = /[;|,،；，、\n\r"]/
 const listPattern = /"(?:[^"]|"")*"|\([^()]*\)|[^;|,،；，、\n\r"(]+|[("]/g
 
 /**
- * The texts of a list that stands in one cell. What is in quotation marks or brackets is not divided: `AWS (EC2, S3); "R, S"` are two.
- * Empty ones are left out.
+ * The texts of a list that stands in one cell. Text in quotation marks or brackets is not divided: `AWS (EC2, S3); "R, S"` are two. Empty
+ * ones are left out.
  */
 export function readList(cell: string): string[] {
   const texts: string[] = []

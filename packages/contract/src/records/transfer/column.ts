@@ -1,6 +1,6 @@
 import type { RecordKind } from '../record/kinds.ts'
 
-/** How a cell becomes a value of the kind's add body; a column without this is only written. */
+/** Rule that makes a value of the kind's add body from a cell; a column without it is only written. */
 export type Reads =
   | { as: 'text' }
   /** A date, YYYY-MM-DD or as the company writes dates, or a word in its place. */
@@ -34,26 +34,26 @@ export interface TransferColumn {
   /** A key; what heads the column in files that we write. */
   header: string
   required?: true
-  /** The field of another column that may stand in for this one where it is required: the full name for the first name. */
+  /** The field of another column that may stand in for this one if it is required: the full name for the first name. */
   orElse?: string
   reads?: Reads
-  /** A key; what a cell holds, where `reads` does not say it. */
+  /** A key; what a cell holds, if `reads` does not say it. */
   hint?: string
-  /** What people's files call it, in the languages of the product. */
+  /** Names of the column in people's files, in the languages of the product. */
   synonyms?: readonly string[]
-  /** Where a row of the kind's list holds the value: `stateInfo.0.name`. A column without this is only read. */
+  /** Path of the value in a row of the kind's list: `stateInfo.0.name`. A column without this is only read. */
   from?: string
   /**
-   * What it is beyond a text: a moment; a date, or a word in its place; a person's name, of which `from` is the plain one beside its parts.
-   * These are written as the company writes them. A chain is every party with its own rate, in one cell; places are
-   * those behind the first.
+   * Kind of a value beyond a text: a moment; a date, or a word in its place; a person's name, of which `from` is the plain one beside its
+   * parts. These are written as the company writes them. A chain is every party with its own rate, in one cell; places are those behind the
+   * first.
    */
   shows?: 'moment' | 'date' | 'name' | 'chain' | 'places'
 }
 
 export interface Transfer {
   columns: readonly TransferColumn[]
-  /** What files of several records are called: `cities-2026-11-21.csv`. */
+  /** Name of files of several records: `cities-2026-11-21.csv`. */
   fileName: string
 }
 
@@ -77,7 +77,10 @@ export const status: TransferColumn = {
 export const added: TransferColumn = { field: 'createDate', header: 'Added', from: 'createDate', shows: 'moment' }
 export const addedBy: TransferColumn = { field: 'userInfo', header: 'Added by', from: 'userInfo.0.name', shows: 'name' }
 
-/** Whom and what a record of a job is about: by address or name, by title or reference; the client tells jobs of one title apart. */
+/**
+ * Columns of the candidate and the job that a record is about: by address or name, by title or reference; the client tells jobs of one
+ * title apart.
+ */
 export const candidateName: TransferColumn = {
   field: 'candidateId',
   header: 'Candidate',

@@ -1,6 +1,6 @@
 import { type ErrorCode, type ErrorParams, withParams } from '../../error-table.ts'
 
-/** What can be wrong with a file, a row or the work, by its code. Plain data, as the table of refusals. */
+/** Faults of a file, a row or the work, by their codes. Plain data, as the table of refusals. */
 export const transferFaults = {
   'file.empty': 'The file holds no rows',
   'file.encoding': 'The file is not text in an encoding that can be read',
@@ -41,7 +41,7 @@ export const transferFaults = {
 
 export type FaultCode = keyof typeof transferFaults
 
-/** A fault as it is kept: by code where it is ours, by its message where the kind's own rules found it, with the refusal if it was one. */
+/** A fault as it is kept: by code if it is ours, by its message if the kind's own rules found it, with the refusal if it was one. */
 export type KeptFault = { field?: string | undefined } & (
   | { code: FaultCode; params?: ErrorParams | undefined }
   | { code?: never; message: string; refusal?: ErrorCode | undefined; params?: ErrorParams | undefined }

@@ -17,22 +17,22 @@ export const transferKinds = [
 ] as const
 export type TransferKind = (typeof transferKinds)[number]
 
-/** What comes from tables: people of a company too, who come as invitations and go out in no file, and who gets no mail. */
+/** Kinds that come from tables: people of a company too, who come as invitations and go out in no file, and suppressed addresses. */
 export const importKinds = [...transferKinds, 'member', 'suppression'] as const
 export type ImportKind = (typeof importKinds)[number]
 
-/** What each is called, and who brings it in. */
+/** Titles of the kinds, and the roles that import each. */
 export const importFacts: Readonly<Record<RecordKind | ImportKind, { title: string; manage: Access }>> = {
   ...recordFacts,
   member: { title: 'Member', manage: access.setup.manage },
   suppression: { title: 'Suppressed Address', manage: access.suppressions.manage },
 }
 
-/** Who imports and exports: whoever manages a kind. The verbs ask again for the very kind. */
+/** Roles that import and export: whoever manages a kind. The verbs ask again for the very kind. */
 export const transferAccess: readonly Role[] = roles.filter((role) =>
   importKinds.some((kind) => mayCall(importFacts[kind].manage, [role])),
 )
 
-/** Those of the kinds that these roles bring in. */
+/** Lists the kinds that these roles import. */
 export const importKindsOf = (of: readonly Role[]): ImportKind[] =>
   importKinds.filter((kind) => mayCall(importFacts[kind].manage, of))

@@ -9,7 +9,10 @@ export interface PlaceInWords {
 // A comma divides the parts of a place, and a semicolon places.
 const plain = (part: string) => part.replace(/[,;|\n]+/g, ' ').trim()
 
-/** Several places in one cell: `Dallas, Texas, 75201, United States; Austin, Texas`. What is not known stays empty between its commas. */
+/**
+ * Several places in one cell: `Dallas, Texas, 75201, United States; Austin, Texas`. Parts that are not known stay empty between their
+ * commas.
+ */
 export const writePlaces = (places: readonly PlaceInWords[]): string => places.map(toWords).filter(Boolean).join('; ')
 
 function toWords({ city, state, zipCode, country }: PlaceInWords): string {

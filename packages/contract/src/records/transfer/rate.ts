@@ -1,7 +1,7 @@
 import { currencies } from '../../format/settings.ts'
 import type { Reads, TransferColumn } from './column.ts'
 
-/** How cells say what a rate counts in, what it is paid for, and how. */
+/** Cells that say the currency of a rate, the time that it is paid for, and the tax term. */
 export const currencyCell: Reads = {
   as: 'choice',
   choices: Object.fromEntries(currencies.map((code) => [code, [code]])),
@@ -24,7 +24,7 @@ export const taxTermCell: Reads = {
   },
 }
 
-/** What the nearest party pays, and what the person is paid: each stands at `from` of a row. */
+/** Columns of the rate that the nearest party pays, and of the one that the person is paid: each stands at `from` of a row. */
 export const billColumns = (from: string): TransferColumn[] => [
   {
     field: 'billAmount',
@@ -86,7 +86,7 @@ export const payColumns: TransferColumn[] = [
   },
 ]
 
-/** What stays of the bill, where bill and pay count the same. */
+/** Columns of the margin, filled if bill and pay count the same. */
 export const marginColumns: TransferColumn[] = [
   { field: 'margin', header: 'Margin', from: 'margin.amount' },
   { field: 'marginPercent', header: 'Margin in percent', from: 'margin.percent' },

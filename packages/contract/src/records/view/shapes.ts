@@ -16,7 +16,7 @@ export const SavedView = z.object({
   list: z.string(),
   name: z.string(),
   params: z.record(z.string(), z.string()),
-  /** Whether colleagues see it too. Only who made it changes it. */
+  /** True if colleagues see it too. Only who made it changes it. */
   isShared: z.boolean(),
   isOwn: z.boolean(),
   userInfo,
@@ -36,7 +36,7 @@ export const columnHeaders = z
   .min(1)
   .max(60)
 
-/** The columns of a list that a person wants, in their order: of the list itself where `view` is null, or of one view of it. */
+/** The columns of a list that a person wants, in their order: of the list itself if `view` is null, or of one view of it. */
 export const ListColumns = z.object({
   list: listName,
   view: recordId.nullable(),

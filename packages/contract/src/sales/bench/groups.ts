@@ -1,4 +1,4 @@
-/** By what the bench is divided: the skill that stands first, the work authorization. Also names of orders of the list. */
+/** Groups of the bench: by the skill that stands first, or by the work authorization. Also names of orders of the list. */
 export const benchGroups = ['skill', 'authorization'] as const
 export type BenchGroupName = (typeof benchGroups)[number]
 
@@ -6,5 +6,5 @@ export type BenchGroupName = (typeof benchGroups)[number]
 export const longBenchDays = 45
 /** A work authorization that ends within so many days ends soon. */
 export const endsSoonDays = 90
-/** Who was in no hotlist's mail for so many days wants to be shown again. */
+/** Days after which somebody who was in no hotlist's mail wants to be shown again. */
 export const marketedDays = 7

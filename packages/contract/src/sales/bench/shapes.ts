@@ -6,7 +6,7 @@ import { endpoint, listEndpoint } from '../../wire/endpoint.ts'
 import { joined, moment, recordId } from '../../wire/record.ts'
 import { benchGroups } from './groups.ts'
 
-/** What the reader has to do about somebody next: the open task that is due first. */
+/** Next action of the reader about somebody: the open task that is due first. */
 const NextAction = z.object({ _id: recordId, title: z.string(), dueDate: z.string().nullable() })
 
 /** The newest campaign that showed somebody, when its last mail left, and how many people got one. */
@@ -25,16 +25,16 @@ export const BenchPerson = Candidate.extend({
 export type BenchPerson = z.infer<typeof BenchPerson>
 
 const { status: _, company: __, hotlist: ___, notOnHotlist: ____, ...ofCandidates } = candidateFilters
-/** Whom no campaign showed since that day. */
+/** Candidates whom no campaign showed since that day. */
 const filters = { ...ofCandidates, notMarketedSince: plainDate }
 
 const BenchGroup = z.object({
-  /** Of a skill, in small letters; null of whom nothing is known. */
+  /** Skill, in small letters; null for people of whom none is known. */
   key: z.string().nullable(),
   count: z.int(),
   /** Days on the bench, of the one in the middle. */
   medianDays: z.int(),
-  /** How many authorizations end within 90 days, or have ended. */
+  /** Number of authorizations that end within 90 days, or have ended. */
   endingSoon: z.int(),
 })
 export type BenchGroup = z.infer<typeof BenchGroup>
@@ -65,7 +65,7 @@ export const bench = {
     },
     read,
   ),
-  /** Of all whom the list shows, narrowed as it is. */
+  /** Counts all whom the list shows, narrowed as it is. */
   summary: endpoint('POST', place('summary', 'Figures of the bench'), read)
     .input(
       z.object({

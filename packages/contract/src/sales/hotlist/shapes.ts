@@ -9,12 +9,12 @@ export const Hotlist = z.object({
   ...recordBase,
   name: z.string(),
   description: z.string(),
-  /** How many candidates are on it. */
+  /** Number of candidates on it. */
   totalSeats: z.int(),
   isPublic: z.boolean(),
   isActive: z.enum(['Active', 'Inactive']),
   status,
-  /** What it shows of its candidates to everybody, by the headers of the columns; null is the usual. */
+  /** Columns of its candidates that everybody sees, by their headers; null is the usual. */
   columns: z.array(z.string()).nullable(),
   userInfo,
 })
@@ -35,7 +35,7 @@ export const HotlistPlace = z.object({
   jobTitle: z.string().nullable(),
   status,
   note: z.string(),
-  /** Whoever has a share link reads the note too. */
+  /** True shows the note to whoever has a share link too. */
   isNoteShown: z.boolean(),
 })
 export type HotlistPlace = z.infer<typeof HotlistPlace>

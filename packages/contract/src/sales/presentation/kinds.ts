@@ -1,4 +1,4 @@
-/** How a link to presented people stands. Plain data: pages carry it without the validator. */
+/** States of a link to presented people. Plain data: pages carry it without the validator. */
 export const presentationStates = ['open', 'expired', 'revoked'] as const
 export type PresentationState = (typeof presentationStates)[number]
 export const presentationStateNames: Record<PresentationState, string> = {
@@ -7,7 +7,7 @@ export const presentationStateNames: Record<PresentationState, string> = {
   revoked: 'Revoked',
 }
 
-/** What a client says of a person. */
+/** Answers of a client about a person. */
 export const presentationAnswers = ['shortlist', 'interview', 'reject'] as const
 export type PresentationAnswer = (typeof presentationAnswers)[number]
 export const presentationAnswerNames: Record<PresentationAnswer, string> = {

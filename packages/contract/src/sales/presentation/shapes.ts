@@ -34,7 +34,7 @@ export const Presentation = z.object({
   /** The last day on which it opens, by the company's clock. */
   expiresOn: z.iso.date(),
   state: z.enum(presentationStates),
-  /** To whom the product writes the link; empty if somebody hands it over by themselves. */
+  /** Address to which the product writes the link; empty if somebody hands it over by themselves. */
   mailTo: z.string(),
   letter: Letter,
   people: z.array(PresentedPerson),
@@ -69,7 +69,7 @@ export type PresentationAdd = z.infer<typeof PresentationAdd>
 
 export const PresentationExtend = z.object({ id: recordId, version: z.int().optional(), expiresOn: plainDate })
 
-/** What a client says on the page of a link. */
+/** Answer of a client on the page of a link. */
 export const ClientAnswer = z
   .object({
     /** Names the person on the page. */

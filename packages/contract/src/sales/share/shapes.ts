@@ -63,7 +63,7 @@ export const ShareDialogValues = fields
     message: 'Password is required',
   })
 
-/** What somebody outside asks for: of one person, or of the whole list. */
+/** Request of somebody outside: for one person, or for the whole list. */
 export const ShareAsk = z.object({
   /** Names the person on the page; without it, the whole list. */
   person: z.string().max(100).default(''),

@@ -31,7 +31,7 @@ export interface BookableHours {
 
 export const bookableHoursMax = 28
 export const slotMinutes = { min: 10, max: 240, usual: 45 }
-/** What the public site says a free consultation takes. */
+/** Minutes that a free consultation takes, as the public site says. */
 export const consultationMinutes = 40
 export const pauseMinutesMax = 120
 export const noticeHours = { max: 336, usual: 24 }

@@ -23,7 +23,7 @@ const hours = z
 const whole = (min: number, max: number) =>
   z.int('Please enter a number').min(min, `At least ${min}`).max(max, `No more than ${max}`)
 
-/** When a member can be booked, by the clock of their zone. */
+/** Times at which a member can be booked, by the clock of their zone. */
 export const BookableTimes = z.object({
   version: z.int(),
   zone: z.string(),
@@ -55,14 +55,14 @@ export const Booking = z.object({
   interview: recordId.nullable(),
   state: z.enum(bookingStates),
   expireDate: moment,
-  /** What became of the letter with the link. */
+  /** Letter with the link, with its state. */
   letter: Letter,
-  /** Whose times are offered. */
+  /** Host whose times are offered. */
   hostInfo: userInfo,
 })
 export type Booking = z.infer<typeof Booking>
 
-/** What is known of an interview before its time is. */
+/** Facts of an interview that are known before its time is. */
 export const OfferedInterview = InterviewAdd.omit({
   ...{ submissionId: true, startDate: true, minutes: true, zone: true, candidateZone: true },
   ...{ tellsCandidate: true },
@@ -85,7 +85,7 @@ export const BookingOffer = z
   })
 export type BookingOffer = z.infer<typeof BookingOffer>
 
-/** What somebody sends from the page of a link. */
+/** Answer that somebody sends from the page of a link. */
 export const BookingAnswer = z.discriminatedUnion('answer', [
   z.object({ answer: z.literal(['hold', 'book']), time: z.iso.datetime(), zone: timeZone }),
   z.object({ answer: z.literal('release'), zone: timeZone }),

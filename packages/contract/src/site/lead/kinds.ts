@@ -18,7 +18,7 @@ export const leadStateNames: Record<LeadState, string> = {
   closed: 'Closed',
 }
 
-/** Where a lead is moved by hand; `open` is where it stood before anybody wrote to it. */
+/** Moves of a lead by hand; `open` is the state before anybody wrote to it. */
 export const leadMoves = ['open', 'contacted', 'closed'] as const
 export type LeadMove = (typeof leadMoves)[number]
 
@@ -31,7 +31,7 @@ export const movesFrom: Record<LeadState, readonly LeadMove[]> = {
   converted: [],
 }
 
-/** What a lead can become. */
+/** Targets of a lead's conversion. */
 export const leadTargets = ['candidate', 'company', 'student'] as const
 export type LeadTarget = (typeof leadTargets)[number]
 export const leadTargetNames: Record<LeadTarget, string> = {
@@ -40,10 +40,10 @@ export const leadTargetNames: Record<LeadTarget, string> = {
   student: 'Student',
 }
 
-/** Which words a visitor agreed to: a new number whenever the text of the consent changes. */
+/** Version of the words that a visitor agreed to: a new number whenever the text of the consent changes. */
 export const leadConsentVersion = 1
 
-/** What can happen to a lead. */
+/** Events in the history of a lead. */
 export const leadHappenings = [
   'received',
   'assigned',
@@ -59,5 +59,5 @@ export const leadHappenings = [
 ] as const
 export type LeadHappening = (typeof leadHappenings)[number]
 
-/** So many are assigned at once. */
+/** Leads that are assigned at once, at most. */
 export const leadsAtOnceMax = 200

@@ -1,4 +1,4 @@
-/** What the forms of the site ask beside who one is. Plain data, in English; pages translate it. */
+/** Questions that the forms of the site ask beside name and address. Plain data, in English; pages translate it. */
 interface Choice {
   label: string
   options: Readonly<Record<string, string>>
@@ -111,10 +111,10 @@ export const assessmentSteps = [
   { title: 'How to reach you', asks: [] },
 ] as const satisfies readonly { title: string; asks: readonly QuestionName[] }[]
 
-/** What whoever gets started is asked, as before the sign-up. */
+/** Questions to whoever gets started, as before the sign-up. */
 export const startAsks = ['type', 'yourCountry', 'clientCountry'] as const satisfies readonly QuestionName[]
 
-/** What the tables of points are called that an estimate is from. */
+/** Names of the tables of points that an estimate is from. */
 export const pointsTables = { skilledWorkers: 'Canada, Federal Skilled Worker Program: six selection factors' } as const
 
 /** True if a question can be answered so. */

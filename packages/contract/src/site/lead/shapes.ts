@@ -22,7 +22,7 @@ const answers = z
         check.addIssue({ code: 'custom', path: [name], message: 'Please choose one of the answers' })
   })
 
-/** What a visitor sends by a form of the site. A name of two letters is a name: nobody is there to be asked. */
+/** Fields that a visitor sends by a form of the site. A name of two letters is a name: nobody is there to be asked. */
 export const LeadAdd = z.object({
   kind: z.enum(leadKinds),
   firstName: personNameFields.firstName,
@@ -50,7 +50,7 @@ export const Lead = z.object({
   updateDate: moment,
   kind: z.enum(leadKinds),
   state: z.enum(leadStates),
-  /** Why it was closed. */
+  /** Reason for closing it. */
   closeReason: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -59,7 +59,7 @@ export const Lead = z.object({
   country: z.string(),
   companyName: z.string(),
   language: z.enum(languages),
-  /** Who works on it. */
+  /** Company and member that work on it. */
   companyInfo,
   memberInfo: userInfo,
 })
@@ -83,11 +83,11 @@ export const LeadRecord = Lead.extend({
   /** The address of the form, and of the page that led to it. */
   page: z.string(),
   referrer: z.string(),
-  /** When the visitor agreed to be kept, and to which words. */
+  /** Moment at which the visitor agreed to be kept, and the version of the words. */
   consentDate: moment,
   consentVersion: z.int(),
   note: z.string(),
-  /** From a dated table; empty where none fits the answers. */
+  /** From a dated table; empty if none fits the answers. */
   estimateInfo: joined({
     points: z.int(),
     of: z.int(),
@@ -105,7 +105,7 @@ export const LeadRecord = Lead.extend({
     isCancelled: z.boolean(),
     hostInfo: userInfo,
   }),
-  /** What it became; without an id if nothing was made yet. */
+  /** Record that it became; without an id if nothing was made yet. */
   convertedInfo: joined({ kind: z.enum(leadTargets), record: recordId.nullable(), isNew: z.boolean() }),
   /** Other leads of the same address or phone that the reader sees, newest first. */
   sameInfo: joined({
@@ -192,7 +192,7 @@ export const lead = {
   })
     .input(LeadConvert)
     .output(savedAnswer(Lead)),
-  /** What was made goes to the bin; what was there before stays. */
+  /** Moves the record that the conversion made to the bin; one that was there before stays. */
   revert: endpoint('POST', place('revert/{id}', 'Undo the conversion of a lead'), { ...manage, ...one() })
     .input(z.object({ id: recordId }))
     .output(savedAnswer(Lead)),

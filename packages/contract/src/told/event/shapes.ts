@@ -4,7 +4,7 @@ import { access } from '../../wire/access.ts'
 import { endpoint } from '../../wire/endpoint.ts'
 import { recordId } from '../../wire/record.ts'
 
-/** What a page is told while it stands open: something of this kind changed. The page asks for what it shows; nothing secret travels. */
+/** Event that an open page is told: something of this kind changed. The page asks for what it shows; nothing secret travels. */
 export const LiveEvent = z.object({
   kind: z.enum([
     'parse',

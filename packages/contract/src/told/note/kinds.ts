@@ -8,7 +8,7 @@ export const noteRecordKinds = keysOf(watched).filter(
 )
 
 export const noteCharsMax = 4_000
-/** How many people one note mentions. */
+/** People whom one note mentions at most. */
 export const mentionsMax = 20
-/** How many people are offered for a mention at once. */
+/** People who are offered for a mention at once, at most. */
 export const offeredPeopleMax = 8

@@ -8,13 +8,13 @@ import { mentionsMax, noteCharsMax, noteRecordKinds, offeredPeopleMax } from './
 const recordKind = z.enum(noteRecordKinds)
 const person = { _id: recordId, firstName: z.string(), lastName: z.string() }
 
-/** What somebody wrote on a record. */
+/** Note of a person on a record. */
 export const Note = z.object({
   ...recordBase,
   recordKind,
   record: recordId,
   note: z.string(),
-  /** Who is mentioned in it; the text says `@` and the name. */
+  /** People who are mentioned in it; the text says `@` and the name. */
   mentions: z.array(recordId),
   mentionInfo: joined(person),
   userInfo,
@@ -29,7 +29,7 @@ const record = { recordKind, record: recordId }
 
 export const NoteAdd = z.object({ ...record, note: fields.note, mentions: fields.mentions.default([]) })
 export type NoteAdd = z.infer<typeof NoteAdd>
-/** What a form of a note holds. */
+/** Fields of a note's form. */
 export const NoteText = z.object(fields)
 export const NoteUpdate = updateInput(NoteText)
 export type NoteUpdate = z.infer<typeof NoteUpdate>
@@ -40,7 +40,7 @@ const one = { ...manage, record: { kind: 'note', field: 'id' } }
 // Any kind of record; which, is judged by the caller's sight of it.
 const onRecord = { ...manage, record: { kind: 'candidate', field: 'record' } }
 
-/** What a company's people write on a record for each other. */
+/** Notes that a company's people write on a record for each other. */
 export const note = {
   list: listEndpoint(
     place('list', 'List notes on records'),

@@ -17,7 +17,7 @@ export const deliveries = ['app', 'mail', 'digest', 'never'] as const satisfies 
 type Notices = typeof notices
 export type NotificationKind = keyof Notices
 
-/** What the text of each kind is filled with. A section is a code, translated where it is shown; everything else is shown as it is. */
+/** Values that fill the text of each kind. A section is a code, translated where it is shown; everything else is shown as it is. */
 export type NotificationParams = {
   [Kind in NotificationKind]: {
     [Name in Exclude<NamesIn<Notices[Kind]['text']>, 'times'>]: Name extends 'section' ? CompanySection : string
@@ -47,7 +47,7 @@ export function pathOf(kind: NotificationKind, area: NotificationArea, about: Ab
   return pages?.[area ?? 'anywhere']?.replace('{id}', about?.id ?? '') ?? null
 }
 
-/** Whether a kind can reach somebody who works in an area. */
+/** True if a kind can reach somebody who works in an area. */
 export const reaches = (kind: NotificationKind, area: 'admin' | 'company' | 'candidate'): boolean => {
   const { leadsTo, tab } = notificationFacts[kind]
   if (leadsTo.anywhere) return true
@@ -58,7 +58,7 @@ export const reaches = (kind: NotificationKind, area: 'admin' | 'company' | 'can
 export const textOf = (kind: NotificationKind, times: number): string =>
   (times > 1 && notificationFacts[kind].folded) || notificationFacts[kind].text
 
-/** So long a notification is kept. */
+/** Days for which a notification is kept. */
 export const notificationDays = 90
-/** So many are marked by one call. */
+/** Notifications that one call marks at most. */
 export const markedMax = 100

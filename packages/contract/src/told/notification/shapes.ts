@@ -11,11 +11,11 @@ export const Notification = z.object({
   ...recordBase,
   kind,
   tab: z.enum(notificationTabs),
-  /** What the kind's text is filled with. */
+  /** Values that fill the kind's text. */
   params: z.record(z.string(), z.string()),
-  /** How many of the same were folded into this one. */
+  /** Number of the same that were folded into this one. */
   times: z.int(),
-  /** What it is about, by name; empty where it has none. */
+  /** Name of the record that it is about; empty if it has none. */
   name: z.string(),
   /** The page that it opens. */
   path: z.string().nullable(),
@@ -24,7 +24,7 @@ export const Notification = z.object({
 })
 export type Notification = z.infer<typeof Notification>
 
-/** How each kind reaches the caller, and whether that can be chosen. */
+/** Delivery of each kind to the caller, and whether that can be chosen. */
 export const NotificationSetting = z.object({ kind, delivery: z.enum(deliveries), isFixed: z.boolean() })
 export type NotificationSetting = z.infer<typeof NotificationSetting>
 
@@ -40,7 +40,7 @@ const nothing = z.object({}).prefault({})
 const done = z.object({ success: z.literal(true) })
 const ids = z.array(recordId).min(1).max(markedMax)
 
-/** What the signed-in person was notified of: their own, of the company that they work in now and of none. */
+/** Notifications of the signed-in person: their own, of the company that they work in now and of none. */
 export const notification = {
   list: listEndpoint(
     place('list', 'List own notifications'),
@@ -58,7 +58,7 @@ export const notification = {
       z.object({
         success: z.literal(true),
         unread: z.int(),
-        /** Where the person's mornings are counted; null while no page has told. */
+        /** Zone in which the person's mornings are counted; null while no page has told. */
         timeZone: z.string().nullable(),
       }),
     ),

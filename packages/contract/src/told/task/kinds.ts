@@ -3,8 +3,8 @@ import { keysOf, type Pages } from '../../wire/facts.ts'
 import { type NotificationKind, notificationFacts } from '../notification/kinds.ts'
 
 /**
- * What kind of task a task is. Each is a kind of notice, whose text says what is to be done and reminds of it; a task in a person's own
- * words is `task-due`, and its words are the notice's `name`.
+ * Kinds of tasks. Each is a kind of notice, whose text says what is to be done and reminds of it; a task in a person's own words is
+ * `task-due`, and its words are the notice's `name`.
  */
 export type TaskKind = NotificationKind
 export const ownWords = 'task-due' satisfies TaskKind
@@ -18,7 +18,7 @@ export const taskRecordKinds = keysOf(watched).filter((kind): kind is TaskRecord
 export const recordPathOf = (kind: string | null, id: string | null, area: 'admin' | 'company'): string | null =>
   (id && pages[kind ?? '']?.[area]?.replace('{id}', id)) ?? null
 
-/** What is to be done, in English and filled: what a search looks in. */
+/** Writes the title of a task in English and filled: searches look in it. */
 export const titleOf = (kind: TaskKind, params: Readonly<Record<string, string>>): string =>
   kind === ownWords
     ? (params.name ?? '')
@@ -26,5 +26,5 @@ export const titleOf = (kind: TaskKind, params: Readonly<Record<string, string>>
 
 export const taskTitleMax = 200
 export const taskNoteMax = 2_000
-/** So many tasks of one person are open at once. */
+/** Tasks of one person that are open at once, at most. */
 export const openTasksMax = 2_000

@@ -10,9 +10,9 @@ import { taskNoteMax, taskRecordKinds, taskTitleMax } from './kinds.ts'
 export const Task = z.object({
   ...recordBase,
   kind: z.enum(notificationKinds),
-  /** What the kind's text is filled with. */
+  /** Values that fill the kind's text. */
   params: z.record(z.string(), z.string()),
-  /** What is to be done: the person's own words, or the kind's text in English. */
+  /** Title of the task: the person's own words, or the kind's text in English. */
   title: z.string(),
   note: z.string(),
   recordKind: z.enum(taskRecordKinds).nullable(),
@@ -24,11 +24,11 @@ export const Task = z.object({
   dueDate: z.string().nullable(),
   isOverdue: z.boolean(),
   remindDate: moment.nullable(),
-  /** When its person was reminded; null before. */
+  /** Moment at which its person was reminded; null before. */
   remindedDate: moment.nullable(),
   /** Null while it is open. */
   doneDate: moment.nullable(),
-  /** Who made it; nobody if a visitor did. */
+  /** Person who made it; nobody if a visitor did. */
   userInfo,
 })
 export type Task = z.infer<typeof Task>
@@ -59,7 +59,7 @@ const own = { access: access.tasks.manage }
 const one = { ...own, record: { kind: 'task', field: 'id' } }
 const which = z.object({ id: recordId })
 
-/** What somebody has to do, each person's own; a task reminds once at its time. */
+/** Tasks of somebody, each person's own; a task reminds once at its time. */
 export const task = {
   list: listEndpoint(
     place('list', 'List own tasks'),

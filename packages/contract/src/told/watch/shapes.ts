@@ -5,7 +5,7 @@ import { recordId } from '../../wire/record.ts'
 import { watchedKinds } from '../notification/kinds.ts'
 
 const place = (path: string, summary: string) => ({ path: `/watch/${path}` as const, summary, tag: 'watch' })
-// Whoever may read a record may watch it; which kinds is judged by where the caller works.
+// Readers of a record may watch it; the area in which the caller works judges the kinds.
 const meta = { access: access.candidates.read, record: { kind: 'candidate', field: 'id' } }
 const which = z.object({ kind: z.enum(watchedKinds), id: recordId })
 const answer = z.object({ success: z.literal(true), isWatching: z.boolean() })

@@ -8,15 +8,15 @@ import { NameDrawing, Paper, ShownText } from '../proof/shapes.ts'
 
 const language = z.enum(languages)
 
-/** How a company stands to the agreement. */
+/** Standing of a company to the agreement. */
 export const AgreementView = z.object({
   /** The version of today; null if there is none. */
   text: ShownText.nullable(),
-  /** What the signer says by ticking it. */
+  /** Sentence that the signer agrees to by ticking it. */
   consent: z.string(),
   /** True if the version of today is still to be signed. */
   isAsked: z.boolean(),
-  /** What was signed, the latest first. */
+  /** Papers that were signed, the latest first. */
   papers: z.array(Paper),
 })
 export type AgreementView = z.infer<typeof AgreementView>
@@ -25,7 +25,7 @@ const consentMessage = 'Please confirm that you agree'
 export const AgreementSign = z.object({
   version: z.string().min(1).max(20),
   language,
-  /** Of the text that was read: a text that has changed since is not signed. */
+  /** Hash of the text that was read: a text that has changed since is not signed. */
   textHash: z.string().regex(/^[0-9a-f]{64}$/),
   name: boundedText('Your full name', 1, 100),
   drawing: NameDrawing.nullish(),
@@ -42,13 +42,13 @@ const texts = z.object({ en: versionText, fr: versionText, zh: versionText, ar: 
 export const AgreementVersion = z.object({
   _id: recordId,
   createDate: moment,
-  /** What it is called, as `2025`. */
+  /** Name of the version, as `2025`. */
   name: z.string(),
   holdsFrom: z.iso.date(),
   title: z.string(),
   /** True for the one that companies sign today. */
   isPresent: z.boolean(),
-  /** How many companies have signed it. */
+  /** Number of companies that have signed it. */
   signedBy: z.int(),
 })
 export type AgreementVersion = z.infer<typeof AgreementVersion>

@@ -4,14 +4,14 @@ import { access } from '../../wire/access.ts'
 import { endpoint, savedAnswer } from '../../wire/endpoint.ts'
 import { recordBase, recordId } from '../../wire/record.ts'
 
-/** Where a company gets its commission, as everybody may see it. */
+/** Bank details of a company, as everybody may see them. */
 export const CompanyBankDetails = z.object({
   ...recordBase,
   ...bankFacts,
 })
 export type CompanyBankDetails = z.infer<typeof CompanyBankDetails>
 
-/** What the call takes; the country judges the number, so the server does that. */
+/** Input of the call; the country judges the number, so the server does that. */
 export const CompanyBankDetailsAdd = z.object({ ...bankFields, version: z.int().optional() })
 export type CompanyBankDetailsAdd = z.infer<typeof CompanyBankDetailsAdd>
 

@@ -3,7 +3,7 @@ import type { CompanySection } from '../../field/company-sections.ts'
 /** The version of the certificate's wording (spec 2 §2). */
 export const certificateVersion = '2025'
 
-/** What must be verified of a company before somebody may rely on it as a representative. Plain data. */
+/** Sections that must be verified of a company before somebody may rely on it as a representative. Plain data. */
 export const certificateNeeds = [
   'companyPersonName',
   'officeAddress',

@@ -9,7 +9,10 @@ import { Paper, PaperCheck } from '../proof/shapes.ts'
 
 export const CertificateView = z.object({
   version: z.string(),
-  /** What it needs, and how each stands. A certificate that was issued stands until it is revoked, also when one of these is no longer verified. */
+  /**
+   * Sections that it needs, and how each stands. A certificate that was issued stands until it is revoked, also when one of these is no
+   * longer verified.
+   */
   needs: z.array(z.object({ section: z.enum(companySections), state: z.enum(sectionStates) })),
   isReady: z.boolean(),
   /** All that were issued, the latest first. */

@@ -10,17 +10,17 @@ const person = { _id: recordId, name: z.string() }
 /** A member's claim that the company is theirs (spec 1 §3). */
 export const ClaimOwnership = z.object({
   ...recordBase,
-  /** Who claims. */
+  /** Person who claims. */
   user: z.object({
     ...person,
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),
-    /** When the account was made. */
+    /** Moment at which the account was made. */
     createDate: moment,
   }),
   company: z.object({ _id: recordId, name: z.string(), domain: z.string().nullable() }),
-  /** Who owns the company now. */
+  /** Owner of the company now. */
   ownerInfo: joined({ ...person, email: z.string() }),
   description: z.string(),
   state: z.enum(claimStates),
@@ -35,7 +35,7 @@ export const OwnClaim = z.object({
   ...recordBase,
   description: z.string(),
   state: z.enum(claimStates),
-  /** Why it was rejected. */
+  /** Reason of the rejection. */
   rejectReason: z.string().nullable(),
   decidedDate: moment.nullable(),
 })

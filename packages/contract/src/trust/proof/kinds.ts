@@ -16,5 +16,5 @@ export const codeText = (code: string): string => code.match(new RegExp(`.{1,${g
 /** A code as it is kept, whatever stands between what was typed. */
 export const toCode = (typed: string): string => typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
-/** What a drawing of a name may hold, on a field of a thousand by a thousand. */
+/** Limits of a drawing of a name, on a field of a thousand by a thousand. */
 export const drawing = { side: 1_000, strokesMax: 60, pointsMax: 400 } as const

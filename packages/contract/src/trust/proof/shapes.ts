@@ -15,7 +15,7 @@ export const Paper = z.object({
   /** In groups, as it stands on the paper. */
   code: z.string(),
   validUntil: moment.nullable(),
-  /** Who signed it, as they wrote their name. */
+  /** Name of the signer, as they wrote it. */
   signerName: z.string().nullable(),
   revokedDate: moment.nullable(),
   revokeReason: z.string().nullable(),
@@ -24,7 +24,7 @@ export const Paper = z.object({
 })
 export type Paper = z.infer<typeof Paper>
 
-/** What anybody learns of a paper by its code. */
+/** Facts that anybody learns of a paper by its code. */
 export const PaperCheck = z.object({
   kind: z.enum(paperKinds),
   version: z.string(),

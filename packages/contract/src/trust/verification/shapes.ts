@@ -13,7 +13,9 @@ type By = { [Section in CompanySection as `${Section}VerifiedBy`]: z.infer<typeo
 const Reviewer = z.object({ _id: recordId, firstName: z.string(), lastName: z.string() })
 const noteText = z.string().trim().max(500, 'Maximum 500 characters')
 
-/** What a section says, part by part: each location, each contact. `field` names what `value` is; enumerations stand as their wire values. */
+/**
+ * Content of a section, part by part: each location, each contact. `field` names what `value` is; enumerations stand as their wire values.
+ */
 export const SectionPart = z.object({
   id: z.string(),
   facts: z.array(z.object({ field: z.string(), value: z.string() })),
@@ -27,19 +29,19 @@ export const SectionReview = z.object({
   _id: recordId.nullable(),
   section: z.enum(companySections),
   state: z.enum(sectionStates),
-  /** What the company sees of a return. */
+  /** Reason of a return, for the company. */
   reason: z.string().nullable(),
-  /** What only administrators see. */
+  /** Note for administrators alone. */
   note: z.string().nullable(),
   submittedDate: moment.nullable(),
   decidedDate: moment.nullable(),
   decidedByInfo: reviewerInfo,
-  /** Who is at it now; empty once fifteen minutes went by. */
+  /** Reviewer at it now; empty once fifteen minutes went by. */
   claimedByInfo: reviewerInfo,
   now: z.array(SectionPart),
-  /** As it stood when it was last verified, where it has changed since. */
+  /** As it stood when it was last verified, if it has changed since. */
   before: z.array(SectionPart).nullable(),
-  /** When and by whom that was verified. */
+  /** Moment of its verification, and the person who verified it. */
   verifiedDate: moment.nullable(),
   verifiedByInfo: reviewerInfo,
   /** Goes back with a decision: data that changed since it was read is not decided. */
@@ -109,13 +111,13 @@ export type PendingSection = z.infer<typeof PendingSection>
 const neighbours = joined({
   _id: recordId,
   name: z.string(),
-  /** How many of its sections wait. */
+  /** Number of its sections that wait. */
   toDecide: z.int(),
   /** The first of them that nobody else is at: the one to claim. */
   sectionId: recordId,
 })
 
-/** Where a company stands among those that wait, the longest waiting first. */
+/** Place of a company among those that wait, the longest waiting first. */
 export const QueuePlace = z.object({
   /** From 1; 0 if nothing of it waits. */
   position: z.int(),

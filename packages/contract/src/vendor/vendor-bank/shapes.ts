@@ -9,7 +9,7 @@ import { vendorPriorities } from '../vendor-note/kinds.ts'
 
 const priority = z.enum(vendorPriorities)
 
-/** Where a vendor is paid, as everybody may see it who reads vendors. */
+/** Bank details of a vendor, as everybody may see them who reads vendors. */
 export const VendorBank = z.object({
   ...recordBase,
   vendor: recordId,
@@ -34,7 +34,7 @@ const text = (max: number) => z.string().trim().max(max, `Maximum ${max} charact
 const file = z.union([z.null(), fileKey]).default(null)
 const amountMax = 100_000_000_00
 
-/** What the call takes; the country judges the number, so the server does that. */
+/** Input of the call; the country judges the number, so the server does that. */
 export const VendorBankSave = z.object({
   ...bankFields,
   depositAmount: z

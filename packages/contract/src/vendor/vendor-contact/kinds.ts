@@ -1,4 +1,4 @@
-/** What a person is at a vendor. One is the primary contact. Plain data: pages carry it without the validator. */
+/** Types of vendor contacts. One is the primary contact. Plain data: pages carry it without the validator. */
 export const vendorContactTypes = ['primary', 'recruiter', 'account-manager', 'accounts', 'other'] as const
 export type VendorContactType = (typeof vendorContactTypes)[number]
 
@@ -10,5 +10,5 @@ export const vendorContactTypeNames: Record<VendorContactType, string> = {
   other: 'Other',
 }
 
-/** How many contacts a call saves. */
+/** Contacts that a call saves at most. */
 export const vendorContactsAtOnceMax = 100

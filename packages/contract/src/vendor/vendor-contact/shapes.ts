@@ -27,7 +27,7 @@ const facts = {
   status,
 }
 
-/** Whom one speaks with at a vendor. */
+/** Person whom one speaks with at a vendor. */
 export const VendorContact = z.object({
   ...recordBase,
   vendor: recordId,

@@ -1,4 +1,4 @@
-/** What a document of a vendor is. Plain data: pages carry it without the validator. */
+/** Types of a vendor's documents. Plain data: pages carry it without the validator. */
 export const vendorDocumentTypes = [
   'master-agreement',
   'non-disclosure',
@@ -20,7 +20,7 @@ export const vendorDocumentTypeNames: Record<VendorDocumentType, string> = {
   other: 'Other',
 }
 
-/** How many documents a call saves. */
+/** Documents that a call saves at most. */
 export const vendorDocumentsAtOnceMax = 50
-/** So long before its end a document reminds whoever added it. */
+/** Days before its end on which a document reminds whoever added it. */
 export const expiryReminderDays = 30

@@ -21,5 +21,5 @@ export const vendorMergeFields = [
 ] as const
 export type VendorMergeField = (typeof vendorMergeFields)[number]
 
-/** Those that can be taken from both. */
+/** Lists of a vendor that can be taken from both. */
 export const vendorLists = ['technologies', 'ownership'] as const satisfies readonly VendorMergeField[]

@@ -49,7 +49,7 @@ export const formatFileTypeNames: Record<FormatFileType, string> = {
   csv: 'CSV',
 }
 
-/** What a file name may be made of, in braces: `{lastName}-{jobTitle}`. */
+/** Parts that a file name may be made of, in braces: `{lastName}-{jobTitle}`. */
 export const fileNameParts = ['firstName', 'lastName', 'jobTitle', 'date'] as const
 
 export const formatBodyMax = 15_000

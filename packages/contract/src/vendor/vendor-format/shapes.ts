@@ -4,7 +4,7 @@ import { endpoint, savedAnswer } from '../../wire/endpoint.ts'
 import { recordBase, recordId } from '../../wire/record.ts'
 import { fileNameParts, formatBodyMax, formatColumns, formatFileTypes } from './kinds.ts'
 
-/** How a vendor wants candidates to be sent. */
+/** Format in which a vendor wants candidates to be sent. */
 export const VendorFormat = z.object({
   ...recordBase,
   vendor: recordId,
@@ -14,7 +14,7 @@ export const VendorFormat = z.object({
   /** In the vendor's order. */
   columns: z.array(z.enum(formatColumns)),
   fileType: z.enum(formatFileTypes),
-  /** The name of the file, with `{lastName}` and the like; empty where there is none. */
+  /** The name of the file, with `{lastName}` and the like; empty if there is none. */
   fileName: z.string(),
 })
 export type VendorFormat = z.infer<typeof VendorFormat>

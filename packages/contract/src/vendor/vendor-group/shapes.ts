@@ -9,7 +9,7 @@ import { technologies, Vendor, vendorFilters } from '../vendor/shapes.ts'
 import { groupTypes, memberships } from './kinds.ts'
 import { addressesIn } from './recipients.ts'
 
-/** What is asked of a vendor that a rule finds; all of it must hold. */
+/** Demands of a rule on a vendor; all of them must hold. */
 export const GroupRule = z.strictObject({
   technologies: technologies.optional(),
   country: recordId.optional(),
@@ -42,9 +42,9 @@ export const VendorGroup = z.object({
   shareWith: z.array(recordId),
   shareWithInfo: userInfo,
   status,
-  /** Null where only chosen vendors are members. */
+  /** Null if only chosen vendors are members. */
   rule: GroupRule.nullable(),
-  /** How many were chosen by hand. */
+  /** Number of vendors that were chosen by hand. */
   chosenVendors: z.int(),
   userInfo,
 })
@@ -136,7 +136,7 @@ export const vendorGroup = {
   delete: endpoint('DELETE', place('delete/{id}', 'Delete a vendor group'), { ...manage, ...one('id') })
     .input(z.object({ id: recordId }))
     .output(deletedAnswer),
-  /** Who is in it at this moment: chosen, or found by its rule. */
+  /** Lists the vendors that are in it at this moment: chosen, or found by its rule. */
   listMember: endpoint('POST', place('list-member', 'List the vendors of a group'), { ...read, ...one('groupId') })
     .input(
       z.object({
@@ -156,7 +156,7 @@ export const vendorGroup = {
   })
     .input(z.object({ groupId: recordId, vendorIds }))
     .output(savedAnswer(VendorGroup).extend({ removedCount: z.int() })),
-  /** Whom several groups reach together; inactive vendors and contacts are left out. */
+  /** Lists the people whom several groups reach together; inactive vendors and contacts are left out. */
   recipients: endpoint('POST', place('recipients', 'Whom groups reach, each address once'), read)
     .input(
       z.object({

@@ -1,4 +1,4 @@
-/** What was done that a note tells of. Plain data: pages carry it without the validator. */
+/** Actions that a note tells of. Plain data: pages carry it without the validator. */
 export const noteActions = ['call', 'email', 'meeting', 'message', 'visit', 'other'] as const
 export type NoteAction = (typeof noteActions)[number]
 
@@ -11,14 +11,14 @@ export const noteActionNames: Record<NoteAction, string> = {
   other: 'Other',
 }
 
-/** How urgent a note or an account is. */
+/** Priorities of a note or an account. */
 export const vendorPriorities = ['low', 'normal', 'high'] as const
 export type VendorPriority = (typeof vendorPriorities)[number]
 
 export const vendorPriorityNames: Record<VendorPriority, string> = { low: 'Low', normal: 'Normal', high: 'High' }
 
 export const noteMax = 2_000
-/** How many people one note is sent to. */
+/** People whom one note is sent to at most. */
 export const notifiedMax = 50
-/** How many notes a call saves. */
+/** Notes that a call saves at most. */
 export const vendorNotesAtOnceMax = 50

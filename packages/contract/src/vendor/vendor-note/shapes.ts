@@ -9,7 +9,7 @@ import { noteActions, noteMax, notifiedMax, vendorNotesAtOnceMax, vendorPrioriti
 const action = z.enum(noteActions)
 const notesPriority = z.enum(vendorPriorities)
 
-/** What somebody wrote down about a vendor. */
+/** Note of somebody about a vendor. */
 export const VendorNote = z.object({
   ...recordBase,
   vendor: recordId,
@@ -17,13 +17,13 @@ export const VendorNote = z.object({
   action,
   notesPriority,
   note: z.string(),
-  /** Who was told of it. */
+  /** Members who were told of it. */
   notify: z.array(recordId),
   notifyInfo: userInfo,
   remindMe: z.boolean(),
-  /** When who wrote it is reminded. */
+  /** Moment at which whoever wrote it is reminded. */
   time: moment.nullable(),
-  /** What the reminder says; else the note does. */
+  /** Text of the reminder; the note's if it is empty. */
   reminder: z.string(),
   followUpNote: z.string(),
   /** A day in the company's zone. */

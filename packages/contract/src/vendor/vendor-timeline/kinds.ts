@@ -1,4 +1,4 @@
-/** What stands below a vendor and has entries of its own in its timeline. Plain data: pages carry it without the validator. */
+/** Records that stand below a vendor and have entries of their own in its timeline. Plain data: pages carry it without the validator. */
 export const vendorPartTitles = {
   'vendor-contact': 'Vendor Contact',
   'vendor-note': 'Vendor Note',

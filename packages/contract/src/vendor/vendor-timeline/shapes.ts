@@ -12,14 +12,14 @@ export const VendorTimelineEntry = z.object({
   _id: recordId,
   at: moment,
   action: z.enum(vendorHappenings),
-  /** Which kind it happened to; null for the vendor. */
+  /** Kind that it happened to; null for the vendor. */
   part: z.enum(vendorParts).nullable(),
-  /** What that is called. */
+  /** Name of that record. */
   name: z.string().nullable(),
   groupInfo: joined({ _id: recordId, name: z.string() }),
-  /** Of the vendor itself, by the contract's names; units, members and places by theirs. */
+  /** Changes of the vendor itself, by the contract's names; units, members and places by theirs. */
   changes: z.array(z.object({ field: z.string(), before: value, after: value })),
-  /** What was written, where it is a mail that happened. */
+  /** Mail of this entry; null if it is about something else. */
   mail: MailHappening.nullable(),
   /** Empty for what the product did by itself. */
   userInfo,
@@ -35,7 +35,7 @@ export const vendorTimeline = {
     .input(
       z.object({
         vendorId: recordId,
-        /** What came before this entry. */
+        /** Entry to read on from: the entries before it are answered. */
         before: recordId.optional(),
         limit: z.int().min(1).max(100).default(10),
       }),

@@ -1,4 +1,4 @@
-/** Who of a company sees a vendor. Plain data: pages carry it without the validator. */
+/** Visibilities of a vendor inside its company. Plain data: pages carry it without the validator. */
 export const vendorVisibilities = ['private', 'units', 'company'] as const
 export type VendorVisibility = (typeof vendorVisibilities)[number]
 
@@ -8,7 +8,7 @@ export const vendorVisibilityNames: Record<VendorVisibility, string> = {
   company: 'Company',
 }
 
-/** How a vendor stands between a company and who the work is for. */
+/** Types of vendors, by their place between a company and the client of the work. */
 export const vendorTypes = [
   'prime-vendor',
   'implementation-partner',
@@ -28,7 +28,7 @@ export const vendorTypeNames: Record<VendorType, string> = {
   'sub-vendor': 'Sub-vendor',
 }
 
-/** By what two vendors may be one. */
+/** Likenesses by which two vendors may be one. */
 export const vendorLikenesses = ['name', 'domain', 'email', 'phone'] as const
 export type VendorLikeness = (typeof vendorLikenesses)[number]
 

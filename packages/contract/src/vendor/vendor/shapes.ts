@@ -12,7 +12,7 @@ import { vendorLikenesses, vendorTypes, vendorVisibilities, wholeCompany } from 
 const reference = joined({ _id: recordId, name: z.string() })
 const unitOrCompany = z.union([z.literal(wholeCompany), recordId])
 
-/** Whom one speaks with first: step two, which saves it as the vendor's primary contact. */
+/** Person whom one speaks with first: step two, which saves it as the vendor's primary contact. */
 const PrimaryContact = z.object({
   _id: recordId,
   contactPerson: z.string(),
@@ -39,7 +39,7 @@ export const Vendor = z.object({
   address: z.string(),
   country: recordId.nullable(),
   countryInfo: countryReference,
-  /** The id of a state, or its name where the country's states are not known; so with the city. */
+  /** The id of a state, or its name if the country's states are not known; so with the city. */
   state: z.string(),
   stateInfo: reference,
   /** In words, whichever it is. */
@@ -63,10 +63,10 @@ export const Vendor = z.object({
   /** One value under both names. */
   groupStatus: status,
   status,
-  /** Which of the seven steps were saved. */
+  /** Numbers of the seven steps that were saved. */
   savedSteps: z.array(z.int()),
   primaryContact: PrimaryContact.nullable(),
-  /** How many contacts it has. */
+  /** Number of its contacts. */
   totalContacts: z.int(),
   userInfo,
 })
@@ -151,7 +151,7 @@ export type VendorStepTwo = z.infer<typeof VendorStepTwo>
 /** The second step of a vendor that stands, as its form holds it. */
 export const VendorStepTwoEdition = VendorStepTwo.extend({ id: recordId, version: z.int() })
 
-/** What a form says of a vendor so far. */
+/** Vendor as its form says so far. */
 const VendorTyped = z.object({
   vendorName: optionalText(200).default(''),
   website: optionalText(200).default(''),
@@ -175,14 +175,14 @@ const place = (path: string, summary: string) => ({ path: `/vendor/${path}` as c
 const one = (field: string) => ({ record: { kind: 'vendor', field } })
 const manage = { access: access.vendors.manage }
 
-/** What lists of vendors are narrowed by. */
+/** Filters of lists of vendors. */
 export const vendorFilters = {
   status,
   vendorType: z.enum(vendorTypes),
   /** Has all of these, whatever their case. */
   technologies: technologies.min(1).max(20),
   country: recordId,
-  /** The id of a state or city, or its name where it was typed. */
+  /** The id of a state or city, or its name if it was typed. */
   state: z.string().trim().min(1).max(50),
   city: z.string().trim().min(1).max(50),
   /** Its primary business unit, or one of the others. */

@@ -14,7 +14,7 @@ export interface AddressRow extends RecordRow {
   phone_code: string | null
   parent_id: string | null
   parent_name: string | null
-  /** Of a state's country. */
+  /** Code of a state's country. */
   parent_code?: string | null
   /** The country of a city's state. */
   top_id?: string
@@ -115,5 +115,5 @@ export const levels: Record<Level, LevelRules> = {
   city: { title: 'City', notFound: 'City data', parent: state, child: null, spec: citySpec },
 }
 
-/** What the trail keeps of a record. */
+/** Values of a record that the audit keeps. */
 export const toFacts = ({ name, status, parent_id }: AddressRow) => ({ name, status, parent_id })

@@ -67,11 +67,11 @@ export async function findDeletedAbove(
   return above?.deleted_at ? above : undefined
 }
 
-/** How many records of the level below hang on one. */
+/** Counts the records of the level below that hang on one. */
 export const countBelow = async (sql: Sql, level: Level, id: string): Promise<number> =>
   (await countBelowOf(sql, level, [id])).get(id) ?? 0
 
-/** How many records of the level below hang on each of these. */
+/** Counts the records of the level below that hang on each of these. */
 export async function countBelowOf(sql: Sql, level: Level, ids: string[]): Promise<Map<string, number>> {
   const { child } = levels[level]
   if (!child) return new Map()
@@ -91,7 +91,7 @@ const askedPlaces = (sql: Sql, places: Place[]) => sql`
   unnest(${places.map(({ name }) => name)}::text[], ${places.map(({ parent }) => parent)}::uuid[])
   with ordinality as asked (name, parent, at)`
 
-/** What tells places of a level apart, in their order, and whether one of that name stands in its parent. */
+/** Finds the key that tells places of a level apart, in their order, and whether one of that name stands in its parent. */
 export function identifyAddresses(sql: Sql, level: Level, places: Place[]) {
   const { parent } = levels[level]
   return sql<{ key: string; stands: boolean }[]>`

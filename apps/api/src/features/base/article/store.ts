@@ -17,7 +17,7 @@ import { narrowed, withinPlatform } from '../../../db/scope/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
-/** What an article holds; the days as `YYYY-MM-DD`. */
+/** Values of an article; the days as `YYYY-MM-DD`. */
 export interface ArticleValues {
   title: string
   description: string
@@ -34,7 +34,7 @@ export const articleSpec: ListSpec<ArticleRow, typeof article.news.list> = {
   columns: `t.id, t.version, t.created_at, t.updated_at, t.title, t.description, t.body, t.link,
     t.starts_on::text, t.ends_on::text, t.status, ${ownerColumns}`,
   joins: ownerJoin,
-  // Whoever does not write them sees those of the day.
+  // Shows the articles of the day alone to everybody who does not write them.
   within: (sql, scope) =>
     scope.kind === 'platform' ? withinPlatform(sql) : narrowed(sql, withinPlatform(sql), isOfTheDay(sql)),
   sort: {
@@ -64,7 +64,7 @@ export const ofKind =
 export const listArticles = (kind: ArticleKind) => (context: Context, query: ListQuery) =>
   runList(context.db, context.scope, articleSpec, query, ofKind(kind))
 
-/** The article with this id, kept from others where a transaction will change it. */
+/** The article with this id, kept from others if a transaction will change it. */
 export async function findArticle(
   sql: Sql,
   kind: ArticleKind,
@@ -105,7 +105,7 @@ export function toWire(row: ArticleRow): Article {
   }
 }
 
-/** What the trail keeps of an article. */
+/** Values of an article that the audit keeps. */
 export const toFacts = (row: ArticleRow): ArticleValues => ({
   title: row.title,
   description: row.description,

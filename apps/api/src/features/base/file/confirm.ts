@@ -43,7 +43,7 @@ export async function confirmFile(context: Context, key: string, purpose: FilePu
   return loadFile(context, key, purpose)
 }
 
-/** Answers those of the files that are not confirmed yet. Where one is refused, those that came with it are not kept either. */
+/** Answers those of the files that are not confirmed yet. If one is refused, those that came with it are not kept either. */
 async function judgeFiles(context: Context, { keys, purpose }: Referred): Promise<FileRow[]> {
   const judged: FileRow[] = []
   try {

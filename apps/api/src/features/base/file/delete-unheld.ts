@@ -4,8 +4,8 @@ import { isReferred } from '../../../platform/sql.ts'
 import { deleteUnheldRow } from './store.ts'
 
 /**
- * Deletes the files of records that are gone for good, each unless something else names it. The bytes follow by a job, so that they go
- * where `tx` is committed, and then certainly.
+ * Deletes the files of records that are gone for good, each unless something else names it. The bytes follow by a job, so that they go if
+ * `tx` is committed, and then certainly.
  */
 export async function deleteUnheldFiles(
   tx: postgres.TransactionSql,

@@ -6,7 +6,10 @@ import { judgePdfState } from '../../../platform/content/pdf-state.ts'
 import { type Failure, fail } from '../../../platform/fail.ts'
 import type { Platform } from '../../../platform.ts'
 
-/** Why the upload at `path` is refused, as a person may read it; or null. Throws `server.unavailable` if malware cannot be looked for. */
+/**
+ * Judges the upload at `path`: the reason of a refusal, as a person may read it, or null. Throws `server.unavailable` if malware cannot be
+ * looked for.
+ */
 export async function judgeUpload(
   { antivirus }: Platform,
   path: string,

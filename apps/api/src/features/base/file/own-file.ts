@@ -26,7 +26,7 @@ export interface KeptFile {
 
 /**
  * Keeps a file at `path` that the product itself made or unpacked; one that it unpacked must have been judged. It is announced first, so
- * that the sweep finds it where nobody confirms it. Throws `file.quota`, and `file.content` where it is an image that cannot be drawn.
+ * that the sweep finds it if nobody confirms it. Throws `file.quota`, and `file.content` if it is an image that cannot be drawn.
  */
 export function keepOwnFile(context: Context, path: string, file: OwnFile): Promise<KeptFile> {
   const companyId = companyOf(context.scope)

@@ -3,7 +3,7 @@ import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { countReserved, lockStorage } from './store.ts'
 
-/** Keeps others from taking room until the transaction ends, and throws `file.quota` where `bytes` more do not fit the plan. */
+/** Keeps others from taking room until the transaction ends, and throws `file.quota` if `bytes` more do not fit the plan. */
 export async function assertRoom(tx: Sql, companyId: string, bytes: number): Promise<void> {
   const { storageGb, kept } = await lockStorage(tx, companyId)
   if (storageGb === null) return

@@ -30,7 +30,7 @@ export async function insertFile(
 }
 
 export interface Arriving extends Pick<FileRow, 'company_id' | 'file_size' | 'state'> {
-  /** Whether its address has died meanwhile. */
+  /** True if its address has died meanwhile. */
   is_late: boolean
 }
 
@@ -64,7 +64,9 @@ export const listAbandoned = (sql: Sql) => sql<{ key: string }[]>`
   select key from stored_file
   where state <> 'confirmed' and issued_at < now() - make_interval(hours => ${abandonedAfterHours}) limit 500`
 
-/** What the company's plan gives, and the bytes that it keeps; nobody else learns them until the transaction ends. */
+/**
+ * Locks a company's storage: the room that its plan gives, and the bytes that it keeps; nobody else learns them until the transaction ends.
+ */
 export async function lockStorage(tx: Sql, companyId: string): Promise<{ storageGb: number | null; kept: number }> {
   const [row] = await tx<{ storageGb: number | null; kept: number }[]>`
     with room as (

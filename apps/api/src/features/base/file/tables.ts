@@ -15,7 +15,7 @@ export interface FileColumns {
   file_size: number | null
 }
 
-/** What a record says of the file it holds. Join `stored_file` as `f` and read `fileColumns`. */
+/** Shows the file that a record holds. Join `stored_file` as `f` and read `fileColumns`. */
 export const toStoredFile = (row: FileColumns): StoredFile | null =>
   row.file_key
     ? {
@@ -85,20 +85,20 @@ function isSeenRight(sql: Sql, scope: Scope): Fragment {
   return sql`(${holders(isSeen(sql, scope, 'c'))} or created_by = ${scope.userId} and not ${holders(sql`true`)})`
 }
 
-// What a mail brought, or took along, is read by whoever sees the mail.
+// A file that a mail brought, or took along, is read by whoever sees the mail.
 const isSeenMail = (sql: Sql, scope: CompanyScope, { caller, platform }: Pick<FileReader, 'caller' | 'platform'>) =>
   hooksOf(platform, 'isSeenMailFile')
     .map((isSeenBy) => isSeenBy(sql, scope, caller))
     .reduce((all, one) => sql`(${all} or ${one})`, sql`false`)
 
-// What goes along with a campaign is read by whoever sees that; before one has it, by whoever uploaded it.
+// Lets whoever sees a campaign read the files that go along with it; before one has them, whoever uploaded them.
 function isSeenAlong(sql: Sql, scope: Scope): Fragment {
   const holders = (isHeld: Fragment) => sql`
     exists (select from campaign_file h join campaign m on m.id = h.campaign_id where h.file_key = key and ${isHeld})`
   return sql`(${holders(isSeen(sql, scope, 'm'))} or created_by = ${scope.userId} and not ${holders(sql`true`)})`
 }
 
-/** Those of these files that have arrived and are still there. */
+/** Lists the given files that have arrived and are still there. */
 export async function listStoredFiles(sql: Sql, who: FileReader, keys: string[]): Promise<StoredFile[]> {
   const rows = await sql<FileColumns[]>`
     select ${sql.unsafe(fileColumns)} from stored_file f

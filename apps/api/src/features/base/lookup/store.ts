@@ -68,7 +68,7 @@ export async function insertLookup(
   return id
 }
 
-/** What tells entries of one lookup apart, in their order, and whether one of that name stands. */
+/** Finds the key that tells entries of one lookup apart, in their order, and whether one of that name stands. */
 export const identifyLookups = (sql: Sql, kind: LookupKind, names: string[]) => sql<{ key: string; stands: boolean }[]>`
   select lower(asked.name) as key, exists (
     select 1 from lookup t where t.kind = ${kind} and lower(t.name) = lower(asked.name) and t.deleted_at is null
@@ -103,11 +103,11 @@ export const lockLookups = (tx: Sql, kind: LookupKind, ids: string[]) => tx<
 export const updateLookupRow = (sql: Sql, id: string, values: { name?: string; aliases?: string[]; status?: string }) =>
   sql`update lookup set ${sql(values)}, version = version + 1, updated_at = now() where id = ${id}`
 
-/** How many records name a lookup's entry. */
+/** Counts the records that name a lookup's entry. */
 export const countLookupUses = async (sql: Sql, id: string): Promise<number> =>
   (await countUsesOf(sql, [id])).get(id) ?? 0
 
-/** How many records name each of these entries. Each feature that refers to one adds its table here. */
+/** Counts the records that name each of these entries. Each feature that refers to one adds its table here. */
 export async function countUsesOf(sql: Sql, ids: string[]): Promise<Map<string, number>> {
   const rows = await sql<{ id: string; uses: number }[]>`
     select id, sum(uses)::int as uses from (

@@ -6,7 +6,7 @@ export interface LookupValues {
   status: 'active' | 'inactive'
 }
 
-/** What adding an entry takes. */
+/** Input of a new entry. */
 export interface LookupInput {
   name: string
   aliases?: string[] | undefined
@@ -23,6 +23,6 @@ export function ownAliases(name: string, aliases: readonly string[]): string[] {
   })
 }
 
-/** What the trail keeps of an entry: aliases where the kind has them. */
+/** Values of an entry that the audit keeps: aliases if the kind has them. */
 export const toTrail = (kind: LookupKind, { name, aliases, status }: LookupValues) =>
   kind === 'skill' ? { name, aliases, status } : { name, status }

@@ -7,7 +7,7 @@ import { readPhone } from '../../../platform/phone.ts'
 import { confirmFile } from '../file/confirm.ts'
 import { findParse, findParseText, insertParse, type ParseKind } from './store.ts'
 
-/** Queues the reading of an uploaded resume. The original is confirmed first, so that it is kept even where nothing can be read. */
+/** Queues the reading of an uploaded resume. The original is confirmed first, so that it is kept even if nothing can be read. */
 export async function parseResume(context: CompanyContext, { fileKey }: { fileKey: string }) {
   await confirmFile(context, fileKey, 'resume')
   const parseId = await queueReading(context, fileKey, 'resume')

@@ -76,7 +76,7 @@ const toEnd = ({ kind, answer }: Read): ParseEnd => ({
   pages: kind === 'job' ? [] : answer.pages.map((text, at) => ({ text, words: toPlaces(answer.words?.[at]) })),
 })
 
-// Of a file that is too long, what was read stands, and the reason says how far.
+// Takes the pages that were read of a file that is too long: the reason says how far.
 const isRead = ({ status, pages }: ExtractAnswer) => status === 'read' || (status === 'too-large' && pages.length > 0)
 
 /** A job ad with the text that its places speak of; null if none was read. */

@@ -14,7 +14,7 @@ interface ParseRow extends FileColumns {
   reason: string | null
 }
 
-/** What is read. */
+/** Kind of the document that is read. */
 export type ParseKind = 'resume' | 'job'
 
 /** A reading of a file that the caller may read. */

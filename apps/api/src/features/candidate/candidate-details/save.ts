@@ -13,7 +13,7 @@ import { openValuesOf, toFacts, toValues, toWire } from './values.ts'
 
 const entity = 'Candidate Details'
 
-/** Saves what a vendor asks of a candidate. Of what lies sealed, what is left out stays. Throws `record.notFound`, `record.changed`. */
+/** Saves details that a vendor asks of a candidate. Sealed ones that are left out stay. Throws `record.notFound`, `record.changed`. */
 export function saveDetails(
   context: CompanyContext,
   { candidateId, version, ...given }: CandidateDetailsSave & { candidateId: string },
@@ -49,7 +49,7 @@ export function saveDetails(
   })
 }
 
-// What is the same as what lies there is not sealed anew: nothing has changed.
+// Leaves a value that is the same as the sealed one alone: nothing has changed.
 function sealAnew(fields: FieldCrypto, given: CandidateDetailsSave, id: string, stands: DetailsRow | undefined) {
   const sealed: Partial<SealedValues> = {}
   for (const field of sealedDetails) {

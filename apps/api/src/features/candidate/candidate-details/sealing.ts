@@ -7,7 +7,7 @@ export const columnOf: Record<SealedDetail, keyof SealedValues> = {
   ssnLastFour: 'sealed_ssn',
 }
 
-/** Where a detail lies sealed: of another candidate's row it does not open. */
+/** Place of a sealed detail: it does not open in another candidate's row. */
 export const placeOf = (rowId: string, field: SealedDetail): FieldPlace => ({
   table: 'candidate_details',
   column: columnOf[field],

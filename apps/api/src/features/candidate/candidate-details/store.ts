@@ -2,7 +2,7 @@ import type { Referee } from '@corridor/contract/candidate/candidate-details/sha
 import type { RecordRow } from '../../../db/record/record.ts'
 import { columnsOf, type Sql } from '../../../platform/sql.ts'
 
-/** What anybody who reads papers of candidates may read. */
+/** Values that anybody who reads papers of candidates may read. */
 export interface OpenValues {
   legal_name: string
   linked_in: string

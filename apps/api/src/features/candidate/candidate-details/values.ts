@@ -46,7 +46,7 @@ export const openValuesOf = (row: OpenValues): OpenValues => ({
   })),
 })
 
-/** What the trail keeps: of what lies sealed, that it is there. */
+/** Values that the audit keeps: of a sealed one, that it is there. */
 export const toFacts = (row: DetailsRow) => ({
   ...openValuesOf(row),
   birthday: row.sealed_birthday ? 'set' : null,

@@ -3,7 +3,7 @@ import { assertCandidate } from '../candidate/assert-candidate.ts'
 import { findDetails } from './store.ts'
 import { toWire } from './values.ts'
 
-/** What a vendor asks of a candidate; all of it empty before somebody filled it in. Throws `record.notFound`. */
+/** Shows the details that a vendor asks of a candidate; all of them empty before somebody filled them in. Throws `record.notFound`. */
 export async function viewDetails({ db, scope }: Context, { candidateId }: { candidateId: string }) {
   await assertCandidate(db, scope, candidateId)
   return { success: true as const, data: toWire(candidateId, await findDetails(db, candidateId)) }

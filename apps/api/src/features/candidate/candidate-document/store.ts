@@ -14,5 +14,5 @@ export const documents = companyTable<DocumentRow, DocumentValues & { candidate_
   columns: ['candidate_id', 'type', 'title', 'expires_on', 'file_key'],
 })
 
-/** The candidate of a paper, if it is in the bin; where it stands, it cannot be deleted before `tx` ends. */
+/** The candidate of a paper, if it is in the bin; if it stands, it cannot be deleted before `tx` ends. */
 export const findDeletedCandidate = (tx: Sql, id: string) => findDeletedCandidateOf(tx, 'candidate_document', id)

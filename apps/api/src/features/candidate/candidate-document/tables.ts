@@ -81,7 +81,7 @@ export const toValues = (input: CandidateDocumentAdd): DocumentValues => ({
   file_key: input.documentKey,
 })
 
-/** What the trail keeps of a paper. */
+/** Values of a paper that the audit keeps. */
 export const toFacts = ({ type, title, expires_on, file_key }: DocumentRow): DocumentValues => ({
   type,
   title,

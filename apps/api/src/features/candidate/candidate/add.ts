@@ -24,7 +24,7 @@ type Adding = CandidateAdd & {
 export async function addCandidate(context: CompanyContext, { parseId, ...input }: Adding) {
   return writeWithFiles(context, 'candidate.add', { keys: [input.resumeKey], purpose: 'resume' }, async (tx) => {
     const { scope, caller } = context
-    // What asks for no other's answer goes over the one connection without a pause between.
+    // Sends the questions that need no other's answer over the one connection without a pause between.
     const [country, currency] = await Promise.all([
       countryOfPhones(tx, scope.companyId, writtenPhones(input)),
       currencyOfRates(tx, scope.companyId, [input]),
@@ -59,8 +59,8 @@ export function refuseDouble(error: unknown): never {
 }
 
 /**
- * Refuses a further address that another candidate has, beside that address; the database would not say which it was. Of a candidate whom
- * the caller does not see it says no more than whom to ask.
+ * Refuses a further address that another candidate has, beside that address; the database would not say which it was. Names nobody whom the
+ * caller does not see: it says no more than whom to ask.
  */
 export async function refuseTaken(
   tx: Sql,

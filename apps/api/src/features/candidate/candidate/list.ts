@@ -4,7 +4,7 @@ import type { Context } from '../../../db/scope/context.ts'
 import { searchCandidates } from '../search/search.ts'
 import { candidateSpec, placeOn } from './tables.ts'
 
-/** A page of the candidates. Those of a boolean query are found by another way, and not counted past 10,000. */
+/** A page of the candidates. Searches with a boolean query go another way, and are not counted past 10,000. */
 export const listCandidates = ({ db, scope }: Context, query: ListQuery) =>
   'query' in query.filters ? searchCandidates(db, scope, query) : runList(db, scope, specOf(query), query)
 

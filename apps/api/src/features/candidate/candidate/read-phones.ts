@@ -11,8 +11,8 @@ const atOnce = 500
 const turnMs = 20_000
 
 /**
- * Writes phones of candidates who stood before numbers were read as the product does now: E.164, or as given. What the record says
- * stays the same, so it gets no new version and leaves no trail.
+ * Writes phones of candidates who stood before numbers were read as the product does now: E.164, or as given. The record says the same
+ * afterwards, so it gets no new version and no row of the audit.
  */
 export async function readWaitingPhones(sql: postgres.Sql): Promise<void> {
   const until = now().getTime() + turnMs

@@ -40,7 +40,7 @@ export const isWorkAuthorization = async (tx: Sql, id: string): Promise<boolean>
   (await tx`select 1 from lookup where id = ${id} and kind = 'work-authorization' and deleted_at is null for share`)
     .length > 0
 
-/** Which of these addresses, by their places, belong to which candidate of the company, but for this one. */
+/** Finds the given addresses that another candidate of the company has, by their places, each with that candidate. */
 export async function listTaken(sql: Sql, companyId: string, emails: readonly string[], exceptId?: string) {
   const rows = await sql<{ at: number; id: string }[]>`
     select asked.at::int - 1 as at, a.candidate_id as id from unnest(${emails as string[]}::text[]) with ordinality as asked (email, at)
@@ -49,7 +49,7 @@ export async function listTaken(sql: Sql, companyId: string, emails: readonly st
   return [...rows]
 }
 
-/** Whom to ask about a candidate beyond the caller's sight: the units that have them, null for none; undefined if the caller sees them. */
+/** Finds the units to ask about a candidate beyond the caller's sight, null for none; undefined if the caller sees them. */
 export async function findHolder(sql: Sql, scope: Scope, id: string): Promise<{ unit: string | null } | undefined> {
   const [row] = await sql<{ unit: string | null }[]>`
     select string_agg(u.name, ', ' order by u.name) as unit
@@ -67,14 +67,14 @@ export async function findCountry(sql: Sql, companyId: string): Promise<string |
   return row?.code ?? null
 }
 
-/** Which of several people, by their places, have an address of a candidate of the company. */
+/** Finds the people, by their places, who have an address of a candidate of the company. */
 export async function findStanding(sql: Sql, companyId: string, emails: readonly string[][]): Promise<Set<number>> {
   const places = emails.flatMap((addresses, at) => addresses.map(() => at))
   const taken = await listTaken(sql, companyId, emails.flat())
   return new Set(taken.map(({ at }) => places[at] as number))
 }
 
-/** Those of these entries that stand, kept so until the transaction ends. */
+/** Finds the given entries that stand, kept so until the transaction ends. */
 export async function lockWorkAuthorizations(tx: Sql, ids: string[]): Promise<Set<string>> {
   const rows = await tx<{ id: string }[]>`
     select id from lookup

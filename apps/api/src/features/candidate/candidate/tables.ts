@@ -87,9 +87,9 @@ export const candidateSpec: ListSpec<CandidateRow, typeof candidate.list> = {
     jobTitle: { by: 't.job_title collate corridor_text', nullable: true, indexed: true },
     experience: { by: 't.experience', nullable: true, indexed: true },
     status: { by: 't.status', indexed: true },
-    // Of one hotlist alone; see list.ts.
+    // Order of one hotlist alone; see list.ts.
     place: { by: 't.created_at', indexed: true },
-    // Of a search alone; see search.ts.
+    // Order of a search alone; see search.ts.
     relevance: { by: 't.created_at', indexed: true },
   },
   filters: {
@@ -219,7 +219,7 @@ export async function hasCandidate(sql: Sql, scope: Scope, id: string, isHeld: b
   return (await sql`select 1 from candidate t where t.id = ${id} and ${seenInCompany(sql, scope)} ${held}`).length > 0
 }
 
-/** The candidate that a row of a table is about, if it is in the bin; where it stands, it cannot be deleted before `tx` ends. */
+/** The candidate that a row of a table is about, if it is in the bin; if it stands, it cannot be deleted before `tx` ends. */
 export async function findDeletedCandidateOf(tx: Sql, table: string, id: string) {
   const [row] = await tx<{ id: string; name: string; is_deleted: boolean }[]>`
     select c.id, trim(c.full_name) as name, c.deleted_at is not null as is_deleted

@@ -67,7 +67,7 @@ async function replaceResume(tx: Sql, stands: CandidateRow, next: string | null,
   else await noteReplaced(tx, stands.resume_key)
 }
 
-// A name is judged with the answers that stand, and only where one of them is given anew.
+// A name is judged with the answers that stand, and only if one of them is given anew.
 function assertName(
   stands: CandidateRow,
   { firstName, lastName, nameConfirmed, hasOnlyOneName }: Partial<CandidateAdd>,

@@ -7,11 +7,11 @@ import { toRate } from './rate.ts'
 import { type CandidateRow, type CandidateValues, toAvailableFrom } from './tables.ts'
 
 interface Reading {
-  /** Who is changed. */
+  /** Candidate who is changed. */
   stands?: CandidateRow
-  /** Of phones that do not say theirs. */
+  /** Country of phones that do not say theirs. */
   country: string | null
-  /** Of a rate that does not say its own. */
+  /** Currency of a rate that does not say its own. */
   currency: Currency
 }
 
@@ -72,7 +72,7 @@ export const fromRow = (row: CandidateRow): CandidateValues => ({
   resume_key: row.resume_key,
 })
 
-/** What trail, bin and refusals call a candidate. */
+/** Name of a candidate in audit, bin and refusals. */
 export const nameOf = ({ first_name, last_name }: CandidateRow) =>
   plainName({ firstName: first_name, lastName: last_name })
 

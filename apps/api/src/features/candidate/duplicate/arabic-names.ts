@@ -3,7 +3,7 @@ const arabicLetters = /\p{Script=Arabic}/u
 /** True for a name in Arabic letters: its short vowels are not written. */
 export const isArabic = (name: string) => arabicLetters.test(name)
 
-// Of letters as they are folded (fold-name.ts): what the Latin spelling may have in their place.
+// Spellings that a Latin name may have in the place of a letter, as letters are folded in fold-name.ts.
 const spellings: Record<string, string> = {
   w: '(?:w|v|ou|oo|u|o|au)',
   y: '(?:y|i|ee|ei|ie|ai|ay|e|j)',

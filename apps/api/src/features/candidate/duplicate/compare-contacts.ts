@@ -32,13 +32,13 @@ export function foldEmail(email: string): string {
 /** True for two spellings of one mail box. */
 export const isSameBox = (a: string, b: string) => foldEmail(a) !== '' && foldEmail(a) === foldEmail(b)
 
-/** What stands before the @ without signs; empty where it is nobody's own. */
+/** Takes the part of an e-mail before the @, without signs; empty if it is nobody's own. */
 export function localOf(email: string): string {
   const local = (foldEmail(email).split('@')[0] ?? '').replace(localMeans, '')
   return local.length >= 5 && !sharedBoxes.has(local) ? local : ''
 }
 
-/** The digits that tell a phone from others, however its country is written; empty where there are too few. */
+/** The digits that tell a phone from others, however its country is written; empty if there are too few. */
 export function phoneTail(phone: string): string {
   const digits = phone.replace(/(ext|x|#).*$/i, '').replace(/\D/g, '')
   return digits.length >= 7 ? digits.slice(-9) : ''
@@ -46,7 +46,7 @@ export function phoneTail(phone: string): string {
 
 const byLikeness: readonly ContactLikeness[] = ['same', 'similar', 'namesake', 'differs', 'absent']
 
-/** What the two of them that are most alike say: who has several may have left one out elsewhere. */
+/** Compares the two values that are most alike: somebody who has several may have left one out elsewhere. */
 function mostAlike(
   some: readonly string[],
   others: readonly string[],

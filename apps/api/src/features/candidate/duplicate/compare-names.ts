@@ -4,14 +4,14 @@ import { editDistance } from './edit-distance.ts'
 import { generationOf, nameWords, soundOf, spokenOf, wholeName } from './fold-name.ts'
 import { areTwoNames, isNickname } from './nicknames.ts'
 
-/** How two spellings of a part of a name go together, from the best to none. */
+/** Likeness of two spellings of a part of a name, from the best to none. */
 export type Likeness = 'same' | 'nickname' | 'compound' | 'typo' | 'initial' | 'absent' | 'resembles' | 'differs'
 
 export interface NameLikeness {
   first: Likeness
   last: Likeness
   isSwapped: boolean
-  /** Which of a family two names say: the same or none, one of them alone, or father and son. */
+  /** Generation that two names say: the same or none, one of them alone, or father and son. */
   generation: 'same' | 'unsaid' | 'differs'
 }
 

@@ -1,4 +1,6 @@
-/** How many letters were left out, added, replaced or put in the wrong order, each at most once (Damerau-Levenshtein, restricted). */
+/**
+ * Counts the letters that were left out, added, replaced or put in the wrong order, each at most once (Damerau-Levenshtein, restricted).
+ */
 export function editDistance(a: string, b: string): number {
   const [left, right] = [[...a], [...b]]
   let before: number[] = []

@@ -15,7 +15,7 @@ import { toPerson } from './to-person.ts'
 
 const answeredMax = 10
 
-/** Who of the company may be the person that a form describes, the likeliest first. */
+/** Finds the people of the company who may be the person that a form describes, the likeliest first. */
 export async function findDuplicates({ db, scope }: CompanyContext, { candidateId, ...form }: DuplicateQuery) {
   const stands = candidateId ? await findCandidate(db, scope, candidateId) : undefined
   if (candidateId && !stands) throw notFound()

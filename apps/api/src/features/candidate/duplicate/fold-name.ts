@@ -105,7 +105,7 @@ const particles = new Set([
   'y',
 ])
 
-/** Lower case, without marks, in Latin letters where the script has simple ones. */
+/** Lower case, without marks, in Latin letters if the script has simple ones. */
 export const fold = (text: string): string => (isPlain.test(text) ? text.toLowerCase() : foldLetters(text))
 
 const isPlain = /^[ -~]*$/
@@ -116,7 +116,7 @@ const foldLetters = (text: string): string =>
     .join('')
     .normalize('NFKC')
 
-/** The words of a name without titles; particles stay only where there is nothing else. */
+/** The words of a name without titles; particles stay only if there is nothing else. */
 export function nameWords(name: string): string[] {
   const words = wordsOf(name).filter((word) => !titles.has(word) && !generations.has(word))
   const bare = words.filter((word) => !particles.has(word))
@@ -135,7 +135,7 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** `jr`, `sr`, `ii` … where a name says which of a family it is. */
+/** `jr`, `sr`, `ii` … if a name says which of a family it is. */
 export function generationOf(name: string): string | undefined {
   const found = wordsOf(name).find((word) => generations.has(word))
   return found && ({ junior: 'jr', senior: 'sr' }[found] ?? found)
@@ -154,7 +154,7 @@ const sounds: [RegExp, string][] = [
   [/j(?=[ei])/g, 'g'],
 ]
 
-/** How a word sounds, roughly: its first letter and the consonants after it. Spellings of one name mostly agree in it. */
+/** Writes the sound of a word, roughly: its first letter and the consonants after it. Spellings of one name mostly agree in it. */
 export function soundOf(word: string): string {
   const spoken = spokenOf(word)
   const consonants = spoken.slice(1).replace(/[aeiouh]/g, '')

@@ -6,7 +6,7 @@ import { bandsOf } from './resume-marks.ts'
 
 const groupsMax = 4
 
-/** What few people share: who has one in common is looked at before those of a similar name. */
+/** Keys that few people share: candidates with one in common are looked at before those of a similar name. */
 export const strongKeys = (person: Person): string[] => [
   ...labelled('e', person.emails.map(foldEmail)),
   ...labelled('u', person.emails.map(localOf)),
@@ -14,7 +14,7 @@ export const strongKeys = (person: Person): string[] => [
   ...bandsOf(person.marks).map((band) => `r:${band}`),
 ]
 
-/** What people of a similar name share, in whichever order its parts stand. */
+/** Keys that people of a similar name share, in whichever order its parts stand. */
 export function nameKeys({ firstName, lastName }: Person): string[] {
   const [first, last] = [nameWords(firstName), nameWords(lastName)]
   const words = [...first.slice(0, 2), ...last.slice(0, 2)]

@@ -6,7 +6,7 @@ import { nameKeys, strongKeys } from './keys.ts'
 import { marksOf } from './resume-marks.ts'
 import { findResume, type KnownPerson, keepKeys, listUnmatched } from './store.ts'
 
-/** Writes down what candidates are found by; answers those who stand. Whoever compares others at once does not wait for the job. */
+/** Writes down what candidates are found by; answers those who stand. Callers who compare others at once do not wait for the job. */
 export async function makeKnown(tx: Sql, ids: string[]): Promise<Known[]> {
   const known: Known[] = []
   for (const { resumeKey, ...candidate } of await listUnmatched(tx, ids)) {

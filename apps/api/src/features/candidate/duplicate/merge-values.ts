@@ -4,7 +4,7 @@ import type { MergeChoice, MergeChoices } from '@corridor/contract/records/merge
 import { isSame } from '../../records/merge/changes.ts'
 import { onceEach, sameEmail, samePhone } from '../candidate/contacts.ts'
 
-/** What a candidate's own form holds of it. */
+/** Values that a candidate's own form holds. */
 export const valuesOf = (record: Candidate): CandidateAdd => ({
   firstName: record.firstName,
   lastName: record.lastName,
@@ -32,7 +32,7 @@ export const valuesOf = (record: Candidate): CandidateAdd => ({
   resumeKey: record.resume?.fileKey ?? null,
 })
 
-/** What goes together when one value of two is chosen. */
+/** Values that go together when one value of two is chosen. */
 const valuesBehind: Record<MergeField, (keyof CandidateAdd)[]> = {
   name: ['firstName', 'lastName', 'nameConfirmed', 'hasOnlyOneName'],
   email: ['email'],
@@ -52,7 +52,10 @@ const valuesBehind: Record<MergeField, (keyof CandidateAdd)[]> = {
   resume: ['resumeKey'],
 }
 
-/** What one candidate holds once another is merged into it. Where nothing was chosen, what is empty is filled, and skills come together. */
+/**
+ * Makes the values of a candidate once another is merged into it. Values without a choice are filled if they are empty, and skills come
+ * together.
+ */
 export function mergeValues(kept: CandidateAdd, other: CandidateAdd, choices: MergeChoices<MergeField>): CandidateAdd {
   const merged: Record<string, unknown> = { ...kept }
   for (const field of mergeFields) {
@@ -78,7 +81,9 @@ function choose(choice: MergeChoice, kept: unknown, other: unknown): unknown {
   return [...own, ...(other as string[]).filter((skill) => !known.has(skill.toLowerCase()))]
 }
 
-/** What the kept one holds again once the two are split, and which values nobody can put back, since they are others by now. */
+/**
+ * Makes the values of the kept candidate once the two are split, and lists those that nobody can put back, since they are others by now.
+ */
 export function splitValues(before: Partial<CandidateAdd>, merged: Partial<CandidateAdd>, stands: CandidateAdd) {
   const { emails, phones, ...plain } = merged
   const changed = (Object.keys(plain) as (keyof CandidateAdd)[]).filter((name) => !isAlike(name, merged, stands))
@@ -91,7 +96,7 @@ export function splitValues(before: Partial<CandidateAdd>, merged: Partial<Candi
   return { values, changed: [...changed, ...emptied] }
 }
 
-// What went over goes back; what was added or removed since stays so.
+// Puts back the texts that went over; those that were added or removed since stay so.
 function withoutAdded(
   before: readonly string[] = [],
   merged: readonly string[],

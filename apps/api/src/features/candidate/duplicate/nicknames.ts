@@ -68,7 +68,7 @@ for (const group of groups.split('|')) {
   for (const word of new Set(words)) groupsByWord.set(word, [...(groupsByWord.get(word) ?? []), words[0] as string])
 }
 
-/** The groups that a word belongs to; itself where it is in none. */
+/** The groups that a word belongs to; itself if it is in none. */
 export const nameGroups = (word: string): readonly string[] => groupsByWord.get(word) ?? [word]
 
 export const isNickname = (a: string, b: string): boolean =>

@@ -1,4 +1,4 @@
-/** What is compared of a person, as a candidate stands or as a form holds it. */
+/** Facts of a person that are compared, as a candidate stands or as a form holds it. */
 export interface Person {
   firstName: string
   lastName: string
@@ -10,6 +10,6 @@ export interface Person {
   location: string | null
   /** As a resume names them. */
   employers: readonly string[]
-  /** Of the resume's text (resume-marks.ts); empty where none is known. */
+  /** Marks of the resume's text (resume-marks.ts); empty if none are known. */
   marks: readonly number[]
 }

@@ -4,8 +4,8 @@ const wordsMin = 60
 const shingleWords = 3
 
 /**
- * Marks by which two texts can be compared without the texts (MinHash over every three words): the share of equal marks is about the
- * share of what the texts have in common. Empty where there is too little text to tell.
+ * Marks by which two texts can be compared without the texts (MinHash over every three words): the share of equal marks is about the share
+ * of what the texts have in common. Empty if there is too little text to tell.
  */
 export function marksOf(text: string): number[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []

@@ -7,7 +7,7 @@ import { sharedMarks } from './resume-marks.ts'
 import { type Evidence, weighNames } from './weigh-names.ts'
 
 export interface Score {
-  /** How likely the two are one person, 0 to 1. */
+  /** Likelihood that the two are one person, 0 to 1. */
   score: number
   reasons: MatchReason[]
 }
@@ -15,12 +15,12 @@ export interface Score {
 /** From here on a form speaks of them. */
 export const possibleMin = 0.4
 
-// Of two whom only a similar name or one contact brought together, one pair in some hundreds is one person.
+// Chance before anything is compared: if only a similar name or one contact brought two together, one pair in some hundreds is one person.
 const priorBits = -9
 
-/** Who else is in the company, as far as it says something of two people. */
+/** Other people of the company, as far as they say something of two people. */
 export interface Around {
-  /** How many of its candidates bear the very name that both have. */
+  /** Number of its candidates that bear the very name that both have. */
   namesakes: number
   /** Phones that several people answer, by their tails. */
   sharedPhones: ReadonlySet<string>

@@ -5,7 +5,7 @@ import { type CandidateRow, candidateSpec, emailsOf, phonesOf } from '../candida
 import type { Person } from './person.ts'
 
 const blockMax = 400
-/** Of all companies' candidates whose keys are to be written: how many of the newest are looked through for one company's. */
+/** Newest candidates, of all companies, whose keys are still to be written: so many are looked through for one company's. */
 const unkeyedMax = 2_000
 
 export interface KnownPerson extends Person {
@@ -27,7 +27,7 @@ export async function listBlock(sql: Sql, companyId: string, keys: string[]): Pr
   return rows.map(toPerson)
 }
 
-/** Those with one of these very addresses, whether their keys are known already or not. */
+/** Lists the candidates with one of these very addresses, whether their keys are known already or not. */
 export async function listByEmail(sql: Sql, companyId: string, emails: readonly string[]): Promise<KnownPerson[]> {
   const rows = await sql<PersonRow[]>`
     select ${sql.unsafe(personColumns)} from candidate t left join candidate_match m on m.candidate_id = t.id
@@ -65,7 +65,7 @@ const toPerson = (row: PersonRow): KnownPerson => ({
   marks: row.marks ?? [],
 })
 
-/** A candidate as the company's member sees it, kept from others until `sql` ends where `lock` is set. */
+/** A candidate as the company's member sees it, kept from others until `sql` ends if `lock` is set. */
 export async function findCandidate(
   sql: Sql,
   scope: Scope,
@@ -80,7 +80,7 @@ export const listCandidates = (sql: Sql, scope: Scope, ids: string[], lock = fal
   select ${sql.unsafe(candidateSpec.columns)} from candidate t ${sql.unsafe(candidateSpec.joins ?? '')}
   where t.id = any(${ids}::uuid[]) and ${seenInCompany(sql, scope)} order by t.id ${lock ? sql`for no key update of t` : sql``}`
 
-/** What a stored resume tells, as far as it was read: the employers that it names, and its text. */
+/** Finds the employers that a stored resume names, as far as it was read, and its text. */
 export async function findResume(sql: Sql, companyId: string, fileKey: string) {
   const [row] = await sql<{ employers: string[] | null; pages: string[] | null }[]>`
     select
@@ -100,7 +100,7 @@ interface Unmatched extends KnownPerson {
   resumeKey: string | null
 }
 
-/** Those of them who stand. */
+/** Lists the given candidates who stand. */
 export async function listUnmatched(sql: Sql, ids: string[]): Promise<Unmatched[]> {
   const rows = await sql<(PersonRow & { company_id: string })[]>`
     select t.*, null as marks,

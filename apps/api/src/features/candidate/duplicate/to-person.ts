@@ -5,7 +5,7 @@ import type { Person } from './person.ts'
 import { marksOf } from './resume-marks.ts'
 import { findResume } from './store.ts'
 
-/** What is compared of a form, or of a candidate whom it edits, with what the resume tells. */
+/** Makes the person to compare of a form, or of a candidate whom it edits, with the facts of the resume. */
 export async function toPerson(
   sql: Sql,
   companyId: string,

@@ -16,7 +16,7 @@ const partBits: Record<Likeness, number> = {
   initial: -3.5,
   absent: -3.5,
   resembles: -8.5,
-  // Of a last name, which may change with a marriage.
+  // Weight of a differing last name, which may change with a marriage.
   differs: -10,
 }
 // Families share phones, addresses and last names; their first names tell them apart.
@@ -24,7 +24,7 @@ const otherFirstNameBits = -22
 // John Smith may be John Smith Jr. or his father: people are asked. Jr. and Sr. are two whatever they share.
 const generationBits = { same: 0, unsaid: -3, differs: -30 }
 const swappedBits = -0.5
-// Who keeps the first name and an address or a phone has mostly married.
+// Weight of a changed last name beside the same first name and an address or a phone: most such people have married.
 const changedLastNameBits = -2
 
 interface Beside {

@@ -6,7 +6,7 @@ import { drawResume } from './draw-resume.ts'
 import { listDrawable } from './store.ts'
 import { findFace } from './tables.ts'
 
-/** What a resume for many may show: no way to reach its person, and no rate. */
+/** A resume for many readers: no way to reach its person, and no rate. */
 export const isForMany = (column: ShownColumn) => !['email', 'phone', 'rate', 'note'].includes(column)
 
 /**

@@ -7,7 +7,7 @@ import { cleaner, type Face, readerOf, showPerson } from './show-person.ts'
 import { type Career, loadCareer } from './store.ts'
 import type { CompanyFace, DrawnPerson } from './tables.ts'
 
-/** For whom a resume is drawn; without a job it is for many. */
+/** Link for which a resume is drawn; without a job it is for many. */
 interface Drawing {
   link: CompanyFace & Face & { job_title: string | null }
   context: Pick<Context, 'db' | 'platform'>

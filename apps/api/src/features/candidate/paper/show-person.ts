@@ -19,7 +19,7 @@ export interface Face {
   shows_initials: boolean
   shows_rate: boolean
   shows_authorization: boolean
-  /** What is shown, in this order, where its reader chose. */
+  /** Columns that are shown, in this order, if the reader chose. */
   columns?: readonly ShownColumn[]
 }
 

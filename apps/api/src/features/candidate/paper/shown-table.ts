@@ -20,7 +20,7 @@ interface Shown {
   showsInitials: boolean
 }
 
-/** The people in the words of the reader's language. What is not to be shown is in no cell. */
+/** The people in the words of the reader's language. No cell holds a value that is not to be shown. */
 export function toShownTable(
   people: readonly ShownRow[],
   { columns, showsInitials }: Shown,

@@ -18,7 +18,7 @@ export interface Career {
   languages: { language: string; level: string | null }[]
 }
 
-/** What somebody has done and learnt, the newest first. */
+/** Work history and education of a person, the newest first. */
 export async function loadCareer(sql: Sql, candidateId: string): Promise<Career> {
   const [history, education, certifications, languages] = await Promise.all([
     sql<Career['history']>`

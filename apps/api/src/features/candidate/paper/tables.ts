@@ -13,7 +13,7 @@ export interface DrawnPerson {
   work_authorization: string | null
   available_from: string | null
   ready_to_relocate: boolean
-  /** What the nearest party of the chain pays: never what the person gets. */
+  /** Rate that the nearest party of the chain pays: never the person's own. */
   rate_amount: string | null
   rate_currency: string | null
   rate_per: RatePer | null

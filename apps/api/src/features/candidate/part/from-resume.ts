@@ -35,7 +35,7 @@ export async function saveRead(
   return saved
 }
 
-/** What was read, as entries that their forms take: a text that is too long is cut, for the resume holds it whole. */
+/** Makes entries that their forms take of the read ones: a text that is too long is cut, for the resume holds it whole. */
 export function toEntries(found: FoundFields): Entries {
   return {
     'candidate-history': fitting(

@@ -43,11 +43,11 @@ export async function insertParts(
 export const updatePartRow = (tx: Sql, kind: CandidatePartKind, id: string, values: PartValues) =>
   tx`update ${tx(partTables[kind].table)} set ${tx(values)}, version = version + 1, updated_at = now() where id = ${id}`
 
-/** The candidate of an entry, where that is in the bin; where it stands, it cannot be deleted before `tx` ends. */
+/** The candidate of an entry, if that is in the bin; if it stands, it cannot be deleted before `tx` ends. */
 export const findDeletedCandidate = (tx: Sql, kind: CandidatePartKind, id: string) =>
   findDeletedCandidateOf(tx, partTables[kind].table, id)
 
-/** Which kinds of entries a candidate has none of. */
+/** Lists the kinds of entries that a candidate has none of. */
 export async function listEmptyKinds(tx: Sql, kinds: readonly CandidatePartKind[], candidateId: string) {
   const empty: CandidatePartKind[] = []
   for (const kind of kinds) {
@@ -58,7 +58,7 @@ export async function listEmptyKinds(tx: Sql, kinds: readonly CandidatePartKind[
   return empty
 }
 
-/** Those of these entries that stand as they were added. */
+/** Lists the given entries that stand as they were added. */
 export async function listUntouched(tx: Sql, kind: CandidatePartKind, ids: string[]): Promise<string[]> {
   const rows = await tx<{ id: string }[]>`
     select id from ${tx(partTables[kind].table)} where id = any(${ids}::uuid[]) and version = 1 and deleted_at is null`

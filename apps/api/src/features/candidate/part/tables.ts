@@ -12,7 +12,7 @@ import {
 } from '../../../db/record/record.ts'
 import { belowSeen } from '../../../db/scope/within.ts'
 
-/** What a person fills in, by the contract's names. */
+/** Values that a person fills in, by the contract's names. */
 export type PartValues = Record<string, string | boolean | null>
 export type PartRow = RecordRow & OwnerColumns & { candidate_id: string } & PartValues
 
@@ -22,7 +22,7 @@ interface PartTable {
   sortName: string
   /** Orders the entries of one candidate: the newest of a career are the greatest. */
   period: string
-  /** What a person calls an entry. */
+  /** Name of an entry for a person. */
   nameOf: (values: PartValues) => string
 }
 
@@ -69,7 +69,7 @@ export const partTables: Record<CandidatePartKind, PartTable> = {
 /** The contract's names of what an entry of a kind holds. */
 export const fieldsOf = (kind: CandidatePartKind): string[] => Object.keys(candidatePartSchemas[kind].shape)
 
-/** Which of them are phones. */
+/** Fields that are phones. */
 export const numberFields: ReadonlySet<string> = new Set(['officeNumber', 'mobileNumber'])
 
 /** The column behind a name of the contract. */
@@ -99,7 +99,7 @@ export const toStored = (values: object): PartValues =>
 export const toColumns = (values: object): PartValues =>
   Object.fromEntries(Object.entries(toStored(values)).map(([field, value]) => [toColumn(field), value]))
 
-/** What the trail keeps of an entry. */
+/** Values of an entry that the audit keeps. */
 export const toFacts = (kind: CandidatePartKind, row: PartRow): PartValues => ({
   candidate_id: row.candidate_id,
   ...toColumns(toValues(kind, row)),
@@ -115,7 +115,7 @@ function specOf<Kind extends CandidatePartKind>(
     columns: `t.id, t.version, t.created_at, t.updated_at, t.candidate_id, ${ownerColumns},
       ${fields.map((field) => `t.${toColumn(field)} as "${field}"`).join(', ')}`,
     joins: ownerJoin,
-    // What belongs to a candidate in the bin is there with them.
+    // Entries of a candidate in the bin are there with them.
     within: belowSeen({ table: 'candidate', by: 't.candidate_id' }),
     sort: {
       createDate: { by: 't.created_at' },
@@ -128,7 +128,7 @@ function specOf<Kind extends CandidatePartKind>(
   }
 }
 
-/** How each kind is listed. */
+/** Lists of each kind. */
 export const partSpecs = {
   'candidate-history': specOf('candidate-history'),
   'candidate-education': specOf('candidate-education'),

@@ -48,7 +48,7 @@ async function saveBeside(context: CompanyContext, file: FileRow, tx: postgres.T
   await lockSaving(tx, companyId)
   const apart_ids = [...file.apart_ids, ...(file.double_id ? [file.double_id] : [])]
   const held = await holdBack(tx, context.scope, judged.candidate, apart_ids)
-  // Of an equal address saving says so itself.
+  // Lets saving refuse an equal address itself.
   if (held && held.reason.code !== 'double.email') return { ...held, apart_ids }
   const added = await addCandidate(context, { ...judged.candidate, ...readingOf(file) })
   await makeKnown(tx, [added.data._id])

@@ -9,7 +9,7 @@ import { Failure, fail } from '../../../platform/fail.ts'
 import { decideFile } from './decide-file.ts'
 import { findBatchFile } from './store.ts'
 
-/** Decides several files alike. What cannot be decided so is left, with the reason. */
+/** Decides several files alike. Files that cannot be decided so are left, with the reason. */
 export const decideFiles = (context: CompanyContext, { ids, decision }: { ids: string[]; decision: Decision }) =>
   write(context, 'resume-batch.decide-files', async (tx) => {
     const left: DecidedFiles['left'] = []

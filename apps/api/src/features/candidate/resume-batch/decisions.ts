@@ -3,7 +3,7 @@ import { isSameBox, phoneTail } from '../duplicate/compare-contacts.ts'
 import { isSameName } from '../duplicate/namesakes.ts'
 import type { FileRow } from './tables.ts'
 
-/** What may be decided of a file without looking further. */
+/** Decisions that are possible about a file without looking further. */
 export function decisionsOf(file: FileRow): Decision[] {
   if (file.state !== 'held') return []
   return [...(file.is_email_taken ? [] : ['save' as const]), ...(isAgreeing(file) ? ['update' as const] : []), 'skip']

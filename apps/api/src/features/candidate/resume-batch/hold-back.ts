@@ -7,8 +7,8 @@ import { type Double, type FileChange, findDouble } from './store.ts'
 import type { KeptReason } from './tables.ts'
 
 /**
- * Holds back whoever resembles a candidate of the company, but for those of whom somebody said that they are other people. Of one whom the
- * caller does not see it says no more than whom to ask.
+ * Holds back a file whose person resembles a candidate of the company, but for candidates of whom somebody said that they are other people.
+ * Names nobody whom the caller does not see: it says no more than whom to ask.
  */
 export async function holdBack(tx: Sql, scope: CompanyScope, candidate: CandidateAdd, apart: readonly string[] = []) {
   const { companyId } = scope

@@ -64,7 +64,7 @@ export interface FileChange {
   double_id?: string | null
   apart_ids?: string[]
   version_after?: number
-  /** Of an update: what it changed of the record, before and after, what came along, and the version that stood. */
+  /** Record of an update: its changes, before and after, the entries that came along, and the version that stood. */
   before?: Partial<CandidateAdd>
   merged?: Partial<CandidateAdd>
   entries?: EntriesByKind
@@ -110,7 +110,7 @@ export interface Update {
   version_before: number
 }
 
-/** What the batch updated, the latest first: of two updates of one candidate the later goes back before the earlier. */
+/** Lists the updates of the batch, the latest first: the later of two updates of one candidate goes back before the earlier. */
 export const listUpdates = (sql: Sql, batchId: string) => sql<Update[]>`
   select id, candidate_id, before, merged, entries, version_before from resume_batch_file
   where batch_id = ${batchId} and state = 'updated' and candidate_id is not null and merged is not null

@@ -20,7 +20,7 @@ import {
 import { seen, seenAlone } from '../../../db/scope/within.ts'
 import { decisionsOf, nearestEmail, nearestPhone } from './decisions.ts'
 
-/** Why a file was not saved: by code where it is ours, by its sentence where the reader said it. */
+/** Reason why a file was not saved: a code if it is ours, a sentence if the reader said it. */
 export type KeptReason =
   | { code: ErrorCode | BatchReason; params?: Record<string, string | number> | undefined }
   | { code?: never; message: string }
@@ -36,12 +36,12 @@ export interface FileRow {
   id: string
   created_at: Date
   batch_id: string
-  /** Of its batch. */
+  /** Audience of its batch. */
   audience: number
   name: string
   state: BatchFileState
   reason: KeptReason | null
-  /** What the reading of a file that was read left out. */
+  /** Parts that the reading of the file left out. */
   note: string | null
   file_key: string | null
   file_type: string | null

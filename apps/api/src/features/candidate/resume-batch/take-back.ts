@@ -30,7 +30,7 @@ export async function takeUpdatesBack(
   return restored
 }
 
-/** The version that stands then; undefined where somebody built on the update, the candidate is gone, or the former address is another's. */
+/** The version that stands then; undefined if somebody built on the update, the candidate is gone, or the former address is another's. */
 async function takeBack(
   inside: CompanyContext,
   { candidate_id: id, before, merged }: Update,

@@ -2,7 +2,7 @@ import { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
 
 const optional = ['jobTitle', 'location', 'experience', 'skills'] as const
 
-/** What the form would take. A value beside the point that breaks its rules is left out; the resume still holds it. */
+/** Makes the values that the form would take. A value beside the point that breaks its rules is left out; the resume still holds it. */
 export function toCandidate(values: Partial<CandidateAdd>): { candidate: CandidateAdd } | { faults: string } {
   const confirmed = { ...values, nameConfirmed: true }
   const first = CandidateAdd.safeParse(confirmed)

@@ -22,8 +22,8 @@ export interface Compared {
 }
 
 /**
- * Gives the candidate who stands the resume, and what was read where nothing stands; after a comparison what was chosen. Keeps what taking
- * it back needs.
+ * Gives the candidate who stands the resume, and what was read if nothing stands; after a comparison what was chosen. Keeps what taking it
+ * back needs.
  */
 export async function updateStanding(
   context: CompanyContext,
@@ -56,7 +56,7 @@ const usualChoices = ({ skills }: CandidateAdd): MergeChoices<MergeField> => ({
   skills: skills.length > 0 ? 'kept' : 'other',
 })
 
-/** What was read, without what the candidate's form would not take. A name goes together. */
+/** Reads the values of a resume, without those that the candidate's form would not take. A name goes together. */
 async function readValues(context: CompanyContext, { parse_id }: FileRow): Promise<Partial<CandidateAdd>> {
   const parse = parse_id ? await viewParse(context, { parseId: parse_id }) : undefined
   const found = toCandidateValues(parse?.result ?? {})

@@ -51,7 +51,7 @@ async function read(
   if (pages.length === 0) return answer
   await sql.begin(async (tx) => {
     await keepPages(tx, candidateId, fileKey, pages)
-    // What a resume says tells one person from another too.
+    // Matches anew: the text of a resume tells one person from another too.
     await jobs.wake(tx, 'match-candidates')
   })
   return answer

@@ -3,7 +3,7 @@ import { findHits, wantedTerms } from '@corridor/contract/candidate/search/hits'
 import type { QueryNode } from '@corridor/contract/candidate/search/query-tree'
 import { foldWord } from '@corridor/contract/candidate/search/words'
 
-/** What one row of a list has room for. */
+/** Characters that one row of a list has room for. */
 const lineCharsMax = 160
 const beforeFirstMax = 40
 const hitsMax = 20
@@ -18,7 +18,7 @@ interface Candidate {
   weight: number
 }
 
-/** Why a query found somebody, from their skills and the text of their resume. */
+/** Finds the reason why a query found somebody, in their skills and the text of their resume. */
 export function toReason(tree: QueryNode, skills: readonly string[], text: string): Reason {
   const best = findBestLine(tree, text)
   return {
@@ -30,7 +30,7 @@ export function toReason(tree: QueryNode, skills: readonly string[], text: strin
 function findBestLine(tree: QueryNode, text: string): Candidate | undefined {
   const terms = wantedTerms(tree)
   const firstWords = terms.map(({ words }) => words[0] ?? '')
-  // Of whole words no line can say more than all of them in a sentence; beginnings and phrases are written in many ways.
+  // Weight that no line can exceed: for whole words, all of them in a sentence; beginnings and phrases are written in many ways.
   const isBounded = terms.every(({ words, isPrefix }) => words.length === 1 && !isPrefix)
   const weightMax = isBounded ? terms.length * 2 + 1 : Number.POSITIVE_INFINITY
   let best: Candidate | undefined

@@ -64,7 +64,7 @@ async function readAnew(sql: postgres.Sql, asked: Asked) {
     const { allGathered } = found
     const searchable = allGathered ? undefined : await countSearchable(tx, asked.scope)
     const preparing = searchable && searchable.done < searchable.of ? searchable : undefined
-    // While words are still being made, each answer is of its moment alone.
+    // Parts the answers of moments while words are still being made: each is of its own alone.
     const state = preparing ? `${found.state} ${preparing.done}` : found.state
     const looking: Searching = { ...asked, state, tx, tsquery: toTsquery(tree, { byTriples: allGathered }) }
     const reading = { offset: (query.page - 1) * query.limit, limit: query.limit }
@@ -91,12 +91,12 @@ interface Searching extends Looking, Asked {
   state: string
 }
 
-/** Why earlier searches found somebody, each for the state of the records that it was found in. */
+/** Reasons that earlier searches found, each for the state of the records that it was found in. */
 const knownReasons = new LRUCache<string, Reason>({ max: 10_000 })
 
 const reasonKey = (state: string, tree: QueryNode, id: string) => JSON.stringify([state, tree, id])
 
-/** Why each of the rows was found. Only of whom it is not known is the text read. */
+/** Finds the reason of each row. Reads the text of those alone whose reason is not known. */
 async function reasonsFor({ tx, state, tree }: Searching, rows: CandidateRow[]): Promise<Reason[]> {
   const keys = rows.map(({ id }) => reasonKey(state, tree, id))
   const known = keys.map((key) => knownReasons.get(key))
@@ -116,12 +116,12 @@ interface Known {
   firstIds: Record<string, string[]>
 }
 
-/** What earlier searches found, each for the state of the records that it was found in. */
+/** Matches that earlier searches found, each for the state of the records that it was found in. */
 const knownSearches = new LRUCache<string, Known>({ max: 500 })
 
 const orderOf = ({ sortBy, sortDirection }: ListQuery) => `${sortBy} ${sortDirection}`
 
-/** Whom a page shows, of a search that is known; undefined if that is not known. */
+/** Finds the ids of a page of a search that is known; undefined if it is not. */
 function knownIds({ total, firstIds }: Known, query: ListQuery): string[] | undefined {
   const ids = firstIds[orderOf(query)]
   const offset = (query.page - 1) * query.limit
@@ -139,7 +139,7 @@ function remember(looking: Searching, total: number, ids: string[]): void {
   knownSearches.set(key, { state: looking.state, total, firstIds: { ...others, [orderOf(looking.query)]: ids } })
 }
 
-/** The matches up to the limit; without their rows where it is known already that there are more. */
+/** The matches up to the limit; without their rows if it is known already that there are more. */
 async function gather(looking: Searching, reading: Reading): Promise<{ rows: CandidateRow[]; total: number }> {
   const { state, query } = looking
   const kept = knownSearches.get(keyOf(looking) ?? '')
@@ -165,7 +165,7 @@ async function readMany(looking: Searching, reading: Reading): Promise<Candidate
   return looking.query.sortBy === 'relevance' ? readRelevant(looking, reading) : readOrdered(looking, reading)
 }
 
-// Whom name, title and skills alone match comes first, then the others, newest first.
+// Puts the candidates first whose name, title and skills alone match, then the others, newest first.
 async function readRelevant(looking: Searching, reading: Reading): Promise<CandidateRow[]> {
   const best: Searching = { ...looking, part: 'heading' }
   const { rows, total } = await gather(best, reading)

@@ -14,7 +14,7 @@ import { textKind } from './tables.ts'
 export type Way = 'gather' | 'walk'
 
 /**
- * How the statements that follow in `tx` may reach rows. What it costs to read a text outside its row is not known to the planner:
+ * Sets how the statements that follow in `tx` may reach rows. The planner does not know the cost of reading a text outside its row:
  * `gather` keeps it to the words' index, `walk` to look-ups by id.
  */
 export const reachBy = (tx: postgres.TransactionSql, way: Way) => tx`
@@ -31,7 +31,7 @@ export async function findState(tx: Sql, scope: Scope): Promise<{ state: string;
   return { state: row?.state ?? '', allGathered: row?.all_gathered ?? false }
 }
 
-/** How many of the candidates in sight can be found by their words, while others still wait for that. */
+/** Counts the candidates in sight who can be found by their words, while others still wait for that. */
 export async function countSearchable(tx: Sql, scope: Scope): Promise<{ done: number; of: number }> {
   const [row] = await tx<{ waiting: number; list_all: number | null }[]>`
     select kept.list_all, (
@@ -56,7 +56,7 @@ export interface Looking {
   part?: 'heading' | 'rest'
 }
 
-/** Which of the matches, in their order. */
+/** Part of the matches, in their order. */
 export interface Reading {
   offset: number
   limit: number
@@ -64,24 +64,24 @@ export interface Reading {
 
 interface Found {
   rows: CandidateRow[]
-  /** How many matched; no more than were gathered. */
+  /** Number of matches; no more than were gathered. */
   total: number
   /** The first of all that were gathered, in their order. */
   firstIds: string[]
 }
 
-/** Of a statement that answers one row also where nobody is found. */
+/** Row of a statement that answers one row also if nobody is found. */
 type Shown = { [Key in keyof CandidateRow]: CandidateRow[Key] | null }
 
 const rowsIn = (shown: Shown[]) => shown.filter(({ id }) => id !== null) as CandidateRow[]
 
 const joins = candidateSpec.joins ?? ''
-/** What the usual pages of a search need. */
+/** Ids that the usual pages of a search need. */
 const firstIdsMax = 200
 
 /**
  * Gathers all matches from the index and sorts those; of `gatheredMax` or more it tells only that there are as many, as nobody waits for an
- * order of them. The candidates are looked at only where they must be.
+ * order of them. The candidates are looked at only if they must be.
  */
 export async function readMatching(looking: Looking, gatheredMax: number | null, reading: Reading): Promise<Found> {
   const { tx, tsquery } = looking
@@ -137,8 +137,8 @@ export async function readInOrder(looking: Looking, reading: Reading, triedMax: 
   const { tx, scope, tsquery } = looking
   const { by, direction, nulls } = chosenOrder(looking)
   const order = tx`sort_key ${direction} ${nulls}, id ${direction}`
-  // The offset keeps a look-up for each row from becoming a scan of all. What is sought is a query of its own: PostgreSQL then keeps one
-  // plan for all of it. Where an index finds the matches it must know.
+  // The offset keeps a look-up for each row from becoming a scan of all. The text that is sought is a query of its own: PostgreSQL then
+  // keeps one plan for all of them. The planner must know it if an index is to find the matches.
   return await tx<CandidateRow[]>`
     with page as (
       select t.id, t.sort_key from ${firstRows({ sql: tx, scope, spec: candidateSpec }, { by, order }, triedMax)}

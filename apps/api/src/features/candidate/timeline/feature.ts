@@ -6,7 +6,7 @@ import type { Written } from './written.ts'
 
 declare module '../../../platform/hooks.ts' {
   interface Hooks {
-    /** What was written about a record, of what the caller reads, the newest first. */
+    /** Mails about a record, of those that the caller reads, the newest first. */
     listWritten: (context: Context, about: About, page: Page) => Promise<Written[]>
   }
 }

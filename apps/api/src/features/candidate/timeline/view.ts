@@ -14,7 +14,7 @@ interface Asked {
   limit: number
 }
 
-/** What happened to a candidate whom the caller may see. */
+/** Shows the events of a candidate whom the caller may see. */
 export async function viewTimeline(context: Context, { candidateId, before, limit }: Asked) {
   const { db, scope } = context
   await viewCandidate(context, { candidateId })

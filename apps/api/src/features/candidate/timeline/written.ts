@@ -9,7 +9,7 @@ interface Entry {
 }
 
 /**
- * What happened to a record and was written about it, in one order, newest first: `toEntry` makes an entry of the record's timeline of what
+ * Events of a record and mails about it, in one order, newest first: `toEntry` makes an entry of the record's timeline of what
  * was written. `entries` are the newest of the rest, as many as the page asks for.
  */
 export async function withMails<Row extends Entry>(

@@ -9,8 +9,8 @@ import { toWire } from './tables.ts'
 import { assertCountries } from './update.ts'
 
 /**
- * Adds a company at the first step of its onboarding and invites its Owner, both or neither. Whoever has an account already is invited
- * to own this one too. Throws `invitation.inactive` for an account that could not accept.
+ * Adds a company at the first step of its onboarding and invites its Owner, both or neither. Invites somebody who has an account already to
+ * own this one too. Throws `invitation.inactive` for an account that could not accept.
  */
 export const addCompany = (context: Context, input: CompanyAdd) =>
   write(context, 'company.add', async (tx) => {

@@ -10,13 +10,13 @@ import type { CompanyRow } from './tables.ts'
 export interface Progress {
   step: number
   company: CompanyRow
-  /** What was missing before; an open onboarding may lose what it has, a completed one not. */
+  /** Parts that were missing before; an open onboarding may lose those that it has, a completed one not. */
   missing: Record<string, string>
 }
 
 /**
- * Begins to save a step: nobody else changes the company's onboarding until `tx` ends. Throws `onboarding.stepFirst` where the step
- * may not be opened yet (spec 3 §4.1).
+ * Begins to save a step: nobody else changes the company's onboarding until `tx` ends. Throws `onboarding.stepFirst` if the step may not be
+ * opened yet (spec 3 §4.1).
  */
 export async function openStep(
   tx: postgres.TransactionSql,
@@ -40,7 +40,7 @@ function assertOpen(company: CompanyRow, step: number): void {
   if (company.current_on_boarding_step < step) throw fail('onboarding.stepFirst', { step: step - 1 })
 }
 
-/** Ends it: a step that is complete opens the next one. Throws `onboarding.partNeeded` where a completed onboarding would lose a part. */
+/** Ends it: a step that is complete opens the next one. Throws `onboarding.partNeeded` if a completed onboarding would lose a part. */
 export async function closeStep(
   context: CompanyContext,
   tx: postgres.TransactionSql,

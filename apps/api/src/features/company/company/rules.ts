@@ -7,10 +7,10 @@ import {
 import { findMissingDocuments } from '@corridor/contract/company/onboarding/documents'
 import { noWebsite } from '@corridor/contract/field/website'
 
-/** What the onboarding has of a company so far. */
+/** Parts of a company that its onboarding has so far. */
 export interface Parts {
   legalName: string | null
-  /** Where the company is: an ISO code. */
+  /** Country of the company: an ISO code. */
   country: string | null
   locations: number
   employees: number
@@ -35,7 +35,7 @@ const stepFields: Record<number, readonly string[]> = {
   5: ['referenceBy'],
 }
 
-/** What is still missing, by field, with the text that stands there. */
+/** Finds the parts that are still missing, by field, with the text that stands there. */
 export function findMissing(parts: Parts): Record<string, string> {
   const missing: Record<string, string> = {}
   if (!parts.legalName) missing.companyName = partMissing.companyName.message
@@ -78,7 +78,7 @@ export function withoutFlags(
   return toDocumentation({ ...flags, ...Object.fromEntries(cleared.map((name) => [name, false])) })
 }
 
-// Whoever writes from one of these shares its domain with strangers.
+// Providers of free mail: an address of one shares its domain with strangers.
 const freeProviders = new Set(
   `126.com 163.com aol.com fastmail.com foxmail.com free.fr gmail.com gmx.com gmx.de gmx.net googlemail.com hey.com hotmail.com
    icloud.com laposte.net live.com mac.com mail.com mail.ru me.com msn.com orange.fr outlook.com pm.me proton.me protonmail.com

@@ -4,7 +4,7 @@ import { notFound } from './progress.ts'
 import { findMissing, stepOf } from './rules.ts'
 import { findCompany, readParts } from './store.ts'
 
-/** How far the onboarding is, read from what is there now. */
+/** Reads the standing of the onboarding from the parts that are there now. */
 export async function readStanding({ db, scope }: CompanyContext): Promise<CompanyStanding> {
   const company = await findCompany(db, scope, scope.companyId)
   if (!company) throw notFound()

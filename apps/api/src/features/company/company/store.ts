@@ -33,7 +33,7 @@ export async function insertCompany(tx: Sql, values: NewCompany): Promise<string
   return id
 }
 
-/** How long a company waits for an Owner whose invitation has died. */
+/** Days for which a company waits for an Owner whose invitation has died. */
 const unownedDays = 30
 
 /** Companies that were added and never owned, whose last invitation died long ago. */

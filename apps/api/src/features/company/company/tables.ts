@@ -14,7 +14,7 @@ import { seenBy, type Within } from '../../../db/scope/within.ts'
 import { invitationState } from '../../people/invitation/tables.ts'
 import { toDocumentation } from './rules.ts'
 
-/** What the onboarding keeps of a company. */
+/** Values of a company that the onboarding keeps. */
 export interface CompanyValues {
   name: string
   domain: string | null
@@ -37,7 +37,7 @@ export interface CompanyRow extends RecordRow, OwnerColumns, CompanyValues {
   client_country_code: string | null
   /** The founder's. */
   owner_email: string | null
-  /** Who was asked to own it; nothing once it has a member. */
+  /** Person who was asked to own it; null once it has a member. */
   asked: { _id: string; name: string; email: string; state: InvitationState; sent: string; dies: string } | null
 }
 

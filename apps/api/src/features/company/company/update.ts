@@ -84,7 +84,7 @@ function assertNames(stands: CompanyRow, input: Input): void {
   if (Object.keys(fields).length > 0) throw fail('request.invalid', {}, { fields })
 }
 
-/** Throws `request.invalid` where a country is not there. */
+/** Throws `request.invalid` if a country is not there. */
 export async function assertCountries(
   tx: postgres.TransactionSql,
   input: Partial<Record<'yourCountry' | 'clientCountry', string | null | undefined>>,
@@ -121,7 +121,7 @@ function toValues(stands: CompanyRow, input: Input): Partial<CompanyValues> {
 const sparedTypes = ({ documentation_info: flags }: Partial<CompanyValues>) =>
   companyDocumentTypes.filter((type) => isSpared(flags ?? {}, type))
 
-/** Completes the onboarding where that is asked for; false if it is not, or was complete already. */
+/** Completes the onboarding if that is asked for; false if it is not, or was complete already. */
 async function complete(tx: postgres.TransactionSql, { company }: Progress, input: Input): Promise<boolean> {
   if (!input.onboardingCompleted || company.is_on_boarding_completed) return false
   const missing = findMissing(await readParts(tx, company.id))
@@ -134,8 +134,7 @@ async function complete(tx: postgres.TransactionSql, { company }: Progress, inpu
   return true
 }
 
-/** What the trail keeps of a company. */
-/** What the trail keeps of a company: nobody's address. */
+/** Values of a company that the audit keeps: nobody's address. */
 export const toFacts = (row: CompanyRow): CompanyValues => ({
   name: row.name,
   domain: row.domain,

@@ -62,7 +62,7 @@ export const toInput = (row: EmployeeRow): CompanyEmployeeAdd => ({
   mobile: row.mobile,
 })
 
-/** What the trail keeps of a contact authority. */
+/** Values of a contact authority that the audit keeps. */
 export const toFacts = (row: EmployeeRow): EmployeeValues => ({
   authority_type: row.authority_type,
   authority_position: row.authority_position,

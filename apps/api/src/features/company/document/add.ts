@@ -12,7 +12,7 @@ import { type DocumentRow, toWire } from './tables.ts'
 
 const documentStep = 4
 
-/** Puts files into slots, all or none. What was refused, and what came with it, is not kept. */
+/** Puts files into slots, all or none. Files of a refused call are not kept. */
 export async function addDocuments(context: CompanyContext, { documents }: { documents: CompanyDocumentEntry[] }) {
   await assertStepOpen(context, documentStep)
   const keys = documents.map(({ documentKey }) => documentKey)

@@ -23,23 +23,21 @@ export async function findInfo(sql: Sql, { companyId }: CompanyScope): Promise<I
   return row
 }
 
-/** Of two who save at once, the second waits for the first. */
+/** Lets one of two who save at once wait for the other. */
 export const holdCompany = (tx: Sql, { companyId }: CompanyScope) =>
   tx`select 1 from company where id = ${companyId} for no key update`
 
 export const insertInfo = (tx: Sql, { companyId, userId }: CompanyScope, values: InfoValues) => tx`
   insert into company_info ${columnsOf(tx, { id: newId(), company_id: companyId, created_by: userId, ...values })}`
 
-/** Writes what differs, under the next version; nothing of it where only the address of the page did. */
+/** Writes what differs, under the next version; nothing of it if only the address of the page did. */
 export const updateInfo = (tx: Sql, id: string, values: Partial<InfoValues>) =>
   Object.keys(values).length > 0
     ? tx`
       update company_info set ${columnsOf(tx, values)}, version = version + 1, updated_at = now() where id = ${id}`
     : tx`update company_info set version = version + 1, updated_at = now() where id = ${id}`
 
-/**
- * Makes a name the present one of a company's public page; the one before stays its own. False where it is, or was, another company's.
- */
+/** Makes a name the present one of a company's public page; the one before stays its own. False if it is, or was, another company's. */
 export async function takeSlug(tx: Sql, { companyId }: CompanyScope, slug: string): Promise<boolean> {
   await tx`update company_slug set is_current = false where company_id = ${companyId} and is_current and slug <> ${slug}`
   const { count } = await tx`

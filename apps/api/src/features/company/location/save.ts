@@ -27,7 +27,7 @@ const rules: EntryRules<LocationRow, LocationValues, CompanyLocationAdd, Company
   nameOf,
 }
 
-/** What the bin calls it. */
+/** Name of a location in the bin. */
 export function nameOf({ address_type, address }: LocationRow): string {
   return `${addressTypeNames[address_type]}, ${address}`
 }

@@ -94,7 +94,7 @@ export const toInput = (row: LocationRow): CompanyLocationAdd => ({
   zipCode: row.zip_code,
 })
 
-/** What the trail keeps of a location. */
+/** Values of a location that the audit keeps. */
 export const toFacts = (row: LocationRow): LocationValues => ({
   address_type: row.address_type,
   country_id: row.country_id,

@@ -27,5 +27,5 @@ export const addReference = (context: CompanyContext, { referenceBy, version, ..
     return { record: { kind: 'company-reference', id: after.id }, before, after: toFacts(after), answer }
   })
 
-/** What the trail keeps of a reference. */
+/** Values of a reference that the audit keeps. */
 const toFacts = ({ reference_by, detail }: ReferenceRow): ReferenceValues => ({ reference_by, detail })

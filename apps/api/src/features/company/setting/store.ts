@@ -19,7 +19,7 @@ export async function findSettingsRow(sql: Sql, { companyId }: CompanyScope): Pr
   return row
 }
 
-/** Of two who save at once, the second waits for the first. */
+/** Lets one of two who save at once wait for the other. */
 export const holdCompany = (tx: Sql, { companyId }: CompanyScope) =>
   tx`select 1 from company where id = ${companyId} for no key update`
 
@@ -29,7 +29,7 @@ export const insertSettings = (tx: Sql, { companyId, userId }: CompanyScope, val
 export const updateSettings = (tx: Sql, id: string, values: Partial<SettingsValues>) => tx`
   update company_settings set ${columnsOf(tx, values)}, version = version + 1, updated_at = now() where id = ${id}`
 
-/** What the trail keeps of the settings. */
+/** Values of the settings that the audit keeps. */
 export const toFacts = (row: SettingsRow): SettingsValues => ({
   default_date_format: row.default_date_format,
   display_name_pattern: row.display_name_pattern,

@@ -15,7 +15,7 @@ export async function findSocialMedia(sql: Sql, { companyId }: CompanyScope): Pr
   return row
 }
 
-/** Of two who save at once, the second waits for the first. */
+/** Lets one of two who save at once wait for the other. */
 export const holdCompany = (tx: Sql, { companyId }: CompanyScope) =>
   tx`select 1 from company where id = ${companyId} for no key update`
 

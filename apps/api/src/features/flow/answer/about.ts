@@ -8,6 +8,6 @@ import { findVendorOfDomain } from '../../vendor/vendor/tables.ts'
 export const vendorOf = async (sql: Sql, { scope }: CompanyContext, stands: InboxRow): Promise<string | null> =>
   stands.vendor_id ?? (stands.sender_address && (await findVendorOfDomain(sql, scope, stands.sender_address))) ?? null
 
-/** What was read in a mail, through the vendor that wrote it. */
+/** Moves a job that was read in a mail to the vendor that wrote it. */
 export const throughVendor = (job: JobAdd, vendorId: string | null): JobAdd =>
   vendorId ? { ...job, kind: 'vendor', vendor: vendorId } : job

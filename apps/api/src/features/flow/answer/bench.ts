@@ -15,7 +15,10 @@ import { tableFor } from '../../mail/template/fill.ts'
 import { vendors } from '../../vendor/vendor/tables.ts'
 import { throughVendor, vendorOf } from './about.ts'
 
-/** Who fits what a mail asks for, what is known of each, and what the vendor would be told. Throws `answer.noJob`. */
+/**
+ * Shows the people who fit the job of a mail, the facts that are known of each, and the row that the vendor would get. Throws
+ * `answer.noJob`.
+ */
 export async function showBench(context: CompanyContext, { id, job }: { id: string; job?: JobAdd | undefined }) {
   const { db, scope, caller } = context
   const stands = await managedThreadsOf(caller).load(db, scope, id)

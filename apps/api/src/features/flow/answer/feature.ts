@@ -13,7 +13,7 @@ declare module '../../../platform/jobs.ts' {
 export const answer = {
   routes: answerRoutes,
   jobs: {
-    // Tried again where its worker died: what was begun is not begun anew.
+    // Tried again if its worker died: what was begun is not begun anew.
     'send-answer': { retryLimit: 3, expireInSeconds: 360, concurrency: 2, work: sendAnswer },
     'resume-answers': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 5, work: resumeAnswers },
   },

@@ -20,7 +20,10 @@ export interface NewAnswer {
   sent_at: Date
 }
 
-/** Writes an answer down as one that waits, under the conversation that it continues. That keeps its place in the queue: nobody outside wrote. */
+/**
+ * Writes an answer down as one that waits, under the conversation that it continues. Keeps the conversation's place in the queue: nobody
+ * outside wrote.
+ */
 export async function insertAnswer(
   tx: Sql,
   { to_people, ...mail }: NewAnswer,
@@ -44,7 +47,7 @@ export async function findAnswered(tx: Sql, threadId: string) {
 
 export interface AnswerRow extends NewAnswer {
   attempts: number
-  /** So many of them were made before somebody had it sent again. */
+  /** Tries that were made before somebody had it sent again. */
   tries_before: number
 }
 
@@ -56,7 +59,7 @@ export const giveUpAnswer = async (tx: Sql, id: string): Promise<boolean> =>
       where id = ${id} and answer_state = 'sending' and due_at < now() and content_at is not null`
   ).count > 0
 
-/** Takes an answer that waits, or that a dead worker left before it began; undefined where there is none to send. */
+/** Takes an answer that waits, or that a dead worker left before it began; undefined if there is none to send. */
 export async function takeAnswer(sql: Sql, id: string, heldSeconds: number): Promise<AnswerRow | undefined> {
   const [row] = await sql<AnswerRow[]>`
     update inbox_mail set answer_state = 'sending', attempts = attempts + 1, due_at = now() + make_interval(secs => ${heldSeconds})
@@ -77,11 +80,11 @@ export async function beginAnswer(sql: Sql, { id, attempts }: AnswerRow): Promis
 interface AnswerEnd {
   state: AnswerState
   answer: string
-  /** Whether it was kept in test mode. */
+  /** True if it was kept in test mode. */
   isTest?: boolean
 }
 
-/** How it ended. A worker that learns it late still tells, where nobody knew better. */
+/** Ends an answer. A worker that learns it late still tells, if nobody knew better. */
 export const endAnswer = (tx: Sql, { id, attempts }: AnswerRow, { state, answer, isTest = false }: AnswerEnd) => tx`
   update inbox_mail set answer_state = ${state}, answer = ${answer}, is_test = ${isTest}, due_at = null
   where id = ${id} and attempts = ${attempts} and answer_state in ('sending', 'unknown')`
@@ -103,14 +106,14 @@ export async function takeSent(tx: Sql, threadId: string, mailId: string): Promi
   return row
 }
 
-/** Has an answer wait once more. Whatever a worker still learns of an earlier try says nothing of this one. */
+/** Has an answer wait once more. News of an earlier try that a worker still gets says nothing of this one. */
 export const requeueAnswer = (tx: Sql, id: string, sentAt: Date) => tx`
   update inbox_mail set answer_state = 'queued', answer = '', content_at = null, due_at = null, tries_before = attempts, sent_at = ${sentAt}
   where id = ${id}`
 
 /**
- * Answers that nobody is at any more, though they have not ended: the job of one was lost, or failed as often as it is tried. What waits for
- * another try waits two hours at most.
+ * Answers that nobody is at any more, though they have not ended: the job of one was lost, or failed as often as it is tried. Answers that
+ * wait for another try wait two hours at most.
  */
 export const listLost = (sql: Sql, limit: number) => sql<{ id: string; is_hopeless: boolean }[]>`
   select id, attempts - tries_before >= 8 as is_hopeless from inbox_mail

@@ -28,8 +28,8 @@ interface Submitting {
 }
 
 /**
- * Answers a requirement with people and submits them, in one write: the job where none stands yet, the vendor's contact, a submission each, and
- * the mail with their details and resumes. Throws as `submitOne`, `queueAnswer` and `Drawing.admit`, and `answer.noJob`.
+ * Answers a requirement with people and submits them, in one write: the job if none stands yet, the vendor's contact, a submission each,
+ * and the mail with their details and resumes. Throws as `submitOne`, `queueAnswer` and `Drawing.admit`, and `answer.noJob`.
  */
 export async function submitThread(context: CompanyContext, { id, version, words, job, people }: Submitting) {
   const { db, scope, caller, platform } = context
@@ -84,7 +84,7 @@ async function addJob(
   return change.record.id
 }
 
-/** Whoever wrote for a vendor is one of its contacts from now on; only whoever keeps vendors adds them. */
+/** Makes a person who wrote for a vendor one of its contacts; only whoever keeps vendors adds them. */
 async function addContact(
   context: CompanyContext,
   tx: postgres.TransactionSql,

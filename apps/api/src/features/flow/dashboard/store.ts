@@ -9,7 +9,7 @@ interface Span {
   timeZone: string
 }
 
-/** When each application was made. */
+/** Moments at which the applications were made. */
 const applicationMoments = (sql: Sql): Fragment =>
   sql`(select created_at as at from application where deleted_at is null)`
 

@@ -1,6 +1,6 @@
 import type { MailPlace } from '../../mail/mailbox/read-folder.ts'
 
-/** What becomes of the mails to many: of twenty-five, two come back, three are answered, and one person wants no more. */
+/** Reactions to the mails to many: of twenty-five, two come back, three are answered, and one person wants no more. */
 type Reaction = 'question' | 'requirement' | 'absence' | 'bounce' | 'unsubscribe'
 
 const everyMany = 25
@@ -8,17 +8,17 @@ const reactions: Readonly<Record<number, Reaction>> = {
   ...{ 0: 'question', 2: 'requirement', 4: 'bounce', 6: 'absence', 9: 'unsubscribe', 15: 'bounce' },
 }
 
-/** What somebody does with a mail of the demo, by their place among those who got it: the same each time. */
+/** Reaction of somebody to a mail of the demo, by their place among those who got it: the same each time. */
 export const reactionAt = (place: number): Reaction | undefined => reactions[place % everyMany]
 
 export interface Answered {
-  /** Who answers. */
+  /** Person who answers. */
   name: string
   address: string
   /** The mail that is answered. */
   subject: string
   messageId: string
-  /** To whom answers go. */
+  /** Address that answers go to. */
   replyTo: string
   /** The server of the mailbox, by the name that it writes; empty if it writes none. */
   server: string
@@ -46,7 +46,7 @@ const texts: Record<Exclude<Reaction, 'bounce' | 'unsubscribe'>, Text> = {
     head: [],
     words: 'thank you. Is one of them open to Nashville?',
   },
-  // Whoever has a job in mind writes it above their answer.
+  // Answers of people who have a job in mind hold the ad above the quoted mail.
   requirement: { subject: () => adTitle, head: [], words: ad },
   absence: {
     subject: (answered) => `Out of office: ${answered}`,
@@ -70,7 +70,7 @@ export function answerMail(reaction: Exclude<Reaction, 'bounce' | 'unsubscribe'>
   ].join('\r\n')
 }
 
-/** What a server says of an address that is not there (RFC 3464). */
+/** Writes a server's report on an address that is not there (RFC 3464). */
 export function reportMail(to: Answered): string {
   const domain = to.address.slice(to.address.lastIndexOf('@') + 1)
   const check = `dmarc=pass header.from=mx.${domain}`
@@ -94,7 +94,7 @@ export function reportMail(to: Answered): string {
 const encoded = (text: string) => (/^[ -~]*$/.test(text) ? text : `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`)
 const quoted = (name: string) => (/^[\w .-]*$/.test(name) ? `"${name}"` : encoded(name))
 
-/** Where an answer lies: the same place is the same mail. */
+/** Place of an answer in the mailbox: the same place is the same mail. */
 export const placeOf = (campaignId: string, place: number): MailPlace => ({
   // A folder's number is one: the last digits of an id are as good as any.
   ...{ folder: 'Test', uidValidity: String(Number.parseInt(campaignId.slice(-12), 16)), uid: place + 1 },

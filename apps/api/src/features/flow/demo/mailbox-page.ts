@@ -37,7 +37,7 @@ ${calendar ? `<details><summary>invite.ics</summary><pre tabindex="0" aria-label
 </article>`
 }
 
-/** Where links lead, under a title. */
+/** Writes links under a title. */
 export const toLinks = (title: string, links: readonly { label: string; path: string }[]): string =>
   `<article><h2 dir="auto">${escaped(title)}</h2>
 <p>${links.map(({ label, path }) => `<a href="${escaped(path)}">${escaped(label)}</a>`).join(' · ')}</p></article>`

@@ -1,2 +1,2 @@
-/** Where the demo shows what was mailed or would have been. */
+/** Address at which the demo shows the mails that were sent or would have been. */
 export const mailboxPath = '/dev/mailbox'

@@ -59,7 +59,7 @@ export function serveMailbox(app: FastifyInstance, sql: postgres.Sql, platform: 
   })
 }
 
-/** Where it is shown outside the demo: whoever comes there must be an administrator. */
+/** Leads to the kept mails outside the demo: whoever comes there must be an administrator. */
 export const leadToKept = (app: FastifyInstance): void =>
   void app.get(mailboxPath, async (_request, reply) => reply.redirect('/admin/email/kept'))
 

@@ -26,7 +26,7 @@ interface AddresseeRow {
   company_name: string
 }
 
-/** Whom companies write to, by their addresses. */
+/** Lists the people whom companies write to, by their addresses. */
 export const listAddressees = (sql: Sql) => sql<AddresseeRow[]>`
   select a.id, a.address, c.name as company_name from mail_addressee a join company c on c.id = a.company_id
   order by a.address, c.name limit ${shownMax}`

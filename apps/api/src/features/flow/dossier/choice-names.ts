@@ -1,6 +1,6 @@
 import type { Texts } from './words.ts'
 
-/** What the values are called that a person chose, by the field. */
+/** Names of the values that a person chose, by the field. */
 export const choiceNames: Readonly<Record<string, Readonly<Record<string, Texts>>>> = {
   addressType: {
     communication: ['Communication Address', 'Adresse de correspondance', '通信地址', 'عنوان المراسلة'],

@@ -16,7 +16,7 @@ export interface Content {
   appended: Appended[]
 }
 
-/** What a company's dossier would be made of now; undefined if the company is gone. */
+/** Reads the content that a company's dossier would have now; undefined if the company is gone. */
 export async function readContent(sql: Sql, companyId: string, language: Language): Promise<Content | undefined> {
   const company = await findCompanyName(sql, companyId)
   if (company === undefined) return undefined
@@ -33,7 +33,7 @@ export async function readContent(sql: Sql, companyId: string, language: Languag
 /** Raised with each change of how a dossier is drawn. */
 const drawing = 1
 
-/** Names what goes into a dossier: the same content gives the same name. Who claims a section is nothing of it. */
+/** Names what goes into a dossier: the same content gives the same name. Claims of a section are no part of it. */
 export function nameContent({ sections, ...content }: Content): string {
   const said = sections.map(({ section, state, now, verifiedDate, verifiedByInfo }) => ({
     ...{ section, state, now, verifiedDate, verifiedByInfo },

@@ -1,6 +1,6 @@
 import type { Texts } from './words.ts'
 
-/** What a section's fields are called. */
+/** Names of a section's fields. */
 export const fieldNames: Readonly<Record<string, Texts>> = {
   tradingName: ['Trading Name', 'Nom commercial', '商号', 'الاسم التجاري'],
   companyName: ['Company Name', 'Nom de l’entreprise', '公司名称', 'اسم الشركة'],

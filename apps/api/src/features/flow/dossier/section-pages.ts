@@ -7,7 +7,7 @@ import { choiceNames } from './choice-names.ts'
 import { fieldNames } from './field-names.ts'
 import { inLanguage, type Texts, words } from './words.ts'
 
-/** What a section says, and what was verified of it, when and by whom. */
+/** Writes the content of a section, and the part of it that was verified, when and by whom. */
 export function sectionBlocks(review: SectionReview, reader: Reader): Block[] {
   const { language } = reader
   const say = (texts: Texts) => inLanguage(texts, language)

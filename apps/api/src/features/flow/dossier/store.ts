@@ -66,7 +66,7 @@ export const findAppended = (sql: Sql, companyId: string) => sql<Appended[]>`
   ) appended join stored_file f on f.key = appended.file_key and f.state = 'confirmed'
   order by rank, came, id`
 
-/** What the company is called on paper; undefined if it is gone. */
+/** Finds the name of the company on paper; undefined if it is gone. */
 export async function findCompanyName(sql: Sql, companyId: string): Promise<string | undefined> {
   const [row] = await sql<{ name: string }[]>`
     select coalesce(nullif(legal_name, ''), name) as name from company where id = ${companyId} and deleted_at is null`

@@ -5,7 +5,7 @@ export type Texts = readonly [en: string, fr: string, zh: string, ar: string]
 
 export const inLanguage = (texts: Texts, language: Language): string => texts[languages.indexOf(language)] ?? texts[0]
 
-/** What a dossier says of itself. */
+/** Texts of a dossier itself. */
 export const words = {
   title: ['Company dossier', 'Dossier de l’entreprise', '公司档案', 'ملف الشركة'],
   contents: ['Contents', 'Sommaire', '目录', 'المحتويات'],

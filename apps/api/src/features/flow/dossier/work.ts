@@ -14,7 +14,7 @@ import { type Content, nameContent, readContent } from './content.ts'
 import { type DrawnDossier, drawDossier } from './draw.ts'
 import { type DossierRow, dossierTable, holdCompany } from './store.ts'
 
-/** The making of the PDF. What was cut off begins anew. */
+/** The making of the PDF. Work that was cut off begins anew. */
 export const dossierWork: LongWork<DossierRow> = {
   ...dossierTable,
   event: 'dossier',

@@ -13,7 +13,7 @@ interface Asked {
   at: Date
 }
 
-/** When the day began and what day it is, by the company's clock. */
+/** Finds the moment at which the day began and the day itself, by the company's clock. */
 export async function dayOf(sql: Sql, companyId: string): Promise<{ day: string; began: Date }> {
   const [row] = await sql<{ day: string; began: Date }[]>`
     select company_day(${companyId})::text as day, company_day(${companyId})::timestamp at time zone
@@ -181,7 +181,7 @@ export function listWaiting(sql: Sql, group: TodayGroup, asked: Asked, day: Day)
 
 const doneMax = 30
 
-/** What the caller did today, newest first. */
+/** Lists the tasks, rates and outcomes that the caller saw to today, newest first. */
 export const listDone = (sql: Sql, scope: CompanyScope, { began }: Day) => sql<DoneColumns[]>`
   select g.* from (
     select 'task' as kind, 'task' as what, t.id, t.done_at as at, t.title, null as first_name, null as last_name, t.record_kind,

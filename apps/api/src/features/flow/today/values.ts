@@ -4,7 +4,7 @@ import type { DoneRow, TodayRow } from '@corridor/contract/flow/today/shapes'
 import type { Currency } from '@corridor/contract/format/settings'
 import { toNames } from '../../../db/record/record.ts'
 
-/** What every group answers of a row; what it does not fill is empty. */
+/** Row that every group answers; fields that it does not fill are empty. */
 export interface WaitingRow {
   kind: TodayKind
   id: string

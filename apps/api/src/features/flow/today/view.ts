@@ -4,7 +4,7 @@ import { now } from '../../../platform/clock.ts'
 import { dayOf, listDone, listWaiting } from './store.ts'
 import { toDone, toRow } from './values.ts'
 
-/** What waits for the caller today, within their sight, and what they did already. */
+/** Lists the work that waits for the caller today, within their sight, and the work that they did already. */
 export async function viewToday({ db, scope }: CompanyContext, { isMine }: { isMine: boolean }) {
   const day = await dayOf(db, scope.companyId)
   const asked = { scope, isMine, at: now() }

@@ -49,8 +49,8 @@ interface Applying {
 }
 
 /**
- * Keeps an application: one address is one candidate and applies to a job once. Whoever types an address learns nothing from the answer: only
- * the letter to it says whether it was known.
+ * Keeps an application: one address is one candidate and applies to a job once. The answer tells nothing of an address: only the letter to
+ * it says whether it was known.
  */
 export async function applyToJob(parts: Parts, wanted: Wanted, { input, resume, language, requestId }: Applying) {
   const { companyId, madeBy } = wanted
@@ -114,14 +114,14 @@ async function addApplicant(maker: CompanyContext, input: ApplicationApply, file
   return data._id
 }
 
-/** What a known candidate has stays; a resume becomes theirs only if they have none. */
+/** Gives the resume to a known candidate only if they have none: their record stays as it is. */
 async function giveResume({ file, owner }: Making, known: Known): Promise<void> {
   if (file && !known.resume_key) await updateCandidate(owner, { id: known.id, resumeKey: file.key })
 }
 
 async function applyAgain(making: Making, stands: Standing): Promise<void> {
   const { tx, file } = making
-  // Of several in a day one is told: nobody fills a mailbox by this form.
+  // Tells one application of several in a day: nobody fills a mailbox by this form.
   if (stands.is_told) return
   const takes = file !== null && stands.resume_key === null
   if (file && takes) {

@@ -4,7 +4,7 @@ import type { CompanyContext } from '../../../db/scope/context.ts'
 import { removed, write } from '../../../db/write.ts'
 import { type ApplicationRow, applications, toFacts } from './tables.ts'
 
-/** What an application is called where it stands among other records: who, and for what. */
+/** Name of an application among other records: the person and the job. */
 export const nameOfApplication = ({ first_name, last_name, job_name }: ApplicationRow) =>
   `${plainName({ firstName: first_name, lastName: last_name })} · ${job_name}`
 

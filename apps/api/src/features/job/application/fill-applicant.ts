@@ -14,7 +14,7 @@ import { clearParse, lockWaiting } from './store.ts'
 
 const filled = ['jobTitle', 'location', 'experience', 'skills'] as const
 
-/** Gives the candidate whom an application made what was read of the resume, where nothing stands yet: what people typed stays. */
+/** Gives the candidate whom an application made what was read of the resume, if nothing stands yet: what people typed stays. */
 export async function fillApplicant(
   sql: postgres.Sql,
   platform: Platform,

@@ -26,7 +26,7 @@ export async function keepResume(context: CompanyContext, { name, bytes }: SentR
   try {
     const path = join(folder, 'resume')
     await writeFile(path, bytes)
-    // What a browser says of a file's type is a guess by its name.
+    // Reads the kind from the bytes: a browser guesses a file's type by its name.
     const kind = await detectKind(path)
     if (!kind || !applyExtensions.some((end) => end === `.${kind}`)) throw fail('application.fileType')
     const type = resumeTypes[kind] ?? filePurposes.resume.types[0]
@@ -38,7 +38,7 @@ export async function keepResume(context: CompanyContext, { name, bytes }: SentR
         .trim() || `resume.${kind}`
     return await keepOwnFile(context, path, { purpose: 'resume', name: shown, type })
   } catch (error) {
-    // How much room a company's plan gives is none of a visitor's business.
+    // Hides the room that a company's plan gives: it is none of a visitor's business.
     if (error instanceof Failure && error.code === 'file.quota') throw fail('application.noRoom')
     throw error
   } finally {

@@ -15,7 +15,7 @@ interface Moving {
   reason: string
 }
 
-/** Moves an application to another stage. Whoever saw an older one is told where it stands now. Throws `application.reasonNeeded`. */
+/** Moves an application to another stage. Tells somebody who saw an older one where it stands now. Throws `application.reasonNeeded`. */
 export const moveApplication = (context: CompanyContext, { id, version, stage: stageId, declinedBy, reason }: Moving) =>
   write(context, 'application.move', async (tx) => {
     const { scope } = context

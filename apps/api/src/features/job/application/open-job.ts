@@ -4,7 +4,7 @@ import type { Wanted } from './apply.ts'
 
 interface OpenJob {
   wanted: Wanted
-  /** What the page of the form shows. */
+  /** Values that the page of the form shows. */
   shown: Record<string, string>
   /** The company's public address as it is now. */
   slug: string

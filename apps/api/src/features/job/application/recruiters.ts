@@ -5,13 +5,13 @@ import { Failure, fail } from '../../../platform/fail.ts'
 import { ownersOf } from '../../told/notification/tell-owners.ts'
 
 interface Recruiters {
-  /** Who is responsible for the applicants of a job: its maker, or an owner if the maker may not be any more. */
+  /** Member responsible for the applicants of a job: its maker, or an owner if the maker may not be any more. */
   maker: CompanyContext
-  /** Who sees all candidates of the company. */
+  /** Member who sees all candidates of the company. */
   owner: CompanyContext
 }
 
-/** In whose name an applicant becomes a candidate. `workId` names the work in the trail. */
+/** Finds the members in whose name an applicant becomes a candidate. `workId` names the work in the audit. */
 export async function recruitersOf(
   { db, platform }: Parts,
   { companyId, madeBy }: { companyId: string; madeBy: string | null },

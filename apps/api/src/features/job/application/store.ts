@@ -37,7 +37,7 @@ export const listTrail = (sql: Sql, id: string) => sql<TrailRow[]>`
     select * from audit where record_kind = 'application' and record_id = ${id} union all ${writtenNotes(sql, id)}) a
   left join user_account u on u.id = a.actor_id order by a.id desc limit ${trailMax}`
 
-/** Whoever applies with the same address to a job of the company waits until `tx` ends. */
+/** Lets others who apply with the same address to a job of the company wait until `tx` ends. */
 export const holdAddress = (tx: Sql, companyId: string, email: string) =>
   tx`select pg_advisory_xact_lock(hashtext('apply ' || ${companyId} || ' ' || lower(${email})))`
 
@@ -85,7 +85,7 @@ export async function findStanding(tx: Sql, jobId: string, email: string, candid
   return row
 }
 
-/** Where everybody begins; it is not deleted before `tx` ends. */
+/** Finds the stage in which everybody begins; it is not deleted before `tx` ends. */
 export async function firstStage(tx: Sql, companyId: string): Promise<{ id: string; name: string }> {
   const [row] = await tx<{ id: string; name: string }[]>`
     select id, name from stage where company_id = ${companyId} and kind = 'open' order by place, id limit 1 for share`
@@ -98,7 +98,7 @@ type NewApplication = Pick<
   | ('is_new_candidate' | 'consent_version' | 'stage_id')
 >
 
-/** Of nobody's making: who applies is no member. */
+/** Inserts an application without a maker: an applicant is no member. */
 export async function insertApplication(tx: Sql, values: NewApplication & { company_id: string }): Promise<string> {
   const id = newId()
   await tx`insert into application ${columnsOf(tx, { id, ...values })}`
@@ -108,7 +108,7 @@ export async function insertApplication(tx: Sql, values: NewApplication & { comp
 export const noteAgain = (tx: Sql, id: string, resume_key: string | null) => tx`
   update application set again_at = now(), resume_key = ${resume_key}, version = version + 1, updated_at = now() where id = ${id}`
 
-/** Who watches a job and may see it. */
+/** Lists the people who watch a job and may see it. */
 export async function listFollowers(tx: Sql, companyId: string, jobId: string): Promise<string[]> {
   const rows = await tx<{ id: string }[]>`
     select user_id as id from watch where company_id = ${companyId} and record_kind = 'job' and record_id = ${jobId}
@@ -139,7 +139,7 @@ export async function lockWaiting(tx: Sql, id: string): Promise<Waiting | undefi
 
 export const clearParse = (tx: Sql, id: string) => tx`update application set parse_id = null where id = ${id}`
 
-/** Who sees a job, and with it who applied. */
+/** Finds the audience of a job, which sees its applications too. */
 export async function audienceOf(tx: Sql, jobId: string): Promise<number> {
   const [row] = await tx<{ audience: number }[]>`select audience from job where id = ${jobId}`
   return written(row).audience

@@ -65,7 +65,7 @@ export const applicationSpec: ListSpec<ApplicationRow, typeof application.list> 
   joins: `join job j on j.id = t.job_id join stage s on s.id = t.stage_id left join stored_file f on f.key = t.resume_key
     left join candidate c on c.id = t.candidate_id and c.deleted_at is null and ${seen('c')}`,
   within: seenInCompany,
-  // What a stage means is chosen once, and one with applications goes only by moving them: their own changes say all.
+  // The meaning of a stage is chosen once, and one with applications goes only by moving them: their own changes say all.
   kept: { kind: 'application', uncounted: [] },
   sort: {
     createDate: { by: 't.created_at', indexed: true },
@@ -126,7 +126,7 @@ export function toWire(row: ApplicationRow): Application {
   }
 }
 
-/** What the trail keeps of an application: the stage as it was called then, and nothing of who the person is. */
+/** Values of an application that the audit keeps: the stage as it was called then, and nothing of the person. */
 export const toFacts = (row: ApplicationRow) => ({
   stage: row.stage_name,
   declined_by: row.declined_by,

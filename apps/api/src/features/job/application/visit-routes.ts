@@ -17,7 +17,7 @@ interface ByJob {
 }
 type Request = FastifyRequest<ByJob>
 
-// Of these the form is shown again with what was typed; any other refusal is the whole page's.
+// Refusals that the form shows again with the typed values; any other is the whole page's.
 const shownInForm = /^(request\.(invalid|tooMany)|application\.|file\.|server\.unavailable)/
 
 /** The form by which anybody applies to a published job: whole without script. A job that is not published, not open or gone is not there. */

@@ -10,7 +10,7 @@ import { updateClient } from './save.ts'
 import { listAlike } from './store.ts'
 import type { ClientRow, ClientValues } from './tables.ts'
 
-/** How likely one reason alone makes two clients one. */
+/** Likelihood that one reason alone makes two clients one. */
 const weights: Record<ClientLikeness, number> = { spelling: 0.95, initials: 0.85, words: 0.8, domain: 0.85 }
 
 const scoreOf = (reasons: readonly ClientLikeness[]) =>

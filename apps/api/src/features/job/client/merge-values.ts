@@ -13,7 +13,7 @@ export const valuesOf = ({ name, aliases, website, notes, status }: Client): Cli
   status,
 })
 
-/** What one client holds once another is merged into it: every name of both stays one, as its name or as an alias. */
+/** Makes the values of a client once another is merged into it: every name of both stays one, as its name or as an alias. */
 export function mergeValues(
   kept: ClientValues,
   other: ClientValues,
@@ -29,7 +29,7 @@ export function mergeValues(
   return { ...merged, aliases: eachOnce(String(merged.name), names) } as ClientValues
 }
 
-/** What the kept one holds again once the two are split, and which values are others by now. */
+/** Makes the values of the kept client once the two are split, and lists those that are others by now. */
 export function splitValues({ before, merged }: Changes<ClientValues>, stands: ClientValues) {
   const names = Object.keys(merged) as (keyof ClientValues)[]
   return { values: before, changed: names.filter((name) => !isSame(merged[name], stands[name])) }

@@ -29,7 +29,7 @@ export async function findHolder(
   return row
 }
 
-/** What tells each of these names from others, in their order. */
+/** Makes the key that tells each of these names from others, in their order. */
 export async function keysOf(sql: Sql, names: readonly string[]): Promise<string[]> {
   const rows = await sql<{ key: string }[]>`
     select vendor_key(asked.name) as key from unnest(${names as string[]}::text[]) with ordinality as asked (name, at)
@@ -42,7 +42,7 @@ export const lockClients = (tx: Sql, scope: Scope, ids: string[]) => tx<ClientRo
   select ${tx.unsafe(clientSpec.columns)} from client t ${tx.unsafe(clientSpec.joins ?? '')}
   where t.id = any(${ids}::uuid[]) and ${clientSpec.within(tx, scope)} order by t.id for update of t`
 
-/** How many jobs are for each client. */
+/** Counts the jobs for each client. */
 export async function countJobsOf(sql: Sql, ids: string[]): Promise<Map<string, number>> {
   const rows = await sql<{ id: string; uses: number }[]>`
     select client_id as id, count(*)::int as uses from job
@@ -59,7 +59,7 @@ interface AlikeRow {
 /** A word that begins so many names says nothing: `National`. */
 const sharedMax = 5
 
-/** Those of these clients that stand, each with the others of its company that are like it, and why. */
+/** Lists the given clients that stand, each with the others of its company that are like it, and why. */
 export const listAlike = (sql: Sql, ids: string[]) => sql<AlikeRow[]>`
   with asked as materialized (
     select id, company_id, client_spellings(name, aliases) as spellings, client_initials(name, aliases) as initials,

@@ -54,7 +54,7 @@ export function toWire(row: ClientRow): Client {
   }
 }
 
-/** What the trail keeps of a client. */
+/** Values of a client that the audit keeps. */
 export const toFacts = ({ name, aliases, website, notes, status }: ClientRow): ClientValues => ({
   name,
   aliases,

@@ -9,11 +9,11 @@ import { hasOthers } from './store.ts'
 import { type InterviewRow, interviews, toFacts } from './tables.ts'
 import { tellGuests } from './tell.ts'
 
-/** What an interview is called where it stands among other records: who, for what, and which round. */
+/** Name of an interview among other records: the person, the job and the round. */
 export const nameOfInterview = (row: InterviewRow) =>
   `${plainName({ firstName: row.candidate_first_name, lastName: row.candidate_last_name })} · ${row.job_name} · ${row.round}`
 
-/** Deletes an interview. What was planned is off, and a submission that it alone had moved on goes back to where it stood. */
+/** Deletes an interview. Calls off a planned one, and takes a submission that it alone had moved on back to its state before. */
 export const deleteInterview = (context: CompanyContext, { id }: { id: string }) =>
   write(context, 'interview.delete', async (tx) => {
     const { scope, platform } = context

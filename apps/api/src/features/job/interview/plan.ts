@@ -21,7 +21,10 @@ export const toTerms = (
     tells_candidate: tellsCandidate,
   })
 
-/** A moment, or the one at which the clocks of a zone show a time. Throws `interview.hourSkipped` and `interview.hourTwice` where there is not one. */
+/**
+ * A moment, or the one at which the clocks of a zone show a time. Throws `interview.hourSkipped` and `interview.hourTwice` if there is not
+ * one.
+ */
 export function momentOf(startDate: string, zone: string): Date {
   const isMoment = /(Z|[+-]\d\d:?\d\d)$/.test(startDate)
   if (isMoment) return new Date(startDate)
@@ -36,7 +39,7 @@ export function momentOf(startDate: string, zone: string): Date {
 const hourMs = 3_600_000
 const beforeMs = [24 * hourMs, hourMs]
 
-/** When the people of an interview are reminded first: a day before, else an hour before. */
+/** Finds the moment of the first reminder to the people of an interview: a day before, else an hour before. */
 export function nextReminder(starts: Date): Date | null {
   const present = now().getTime()
   const at = beforeMs.map((ms) => starts.getTime() - ms).find((ms) => ms > present)

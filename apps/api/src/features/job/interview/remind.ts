@@ -6,7 +6,10 @@ import { remindGuests } from './tell.ts'
 
 const atOnceMax = 50
 
-/** Reminds the people of interviews, a day before and an hour before. What is taken and what is written are one transaction. */
+/**
+ * Reminds the people of interviews, a day before and an hour before. Interviews that are taken and letters that are written are one
+ * transaction.
+ */
 export async function remindInterviews(sql: postgres.Sql, platform: Pick<Platform, 'mail'>, at = now()): Promise<void> {
   for (let taken = atOnceMax; taken === atOnceMax; )
     taken = await sql.begin(async (tx) => {

@@ -53,7 +53,7 @@ interface PlacesRow {
   candidate: string | null
 }
 
-/** Where a submission's job is done, and where its person lives. */
+/** Finds the place of a submission's job, and the home of its person. */
 export async function findPlaces(sql: Sql, submissionId: string): Promise<PlacesRow> {
   const [row] = await sql<{ places: JobPlaces; location: string | null }[]>`
     select ${sql.unsafe(placesColumn)} as places, c.location
@@ -67,7 +67,7 @@ export async function findPlaces(sql: Sql, submissionId: string): Promise<Places
   }
 }
 
-/** What a letter or a calendar says of an interview, and whom it may reach. */
+/** Facts of an interview for a letter or a calendar, and the people whom it may reach. */
 export interface Invitation
   extends Pick<
     InterviewRow,
@@ -89,14 +89,14 @@ export interface Invitation
   candidate_first_name: string
   candidate_last_name: string
   candidate_email: string | null
-  /** Who planned it, in whose language the letters are. */
+  /** Member who planned it, in whose language the letters are. */
   host_first_name: string | null
   host_last_name: string | null
   host_email: string | null
   language: Language
 }
 
-/** Whatever the caller sees: the letters of an interview are its own matter. */
+/** Loads them whatever the caller sees: the letters of an interview are its own matter. */
 export async function loadInvitation(sql: Sql, id: string): Promise<Invitation> {
   const [row] = await sql<Invitation[]>`
     select t.id, t.people, t.starts_at, t.minutes, t.zone, t.candidate_zone, t.place, t.link, t.tells_candidate, t.sequence, t.state,
@@ -121,7 +121,7 @@ export const takeDue = (tx: Sql, at: Date, limit: number) => tx<{ id: string; is
     and exists (select from submission s join candidate c on c.id = s.candidate_id
       where s.id = t.submission_id and s.is_live and s.deleted_at is null and c.deleted_at is null) as is_ahead`
 
-/** The submission of an interview, if it is in the bin; where it stands, it cannot be deleted before `tx` ends. */
+/** The submission of an interview, if it is in the bin; if it stands, it cannot be deleted before `tx` ends. */
 export async function findDeletedSubmission(tx: Sql, id: string) {
   const [row] = await tx<{ id: string; name: string | null; is_deleted: boolean }[]>`
     select s.id, name_of_record('submission', s.id::text) as name, s.deleted_at is not null as is_deleted

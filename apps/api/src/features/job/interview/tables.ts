@@ -19,7 +19,7 @@ import { companyTable } from '../../../db/record/table.ts'
 import { belowSeen } from '../../../db/scope/within.ts'
 import type { json } from '../../../platform/sql.ts'
 
-/** What a form sends, as columns. */
+/** Values that a form sends, as columns. */
 export interface InterviewTerms {
   round: number
   title: string
@@ -148,7 +148,7 @@ export function toWire(row: InterviewRow): Interview {
   }
 }
 
-/** What the trail keeps of an interview. */
+/** Values of an interview that the audit keeps. */
 export const toFacts = (row: InterviewRow) =>
   // Object.fromEntries forgets the names.
   Object.fromEntries(interviewColumns.map((name) => [name, row[name]])) as object

@@ -20,7 +20,7 @@ interface Guest {
 const nameOfCandidate = (of: Invitation) =>
   plainName({ firstName: of.candidate_first_name, lastName: of.candidate_last_name })
 
-/** Who gets letters of an interview as it stands. */
+/** Lists the people who get letters of an interview as it stands. */
 function guestsOf(of: Invitation): Guest[] {
   const { zone, candidate_zone, candidate_email } = of
   const guests = of.people.map(({ name, email }) => ({ name, address: email, zones: [zone, candidate_zone] }))

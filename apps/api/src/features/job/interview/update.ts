@@ -9,7 +9,7 @@ import { loadInvitation } from './store.ts'
 import { type InterviewRow, type InterviewTerms, interviews, toFacts, toWire } from './tables.ts'
 import { tellChanged, tellSubmitter } from './tell.ts'
 
-/** What stands in the calendars of its people. */
+/** Values that stand in the calendars of its people. */
 const inCalendars: readonly (keyof InterviewTerms)[] = [
   ...(['starts_at', 'minutes', 'zone', 'candidate_zone', 'place', 'link', 'people', 'tells_candidate'] as const),
 ]

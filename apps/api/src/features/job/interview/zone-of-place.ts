@@ -33,15 +33,15 @@ for (const one of letters)
     const name = regionNames.of(one + other)
     if (name) codeOfCountry.set(foldPlace(name), one + other)
   }
-/** The zone that is the clock of nearly all of a country, where its list names others too: exclaves and islands. */
+/** The zone that is the clock of nearly all of a country, if its list names others too: exclaves and islands. */
 const chiefZones: Readonly<Record<string, string>> = {
   ...{ CN: 'Asia/Shanghai', DE: 'Europe/Berlin', ES: 'Europe/Madrid', MY: 'Asia/Kuala_Lumpur', NZ: 'Pacific/Auckland' },
   ...{ PT: 'Europe/Lisbon', UA: 'Europe/Kyiv', IN: 'Asia/Kolkata', GB: 'Europe/London', VN: 'Asia/Ho_Chi_Minh' },
 }
 
 /**
- * The IANA zone of a place as people write it, the wider behind the narrower: 'Chicago, IL', 'Surat, Gujarat, India'. Null where the words
- * do not settle it, as of a large country alone; it proposes and decides nothing.
+ * The IANA zone of a place as people write it, the wider behind the narrower: 'Chicago, IL', 'Surat, Gujarat, India'. Null if the words do
+ * not settle it, as of a large country alone; it proposes and decides nothing.
  */
 export function zoneOfPlace(place: string): string | null {
   const parts = partsOfPlace(place)
@@ -61,7 +61,7 @@ export function zoneOfPlace(place: string): string | null {
   return wider.length === 0 ? namesake : null
 }
 
-/** The zones of a country; none where the browser has no such list. */
+/** The zones of a country; none if the browser has no such list. */
 function zonesOf(country: string): string[] {
   const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & {
     getTimeZones?: () => string[]

@@ -13,7 +13,10 @@ interface Judged {
   day: string
 }
 
-/** What the job says beside what the record says: of each demand that is not met, and of what cannot be judged by what is known. */
+/**
+ * Lists the words of the job beside those of the record: for each demand that is not met, and for one that cannot be judged by the known
+ * facts.
+ */
 export const besideOf = (judged: Judged): Beside[] =>
   hardFacts.flatMap((fact) => {
     const verdict = judged.verdicts[fact]
@@ -21,7 +24,7 @@ export const besideOf = (judged: Judged): Beside[] =>
     return verdict === 'stops' || isKnown[fact]?.(judged) ? factBeside(fact, judged) : []
   })
 
-// What is on record, and yet says nothing: a rate in another unit, a status that may need a sponsor.
+// Facts that are on record, and yet say nothing: a rate in another unit, a status that may need a sponsor.
 const isKnown: Partial<Record<HardFact, (judged: Judged) => boolean>> = {
   rate: ({ person }) => person.rate !== null,
   authorization: ({ person }) => person.authorization !== null,

@@ -3,7 +3,7 @@ import { countMatches, readOpenJobs } from './open-jobs.ts'
 import { findWeights, listPeople } from './store.ts'
 import { toPerson } from './tables.ts'
 
-/** How many open jobs match each of these candidates; whom the caller does not see is left out. */
+/** Counts the open jobs that match each of these candidates; those whom the caller does not see are left out. */
 export async function countJobs({ db, scope }: Context, { candidates }: { candidates: string[] }) {
   const rows = await listPeople(db, scope, candidates)
   const companies = new Set(rows.map((row) => row.company_id))

@@ -10,7 +10,7 @@ import type { Position, ShownPerson } from './store.ts'
 import { type ReadJob, toPerson } from './tables.ts'
 import type { Weights } from './weights.ts'
 
-/** Why somebody and a job were brought together: the lines of the score with where each was found, and what is to be asked. */
+/** Explains why somebody and a job were brought together: the lines of the score with where each was found, and the facts to ask for. */
 export function explain(
   shown: ShownPerson,
   job: ReadJob,
@@ -60,7 +60,7 @@ const round = (points: number) => Math.round(points * 10) / 10
 
 const byTitle = ({ job_title: name }: ShownPerson): Found[] => (name ? [{ name, source: 'title', position: null }] : [])
 
-/** What these keys are called in the job; of `HTML/CSS` both are. */
+/** Names that these keys have in the job; `HTML/CSS` names both. */
 function namesOf(names: readonly string[], keys: readonly number[]) {
   const called = new Map(
     names.flatMap((name) => name.split('/').map((part) => [skillKeys([part])[0], part.trim()] as const)).reverse(),

@@ -16,11 +16,11 @@ export interface JobArrays {
   profiles: readonly JobProfile[]
   trade: Int8Array
   level: Int8Array
-  /** How many of each line a job asks for. */
+  /** Number of each line that a job asks for. */
   asked: Record<Asked, Uint8Array>
-  /** Which lines a job asks for, a bit each. */
+  /** Lines that a job asks for, a bit each. */
   lines: Uint8Array
-  /** Which jobs ask for a key, by their places. */
+  /** Jobs that ask for a key, by their places. */
   postings: Record<Asked, Postings>
 }
 
@@ -72,7 +72,7 @@ export function matchesIn(person: PersonProfile, arrays: JobArrays, weights: Wei
   )
   const levels = Float64Array.from({ length: 6 }, (_, at) => levelShare(person.level, bandOf(person.years), at))
   const possible = Float64Array.from(possibleByAsked(weights))
-  // What can still come to the points once it is known what the person meets, and where they are.
+  // Points that a job can still gain once its demands and its distance are judged.
   const open = possible.map((_, mask) => weights.known + (mask & placeBit ? weights.place : 0))
   const matched: Matched[] = []
   for (let at = 0; at < profiles.length; at += 1) {
@@ -87,7 +87,7 @@ export function matchesIn(person: PersonProfile, arrays: JobArrays, weights: Wei
       (shareAt(nice, asked.nice, at) ?? 0) * weights.nice +
       (trades[(trade[at] ?? 0) + 1] ?? 0) +
       levelIs * weights.level
-    // What is known of the demands, and how far away they are, is judged last, for it takes longest.
+    // Judges demands and distance last, for that takes longest.
     const most = 100 * (gained + (open[mask] ?? 0)) * lowering(levelIs, hasCore, had)
     if (most < matchMin * (possible[mask] ?? 0)) continue
     const profile = profiles[at]
@@ -118,7 +118,7 @@ function shareAt(had: Uint8Array, asked: Uint8Array, at: number): number | null 
   return all === 0 ? null : (had[at] ?? 0) / all
 }
 
-/** How many of a line that each job asks for somebody has. */
+/** Counts the keys of a line that each job asks for and somebody has. */
 function countHad(person: PersonProfile, { postings, trade }: JobArrays, line: Asked): Uint8Array {
   const counts = new Uint8Array(trade.length)
   for (const key of person.skills) {

@@ -8,7 +8,10 @@ export function toKey(word: string): number {
 const makers = /^(?:apache|microsoft|ms|core)[\s-]+(?=\S)/
 const lettersMin = 3
 
-/** What a skill is compared by: `React.js`, `ReactJS` and `React` are one, and so are `HTML5` and `HTML`; `C`, `C++` and `C#` are three. */
+/**
+ * Makes the text that a skill is compared by: `React.js`, `ReactJS` and `React` are one, and so are `HTML5` and `HTML`; `C`, `C++` and `C#`
+ * are three.
+ */
 export function foldSkill(name: string): string {
   const folded = name
     .normalize('NFKC')

@@ -1,6 +1,6 @@
 /**
- * What a title asks in years: a lead, a principal or a manager has five or more, a senior three, a junior three at most. Whoever calls
- * themselves more than their years say stands where the years are.
+ * Years that a title asks for: a lead, a principal or a manager has five or more, a senior three, a junior three at most. People who call
+ * themselves more than their years say stand where the years are.
  */
 const yearsOfLead = 5
 const yearsOfSenior = 3
@@ -10,7 +10,7 @@ const juniorMost = 3
 const beyondJunior = 3.1
 const [junior, usual, senior, lead] = [1, 2, 3, 4]
 
-/** Where one band of years ends and the next begins; the first band is of those whose years nobody said. */
+/** Years at which one band ends and the next begins; the first band is of people whose years nobody said. */
 export const yearSteps: readonly number[] = [yearsOfOne, yearsOfSenior, beyondJunior, yearsOfLead]
 export const bandsOfYears = yearSteps.length + 2
 export const bandOf = (years: number | null): number =>
@@ -22,7 +22,7 @@ export const yearsAsked = (level: number): { least: number | null; most: number 
   most: level === junior ? juniorMost : null,
 })
 
-/** Whether years decide so much that they are asked first if nobody said them. */
+/** True if years decide so much that they are asked first if nobody said them. */
 export const asksYears = (level: number): boolean => level >= lead || level === junior
 
 /** No higher than the years allow. */
@@ -40,7 +40,7 @@ const byLevel = [0, 0, 0.6, 1, 1, 0.5, 0.25]
 const overJunior = 0.25
 const yearsForTitle = 0.5
 
-/** How well a level, with its years, fits that of a job; below `levelStrong` it is no strong match, and at 0 hardly one. */
+/** Measures the fit of a level, with its years, to that of a job; below `levelStrong` it is no strong match, and at 0 hardly one. */
 export function levelShare(level: number, band: number, asked: number): number {
   const standing = standingOf(level, band)
   if (asked === junior && standing >= lead) return 0
@@ -53,6 +53,6 @@ export function levelShare(level: number, band: number, asked: number): number {
 export const levelStrong = 0.3
 const shareAt = (above: number) => byLevel[Math.max(0, Math.min(byLevel.length - 1, above + 3))] ?? 0
 
-/** Whether somebody stands lower than a job asks. */
+/** True if somebody stands lower than a job asks. */
 export const isBelow = (level: number, years: number | null, asked: number): boolean =>
   standingOf(level, bandOf(years)) < asked

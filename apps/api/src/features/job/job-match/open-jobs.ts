@@ -24,7 +24,7 @@ export async function readOpenJobs(sql: Sql, scope: Scope, companyId: string): P
   const { state, day } = await findJobsState(sql, scope, companyId)
   const before = held.get(key)
   if (before?.state === state && before.day === day) return before
-  // What is read now is of this state or of a later one: then the next look reads it again.
+  // Reads jobs of this state or of a later one: after a later one the next look reads them again.
   const jobs = await readChanged(sql, scope, companyId, before?.jobs ?? [])
   const open = { state, day, jobs, arrays: toArrays(jobs.map(({ profile }) => profile)) }
   held.set(key, open)
@@ -59,6 +59,6 @@ export const matchesOf = (person: PersonProfile, { jobs, arrays, day }: OpenJobs
     return job ? [{ job, score }] : []
   })
 
-/** How many those are. */
+/** Counts the matches. */
 export const countMatches = (person: PersonProfile, { arrays, day }: OpenJobs, weights: Weights): number =>
   matchesIn(person, arrays, weights, day).length

@@ -22,7 +22,7 @@ CA America/St_Johns: Newfoundland and Labrador`
 /** A state of the United States or a province of Canada. */
 export interface State {
   country: 'US' | 'CA'
-  /** Its words as `foldPlace` answers them: the name, and its two letters where it has them. */
+  /** Its words as `foldPlace` answers them: the name, and its two letters if it has them. */
   words: [name: string] | [name: string, letters: string]
   /** IANA name of the zone that most of its people live in. */
   zone: string

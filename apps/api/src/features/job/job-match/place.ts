@@ -1,7 +1,7 @@
 import type { JobProfile, PersonProfile } from './profile.ts'
 import type { Place } from './regions.ts'
 
-/** Where somebody stands to a job's place. */
+/** Distances of somebody to a job's place. */
 export type PlaceAt = 'remote' | 'here' | 'moves' | 'unknown' | 'elsewhere'
 
 export function placeOf({ place, relocates }: PersonProfile, job: JobProfile): PlaceAt {
@@ -19,5 +19,5 @@ const isElsewhere = (one: Place, other: Place) =>
   (one.country !== null && other.country !== null && one.country !== other.country) ||
   (one.state !== null && other.state !== null && one.state !== other.state)
 
-/** What each is worth: a move is a little less sure than being there, and a place that nobody said is less sure than a move. */
+/** Worth of each distance: a move is a little less sure than being there, and a place that nobody said is less sure than a move. */
 export const placeShares: Record<PlaceAt, number> = { remote: 1, here: 1, moves: 0.75, unknown: 0.5, elsewhere: 0 }

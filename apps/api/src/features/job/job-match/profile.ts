@@ -4,14 +4,14 @@ import { skillKeys } from './keys.ts'
 import { type Place, toPlace } from './regions.ts'
 import { levelOf, tradeOf } from './trades.ts'
 
-/** What of a candidate is compared, as numbers. */
+/** Facts of a candidate that are compared, as numbers. */
 export interface PersonProfile {
   /** Skills, and the words of the title, which may name some. */
   skills: readonly number[]
   /** -1 if the title names none that is known, or there is none. */
   trade: number
   level: number
-  /** Of experience; null if nobody said. */
+  /** Years of experience; null if nobody said. */
   years: number | null
   authorization: string | null
   isCitizen: boolean
@@ -26,7 +26,7 @@ export interface PersonProfile {
   rateKey: string | null
 }
 
-/** What of a job is compared. */
+/** Facts of a job that are compared. */
 export interface JobProfile {
   skills: readonly number[]
   nice: readonly number[]
@@ -36,23 +36,23 @@ export interface JobProfile {
   level: number
   /** Empty accepts everybody. */
   authorizations: readonly string[]
-  /** Whether one of those is citizenship. */
+  /** True if one of those is citizenship. */
   takesCitizens: boolean
-  /** Those that are not accepted, whoever else is. */
+  /** Authorizations that are not accepted, whoever else is. */
   refused: readonly string[]
-  /** Those of whom it is to be asked whether they need somebody to sponsor them, where the job sponsors nobody. */
+  /** Authorizations whose holders are to be asked whether they need a sponsor, if the job sponsors nobody. */
   toAsk: readonly string[]
   /** None if the work is remote, or nobody said where it is. */
   places: readonly Place[]
   isRemote: boolean
-  /** Whether it takes people who would move; null is unknown. */
+  /** True if it takes people who would move; null is unknown. */
   relocation: boolean | null
   maxRate: number | null
   /** As a person's, one for each tax term that it offers. */
   rateKeys: readonly string[]
 }
 
-/** What a rate is compared within: nothing is converted. */
+/** Makes the unit that rates are compared within: nothing is converted. */
 export const rateKey = (currency: string, per: string, taxTerm: string | null): string =>
   `${currency}/${per}/${taxTerm ?? ''}`
 
@@ -74,7 +74,7 @@ interface Written {
   location: string | null
 }
 
-/** What is made of a candidate's words. */
+/** Makes the numbers of a candidate's words. */
 export const wordsOfPerson = ({ title, skills, location }: Written) => ({
   skills: [...new Set([...skillKeys(skills), ...titleKeys(title ?? '')])],
   trade: title ? tradeOf(title) : -1,
@@ -82,7 +82,7 @@ export const wordsOfPerson = ({ title, skills, location }: Written) => ({
   place: toPlace(location),
 })
 
-/** What is made of a job's words. */
+/** Makes the numbers of a job's words. */
 export function wordsOfJob(title: string, required: readonly string[], nice: readonly string[]) {
   const skills = skillKeys(required)
   const known = new Set([...skills, ...skillKeys(nice)])

@@ -18,13 +18,13 @@ interface Judged {
 
 const shownOfEach = 2
 
-/** What speaks most for somebody and most against them, as facts. */
+/** Picks the facts that speak most for somebody and most against them. */
 export const reasonsOf = (judged: Judged) => ({
   for: forThem(judged).slice(0, shownOfEach),
   against: againstThem(judged).slice(0, shownOfEach),
 })
 
-/** What is to be asked of somebody. */
+/** Lists the facts to ask somebody for. */
 export const unknownOf = ({ person, job, verdicts }: Pick<Judged, 'person' | 'job' | 'verdicts'>): AskedFact[] => [
   ...hardFacts.filter((fact) => verdicts[fact] === 'unknown'),
   ...(person.years === null && asksYears(job.profile.level) ? (['years'] as const) : []),

@@ -32,7 +32,7 @@ export interface Place {
   city: number | null
 }
 
-/** Reads a place as people write it: `Irving, TX 75038`, `Valencia, Spain`. What is in no list of ours may be a city alone. */
+/** Reads a place as people write it: `Irving, TX 75038`, `Valencia, Spain`. A text that is in no list of ours may be a city alone. */
 export function toPlace(text: string | null): Place {
   const parts = partsOfPlace(text ?? '')
   const found = parts.map((part, at) =>

@@ -12,13 +12,13 @@ import type { Verdict } from './stops.ts'
 import { nearTo } from './trades.ts'
 import { matchMin, strongMin, type Weights } from './weights.ts'
 
-/** What a person has of each line, from 0 to 1; null is a line that the job does not ask for. */
+/** Share of each line that a person has, from 0 to 1; null is a line that the job does not ask for. */
 export type Parts = Record<MatchLine, number | null>
 
 const nearTrade = 0.5
 const unknownTrade = 0.3
 
-/** How much of the asked skills a person has. */
+/** Measures the share of the asked skills that a person has. */
 const shareOf = (asked: readonly number[], had: ReadonlySet<number>): number | null =>
   asked.length === 0 ? null : asked.filter((key) => had.has(key)).length / asked.length
 
@@ -28,7 +28,7 @@ export function tradeShare(person: number, job: number): number | null {
   return person === job ? 1 : nearTo(job).includes(person) ? nearTrade : 0
 }
 
-/** Whether a job asks for a place that some are at and some are not. */
+/** True if a job asks for a place that some are at and some are not. */
 export const asksPlace = ({ isRemote, places }: JobProfile): boolean => !isRemote && places.length > 0
 
 export const partsOf = (
@@ -46,7 +46,7 @@ export const partsOf = (
   known: hardFacts.filter((fact) => verdicts[fact] === 'fits').length / hardFacts.length,
 })
 
-/** Whether something is to be asked of this person before anybody sends them; a place that the job does not say is not theirs to answer. */
+/** True if something is to be asked of this person before anybody sends them; a place that the job does not say is not theirs to answer. */
 export const isUnsure = (person: PersonProfile, job: JobProfile, verdicts: Record<HardFact, Verdict>): boolean =>
   hardFacts.some((fact) => verdicts[fact] === 'unknown' && (fact !== 'place' || asksPlace(job))) ||
   (person.years === null && asksYears(job.level))
@@ -55,19 +55,19 @@ export const isUnsure = (person: PersonProfile, job: JobProfile, verdicts: Recor
 export const possibleOf = (parts: Parts, weights: Weights): number =>
   matchLines.reduce((sum, line) => (parts[line] === null ? sum : sum + weights[line]), 0)
 
-/** What is left of the sum for whoever stands too far below or above the job, and for whoever has no skill of its title. */
+/** Factor on the sum for whoever stands too far below or above the job, and for whoever has no skill of its title. */
 export const wrongLevel = 0.6
 export const wrongCore = 0.8
-/** Whoever has this much of the other skills may have that of the title unsaid. */
+/** Share of the other skills at which somebody may have that of the title unsaid. */
 export const coreInstead = 0.25
 /** With less than this of the required skills nobody is a strong match. */
 export const skillsStrong = 0.5
-/** What lies above `matchMin` is drawn together below `strongMin`, so that those who are capped keep their order. */
+/** Factor that draws points above `matchMin` together below `strongMin`, so that people who are capped keep their order. */
 export const cappedShare = (strongMin - 1 - matchMin) / (100 - matchMin)
 
 type Decisive = Pick<Parts, 'level' | 'core' | 'skills'>
 
-/** What is left of the points of whom it would be laughable to send. */
+/** Lowers the points of people whom it would be laughable to send. */
 export const lowering = (level: number, core: number | null, skills: number | null): number =>
   (level === 0 ? wrongLevel : 1) * (core === 0 && (skills ?? 0) < coreInstead ? wrongCore : 1)
 
@@ -85,7 +85,7 @@ export function scoreOf(parts: Parts, weights: Weights, unsure: boolean): number
   return possible === 0 ? 0 : settle((100 * gained) / possible, parts, unsure)
 }
 
-/** Whether it counts as a match: with none of the required skills nobody is one. */
+/** True if it counts as a match: with none of the required skills nobody is one. */
 export const isMatch = (parts: Parts, score: number): boolean => parts.skills !== 0 && score >= matchMin
 
 export const matchBandOf = (score: number, unsure: boolean): MatchBand =>

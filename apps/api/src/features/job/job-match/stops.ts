@@ -4,7 +4,10 @@ import type { JobProfile, PersonProfile } from './profile.ts'
 
 export type Verdict = 'fits' | 'unknown' | 'stops'
 
-/** What a job demands of whoever does it, fact by fact. Nothing is asked where the job says nothing; what is unknown of a person stops nobody. */
+/**
+ * Judges the demands of a job on whoever does it, fact by fact. Demands nothing if the job says nothing; a fact that is unknown of a person
+ * stops nobody.
+ */
 export const verdictsOf = (person: PersonProfile, job: JobProfile, today: string): Record<HardFact, Verdict> => ({
   authorization: judgeAuthorization(person, job, today),
   place: judgePlace(person, job),

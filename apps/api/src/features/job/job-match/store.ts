@@ -70,7 +70,7 @@ export async function findWeightsRow(sql: Sql, companyId: string): Promise<Weigh
   return row
 }
 
-/** Of two who save at once, the second waits for the first. */
+/** Lets one of two who save at once wait for the other. */
 export const holdCompany = (tx: Sql, { companyId }: CompanyScope) =>
   tx`select 1 from company where id = ${companyId} for no key update`
 
@@ -80,11 +80,11 @@ export const insertWeights = (tx: Sql, { companyId, userId }: CompanyScope, weig
 export const updateWeights = (tx: Sql, id: string, weights: Partial<Weights>) => tx`
   update match_weights set ${columnsOf(tx, weights)}, version = version + 1, updated_at = now() where id = ${id}`
 
-/** How much each line counts in a company. */
+/** Finds the weights of the lines in a company. */
 export const findWeights = async (sql: Sql, companyId: string): Promise<Weights> =>
   (await findWeightsRow(sql, companyId)) ?? defaultWeights
 
-/** How a job's rules are asked of all candidates at once. */
+/** Rules of a job, as they are asked of all candidates at once. */
 export interface Ranking {
   job: ReadJob
   weights: Weights
@@ -97,7 +97,7 @@ export interface Ranking {
 }
 
 export interface Ranked {
-  /** Of one page. */
+  /** Ids of one page. */
   ids: string[]
   total: number
 }
@@ -140,7 +140,7 @@ export async function listBest(
   return row ?? { ids: [], total: 0 }
 }
 
-// Whoever is of no trade that leads here is passed over if the trade weighs more than what would be left to them.
+// Passes over people of no trade that leads here, if the trade weighs more than the points that would be left to them.
 function hasTrade(sql: Sql, { job: { profile }, weights, min }: Ranking): Fragment {
   const possible = possibleOf(profile, weights)
   if (profile.trade < 0 || (100 * (possible - weights.trade)) / possible >= min) return sql`true`
@@ -190,7 +190,7 @@ function rateOf(sql: Sql, { maxRate, rateKeys }: JobProfile): Fragment {
 
 const levelsMax = 5
 
-/** What the level and the years of a row are worth: one after another, for each level from 0 on and each band of years. */
+/** Points for the level and the years of a row: one after another, for each level from 0 on and each band of years. */
 function levelOf(sql: Sql, { level }: JobProfile): Fragment {
   const shares = Array.from({ length: (levelsMax + 1) * bandsOfYears }, (_, at) =>
     levelShare(Math.floor(at / bandsOfYears), at % bandsOfYears, level),

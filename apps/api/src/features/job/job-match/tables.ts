@@ -54,7 +54,7 @@ export interface WordsRow {
   location: string | null
 }
 
-/** What is made of a candidate's words, as they stand in `tx`; all that matching compares is in step with them then. */
+/** Keeps the numbers of candidates' words, as they stand in `tx`; all that matching compares is in step with them then. */
 export async function keepProfiles(tx: Sql, ids: readonly string[]): Promise<void> {
   const rows = await tx<WordsRow[]>`
     select id, job_title, skills, location from candidate where id = any(${ids as string[]}::uuid[])`
@@ -87,7 +87,7 @@ export async function keepSomeUnread(tx: Sql, atOnce: number): Promise<boolean> 
   return rows.length === atOnce
 }
 
-/** What only an employer's sponsorship gives or prolongs. */
+/** Authorizations that only an employer's sponsorship gives or prolongs. */
 const sponsoredNames = ['H1B', 'H1B Transfer', 'OPT', 'STEM OPT', 'CPT', 'TN']
 
 interface JobRow {
@@ -140,7 +140,7 @@ export interface ReadJob {
   /** The names of those that are accepted, and of those that are not. */
   acceptedNames: string[]
   refusedNames: string[]
-  /** What `maxRate` is paid in and for; null where the job does not say it. */
+  /** Unit of `maxRate`; null if the job does not say it. */
   rateUnit: { currency: Currency; per: RatePer; taxTerms: string[] } | null
   profile: JobProfile
 }
@@ -187,7 +187,7 @@ export async function listJobs(sql: Sql, scope: Scope, ids: readonly string[]): 
   return rows.map(toJob)
 }
 
-/** What names the state of the jobs that a caller sees: which they are, and the day by which they are open. */
+/** Finds the name of the state of the jobs that a caller sees: which they are, and the day by which they are open. */
 export async function findJobsState(
   sql: Sql,
   scope: Scope,

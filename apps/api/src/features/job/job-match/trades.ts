@@ -1,5 +1,5 @@
 /**
- * What people do, as titles say it. The first that a title meets is its trade, so the narrower stand before the wider ones. `near` are
+ * Trades of people, as titles say them. The first that a title meets is its trade, so the narrower stand before the wider ones. `near` are
  * those from which people come.
  */
 const trades = [
@@ -89,6 +89,6 @@ const levels: [number, RegExp][] = [
 ]
 const usual = 2
 
-/** How far up a title stands: 1 junior, 2 where it says nothing, 3 senior, 4 lead, 5 director. */
+/** Finds the level of a title: 1 junior, 2 if it says nothing, 3 senior, 4 lead, 5 director. */
 export const levelOf = (title: string): number =>
   levels.find(([, pattern]) => pattern.test(title.toLowerCase()))?.[0] ?? usual

@@ -1,9 +1,9 @@
 import type { MatchLine } from '@corridor/contract/job/job-match/lines'
 
-/** How much each line of the score counts. A company may change them. */
+/** Weights of the lines of the score. A company may change them. */
 export type Weights = Record<MatchLine, number>
 
-/** How they were chosen, and what they were measured by: docs/matching.md. */
+/** Weights by default; docs/matching.md says how they were chosen and measured. */
 export const defaultWeights: Weights = { skills: 20, core: 8, trade: 45, level: 15, place: 3, nice: 5, known: 4 }
 
 /** The least score, of 100, that counts as a match. */

@@ -20,7 +20,7 @@ export async function loadPublicJob({ db }: Db, company: PublicCompany, id: stri
   throw fail((await hasEnded(db, company.id, id)) ? 'job.over' : 'job.unknown')
 }
 
-/** What every public page of a company shows of it. */
+/** Values of a company that each of its public pages shows. */
 export const ofCompany = ({ name, slug, website, brand_color }: PublicCompany): Record<string, string> => ({
   companyName: name,
   slug,

@@ -48,7 +48,7 @@ export interface JobValues {
   reference: string
 }
 
-/** What becomes of a job. */
+/** Values of a job that change with its state. */
 export interface JobState {
   closed_at: Date | null
   closed_reason: CloseReason | null

@@ -43,7 +43,7 @@ export const updateJob = (context: CompanyContext, { id, version, ...patch }: Jo
     }
   })
 
-// What stands may name what was deleted since.
+// Ids that the job holds already: it may name records that were deleted since.
 const standingIds = (facts: object): ReadonlySet<string> =>
   new Set(
     Object.values(facts)

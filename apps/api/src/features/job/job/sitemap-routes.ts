@@ -11,7 +11,7 @@ interface Surroundings extends Pick<RequestContext, 'db' | 'limits'> {
   publicUrl: string
 }
 
-/** What search engines may read, and where: a job is among it from its publication until it closes, whoever closes it. */
+/** Tells search engines the pages that they may read: a job is among them from its publication until it closes, whoever closes it. */
 export function serveSitemap(app: FastifyInstance, { db, limits, publicUrl }: Surroundings): void {
   app.get('/robots.txt', (_, reply) =>
     reply

@@ -22,14 +22,14 @@ export async function findWritten(tx: Sql, scope: Scope, id: string): Promise<Jo
   return row
 }
 
-/** Which of these are entries of a lookup; they cannot be deleted before `tx` ends. */
+/** Lists the given ids that are entries of a lookup; they cannot be deleted before `tx` ends. */
 export async function listKnownEntries(tx: Sql, kind: LookupKind, ids: readonly string[]): Promise<string[]> {
   const rows = await tx<{ id: string }[]>`
     select id from lookup where id = any(${ids as string[]}::uuid[]) and kind = ${kind} and deleted_at is null for share`
   return rows.map(({ id }) => id)
 }
 
-/** Which of these are vendors that the caller sees; they cannot be deleted before `tx` ends. */
+/** Lists the given ids that are vendors that the caller sees; they cannot be deleted before `tx` ends. */
 export async function listSeenVendors(tx: Sql, scope: Scope, ids: readonly string[]): Promise<string[]> {
   const rows = await tx<{ id: string }[]>`
     select t.id from vendor t where t.id = any(${ids as string[]}::uuid[]) and ${seenInCompany(tx, scope)} for share`
@@ -58,7 +58,7 @@ export const nameCountries = (sql: Sql, names: string[]) => sql<Named[]>`
   join country c on c.deleted_at is null
     and (search_fold(c.name) = search_fold(asked.name) or lower(c.code) = lower(asked.name))`
 
-/** Those of these clients, vendors, countries and entries that stand, kept so until the transaction ends. */
+/** Finds the given clients, vendors, countries and entries that stand, kept so until the transaction ends. */
 export async function keepNamed(tx: Sql, ids: readonly string[]): Promise<Set<string>> {
   const found = await Promise.all(
     ['client', 'vendor', 'country', 'lookup'].map(
@@ -77,7 +77,7 @@ interface Known {
   city: string
 }
 
-/** Which of these, by their places, stand already: of the same title, client, vendor, reference and city. */
+/** Finds the given jobs that stand already, by their places: of the same title, client, vendor, reference and city. */
 export async function findStanding(sql: Sql, companyId: string, asked: readonly Known[]): Promise<Set<number>> {
   const rows = await sql<{ at: number }[]>`
     select asked.at::int as at from jsonb_to_recordset(${json(
@@ -168,7 +168,7 @@ export interface PublicJob {
 const publicJobsMax = 500
 const namesOf = (ids: string) => `array(select l.name from lookup l where l.id = any(t.${ids}) order by l.name)`
 
-/** The published jobs of a company that are open at this moment, the newest first; or the one of this id. For whom they are is not told. */
+/** The published jobs of a company that are open at this moment, the newest first; or the one of this id. Hides the client. */
 export const listPublicJobs = (sql: Sql, companyId: string, id: string | null) => sql<PublicJob[]>`
   select t.id, t.created_by, t.job_title, t.job_description, t.published_at, t.job_expire_date, t.min_salary, t.max_salary, t.currency,
     t.skills, t.nice_skills, t.positions, ${sql.unsafe(placesColumn)} as places_shown,
@@ -182,7 +182,7 @@ export const listPublicJobs = (sql: Sql, companyId: string, id: string | null) =
     and (${id}::uuid is null or t.id = ${id}::uuid)
   order by t.published_at desc, t.id limit ${publicJobsMax}`
 
-/** Whether a job of a company is published, and closed or past its day. */
+/** True if a job of a company is published, and closed or past its day. */
 export const hasEnded = async (sql: Sql, companyId: string, id: string): Promise<boolean> =>
   (
     await sql`
@@ -190,7 +190,7 @@ export const hasEnded = async (sql: Sql, companyId: string, id: string): Promise
         and t.deleted_at is null and (t.closed_at is not null or t.job_expire_date < (select company_day(${companyId})))`
   ).length > 0
 
-// What a sitemap may hold (sitemaps.org).
+// Addresses that a sitemap may hold (sitemaps.org).
 const sitemapMax = 50_000
 
 /** The addresses of all published jobs that are open at this moment, of all companies, the newest first, and when each changed. */

@@ -68,7 +68,7 @@ export const jobSpec: ListSpec<JobRow, typeof job.list> = {
     left join vendor prime on prime.id = t.prime_id and ${seen('prime')}
     left join vendor on vendor.id = t.vendor_id and ${seen('vendor')} ${ownerJoin}`,
   within: seenInCompany,
-  // Whether one is open changes with the day, and nothing notes that.
+  // Uncounted: a job opens and closes with its days, and nothing notes that.
   kept: { kind: 'job', uncounted: ['jobStatus'] },
   sort: {
     createDate: { by: 't.created_at', indexed: true },
@@ -131,7 +131,7 @@ export const jobs = companyTable<JobRow, JobValues & JobState>({
   columns: [...jobColumns, ...stateColumns],
 })
 
-// What is called so in full, found by the index of what is searched.
+// Compares with the whole name, by the index of the searched text.
 const called = (sql: Sql, name: Fragment, searched: Fragment) =>
   sql`${searched} like '%' || regexp_replace(search_fold(${name}), '([%_\\\\])', '\\\\\\1', 'g') || '%'`
 

@@ -12,7 +12,7 @@ interface Asked {
   limit: number
 }
 
-/** What happened to a job that the caller sees, newest first. */
+/** Shows the events of a job that the caller sees, newest first. */
 export async function viewJobTimeline(context: Context, { jobId, before, limit }: Asked) {
   const { db, scope } = context
   await jobs.load(db, scope, jobId)

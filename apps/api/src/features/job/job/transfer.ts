@@ -61,7 +61,7 @@ export const jobTransfer: TransferRules<JobAdd> = {
   },
 }
 
-// What a person takes for the same: two jobs of one title, client, vendor, reference and city.
+// Key by which a person takes two jobs for the same: one title, client, vendor, reference and city.
 const keyOf = ({ jobTitle, client, vendor, reference, city }: JobAdd) =>
   [jobTitle.toLowerCase(), client, vendor, reference.toLowerCase(), city.toLowerCase()].join('\n')
 

@@ -5,7 +5,7 @@ import { jobColumns } from './tables.ts'
 
 interface Judged {
   places: Place[]
-  /** Of salaries that do not say theirs. */
+  /** Currency of salaries that do not say theirs. */
   currency: Currency
 }
 
@@ -50,7 +50,7 @@ const sorted = (ids: readonly string[]) => [...new Set(ids)].sort()
 const eachOnce = (names: readonly string[]) =>
   names.filter((name, at) => names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === at)
 
-/** What stands of a job, as a form says it. */
+/** Makes the values of a form from a job that stands. */
 export function toForm(row: JobRow): JobAdd {
   const [first, ...more] = row.places.map(({ country_id, state_id, state_name, city_id, city_name, zip_code }) => ({
     country: country_id,
@@ -105,7 +105,7 @@ const toPlace = ({ country_id, state_id, state_name, city_id, city_name, zip_cod
   zip_code,
 })
 
-/** What a person said of a job. */
+/** Values of a job that a person said. */
 export const toFacts = (row: JobRow): JobValues => {
   // Object.fromEntries forgets the names.
   const facts = Object.fromEntries(jobColumns.map((name) => [name, row[name]])) as unknown as JobValues
@@ -117,7 +117,7 @@ export const toFacts = (row: JobRow): JobValues => {
   }
 }
 
-/** What the trail keeps of a job. */
+/** Values of a job that the audit keeps. */
 export const toTrail = (row: JobRow): JobValues & JobState => ({
   ...toFacts(row),
   closed_at: row.closed_at,

@@ -10,7 +10,10 @@ interface ByCompany {
   Params: { company: string; job?: string }
 }
 
-/** A company's page of its published jobs, and one for each: whole without script. What is not published, not open or gone is not there. */
+/**
+ * A company's page of its published jobs, and one for each: whole without script. Jobs that are not published, not open or gone are not
+ * found.
+ */
 export function servePublicJobs(
   app: FastifyInstance,
   { acceptForms, answerPage }: VisitForms,

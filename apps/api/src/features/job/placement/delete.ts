@@ -5,7 +5,7 @@ import { removed, write } from '../../../db/write.ts'
 import { type PlacementRow, placements, toFacts } from './tables.ts'
 import { turnOne } from './turn.ts'
 
-/** What a placement is called where it stands among other records: who, and as what. */
+/** Name of a placement among other records: the person and the job. */
 export const nameOfPlacement = (row: PlacementRow) =>
   `${plainName({ firstName: row.candidate_first_name, lastName: row.candidate_last_name })} · ${row.job_name}`
 

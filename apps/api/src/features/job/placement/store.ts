@@ -15,7 +15,7 @@ export async function findDay(sql: Sql, companyId: string): Promise<string> {
   return row?.day ?? ''
 }
 
-/** Whoever else places this person waits until `tx` ends. */
+/** Lets others who place this person wait until `tx` ends. */
 export const holdPerson = (tx: Sql, candidateId: string) =>
   tx`select 1 from candidate where id = ${candidateId} for no key update`
 
@@ -26,7 +26,7 @@ interface Days {
   exceptId?: string | undefined
 }
 
-/** What another placement of this person in these days is called; undefined if there is none. */
+/** Finds the name of another placement of this person in these days; undefined if there is none. */
 export async function findOverlap(tx: Sql, { candidateId, from, to, exceptId }: Days): Promise<string | undefined> {
   const [row] = await tx<{ job_title: string }[]>`
     select j.job_title from placement p join submission s on s.id = p.submission_id join job j on j.id = s.job_id
@@ -74,8 +74,8 @@ export interface Turn {
 const turnAt = '30 minutes'
 
 /**
- * Placements whose person goes off the bench, comes back to it, or never left it after all, kept from others until `tx` ends. What was
- * missed while nothing ran is still due.
+ * Placements whose person goes off the bench, comes back to it, or never left it after all, kept from others until `tx` ends. Turns that
+ * were missed while nothing ran are still due.
  */
 export const takeTurns = (tx: Sql, at: Date, { id, limit }: { id?: string; limit: number }) => tx<Turn[]>`
   select t.id, t.company_id, s.candidate_id, c.first_name, c.last_name, j.job_title, s.created_by as submitter,

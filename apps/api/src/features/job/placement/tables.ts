@@ -132,7 +132,7 @@ export const placements = companyTable<PlacementRow, PlacementValues>({
   columns: placementColumns,
 })
 
-/** What the two sides of a placement are paid. */
+/** Reads the rates of both sides of a placement. */
 export const ratesOf = (row: PlacementRow): { bill: Rate; pay: Rate } => ({
   bill: {
     rateAmount: row.bill_amount === null ? null : Number(row.bill_amount),
@@ -183,6 +183,6 @@ export function toWire(row: PlacementRow): Placement {
   }
 }
 
-/** What the trail keeps of a placement. */
+/** Values of a placement that the audit keeps. */
 export const toFacts = (row: PlacementRow): object =>
   Object.fromEntries(placementColumns.filter((name) => !name.endsWith('_at')).map((name) => [name, row[name]]))

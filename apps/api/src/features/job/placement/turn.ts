@@ -12,8 +12,9 @@ import { noteBack, noteOff, noteUndone, type Turn, takeBenchSince, takeTurns } f
 const atOnceMax = 50
 
 /**
- * Takes whoever starts off the bench, and puts whoever has ended back on it, at half past midnight of their company. What is taken and what
- * is written are one transaction; what was missed while nothing ran follows at the next look, with the day on which it was due.
+ * Takes whoever starts off the bench, and puts whoever has ended back on it, at half past midnight of their company. Placements that are
+ * taken and changes that are written are one transaction; turns that were missed while nothing ran follow at the next look, with the day on
+ * which they were due.
  */
 export async function turnPlacements({ db, platform }: Parts, at = now()): Promise<void> {
   for (let taken = atOnceMax; taken === atOnceMax; )
@@ -92,10 +93,13 @@ export async function notePast(
   if (before !== null && before < after) await moveBench(parts, tx, { candidateId, companyId, before, after }, actorId)
 }
 
-/** Since when somebody is on the bench once the turn is done. Who is placed elsewhere, or stands there already, is left as they are. */
+/**
+ * Finds the day since which somebody is on the bench once the turn is done. Leaves somebody who is placed elsewhere, or is on the bench
+ * already, as they are.
+ */
 function sinceAfter({ turn, bench_since, bench_before, free_on, is_back, is_placed, is_active }: Turn): string | null {
   if (turn === 'off') return null
-  // What its end told goes with it.
+  // Undoes the day that the placement's end had set.
   if (turn === 'undo' && is_back && bench_since === free_on) return bench_before
   if (is_placed || bench_since !== null) return bench_since
   return turn === 'back' ? (is_active ? free_on : null) : bench_before

@@ -10,7 +10,7 @@ import { findDay, insertExtension } from './store.ts'
 import { type PlacementRow, type PlacementValues, placements, ratesOf, toFacts, toWire } from './tables.ts'
 import { turnOne } from './turn.ts'
 
-/** Changes what was agreed. Whoever saw an older one is told how it stands now. */
+/** Changes what was agreed. Tells somebody who saw an older one how it stands now. */
 export const updatePlacement = (context: CompanyContext, { id, version, overlap = false, ...patch }: PlacementUpdate) =>
   write(context, 'placement.update', async (tx) => {
     const { scope } = context

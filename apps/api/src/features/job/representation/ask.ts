@@ -15,7 +15,7 @@ import { representations, toFacts, toWire } from './tables.ts'
 
 const minutesPerDay = 1_440
 
-/** What the letter of a link opens, so that it dies with the link. */
+/** Secret that the letter of a link opens, so that it dies with the link. */
 export const secretOf = (id: string) => `representation:${id}`
 
 /**

@@ -26,7 +26,7 @@ export async function demandProof(tx: Sql, { scope }: CompanyContext, { person, 
   })
 }
 
-/** What a submission of a person to a job needs, and what there is. */
+/** Finds the right that a submission of a person to a job needs, and the right that there is. */
 export async function checkRight(
   { db, scope }: CompanyContext,
   { candidateId, jobId }: { candidateId: string; jobId: string },
@@ -37,7 +37,7 @@ export async function checkRight(
   return { success: true as const, data: { accepted, isMet: isMet(accepted, rows), rows: rows.map(toWire) } }
 }
 
-/** Which of these people have what a job asks for; of one that does not stand yet nobody has it, where anything is asked for. */
+/** Lists the given people who have the right that a job asks for; nobody has it for a job that does not stand yet, if it asks for one. */
 export async function listWithRight(
   { db, scope }: CompanyContext,
   candidateIds: readonly string[],

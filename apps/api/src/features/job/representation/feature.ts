@@ -20,7 +20,7 @@ export const representation = {
       concurrency: 1,
       work: (parts, { rightId }) => makePaper(parts, rightId),
     },
-    // Whatever went wrong when one was made, no signed right stays without its paper.
+    // Makes the papers that are missing: no signed right stays without one, whatever went wrong.
     'make-representations': {
       retryLimit: 0,
       expireInSeconds: 300,

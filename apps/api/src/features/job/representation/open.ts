@@ -6,14 +6,14 @@ import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { findOpen, type OpenRow } from './store.ts'
 
-/** What stands behind an address. Throws `representation.unknown`, whatever the reason. */
+/** Opens the right behind an address. Throws `representation.unknown`, whatever the reason. */
 export async function openRight(sql: Sql, token: string): Promise<OpenRow> {
   const row = await findOpen(sql, hashToken(token))
   if (!row) throw fail('representation.unknown')
   return row
 }
 
-/** How a page is written for a visitor: as the company writes days, names and amounts. */
+/** Finds the reader for a visitor's page: the company's way to write days, names and amounts. */
 export const readerOf = async (sql: Sql, { company_id }: OpenRow, language: Language): Promise<Reader> => ({
   language,
   settings: await settingsOf(sql, company_id),

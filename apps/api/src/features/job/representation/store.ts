@@ -49,7 +49,7 @@ export const listForWork = (sql: Sql, companyId: string, candidateId: string, jo
     and j.requirement_id = (select requirement_id from job where id = ${jobId})
   order by t.created_at desc, t.id desc limit 20`
 
-/** Of a person and a job one request is open at a time. */
+/** Index that allows one open request for a person and a job. */
 export const openIndex = 'representation_open'
 
 /** Writes down that a request has ended by its day or with its submission, so that another may be made. */
@@ -70,7 +70,7 @@ export async function findRule(sql: Sql, companyId: string): Promise<RuleRow | u
   return row
 }
 
-/** Which proofs a company accepts for a job; none where it asks for none. */
+/** Finds the proofs that a company accepts for a job; none if it asks for none. */
 export async function findAccepted(sql: Sql, companyId: string, jobId: string): Promise<ProofKind[]> {
   const [row] = await sql<{ accepted: ProofKind[] }[]>`
     select case when j.vendor_id is null and j.prime_id is null then r.client else r.vendor end as accepted
@@ -84,7 +84,7 @@ export async function findAcceptedThrough(sql: Sql, companyId: string, hasVendor
   return (hasVendor ? rule?.vendor : rule?.client) ?? []
 }
 
-/** Of two who save at once, the second waits for the first. */
+/** Lets one of two who save at once wait for the other. */
 export const holdCompany = (tx: Sql, { companyId }: CompanyScope) =>
   tx`select 1 from company where id = ${companyId} for no key update`
 
@@ -131,8 +131,8 @@ const openFrom = `representation t join candidate c on c.id = t.candidate_id and
   left join company_branding b on b.company_id = t.company_id and b.is_published`
 
 /**
- * The link with this hash: one to be answered, or one that was. What was revoked or has ended is found as little as what never was, in the
- * same time.
+ * The link with this hash: one to be answered, or one that was. Links that were revoked or have ended are found as little as ones that
+ * never were, in the same time.
  */
 export async function findOpen(sql: Sql, tokenHash: Buffer, lock = false): Promise<OpenRow | undefined> {
   const [row] = await sql<OpenRow[]>`

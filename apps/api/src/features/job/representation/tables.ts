@@ -58,8 +58,8 @@ export interface RepresentationRow
 }
 
 /**
- * Where a right that is known as `t` stands, its job as `j`. A link that nobody answered ends with its day, or once the submission that it
- * was asked for was withdrawn.
+ * State of a right that is known as `t`, its job as `j`. A link that nobody answered ends with its day, or once the submission that it was
+ * asked for was withdrawn.
  */
 export const stateOf = `case
   when t.state = 'agreed' and t.valid_until < company_day(t.company_id) then 'expired'
@@ -149,7 +149,7 @@ export function toWire(row: RepresentationRow): Representation {
   }
 }
 
-/** What the trail keeps of a right: how it was proved and for how long, and not what a mail said. */
+/** Values of a right that the audit keeps: how it was proved and for how long, and not the words of a mail. */
 export const toFacts = ({
   candidate_id,
   job_id,

@@ -6,7 +6,7 @@ import { rateOf } from '../../candidate/paper/shown-table.ts'
 import type { OpenRow } from './store.ts'
 import { rightWords } from './words.ts'
 
-/** What somebody is asked to agree to, in the words of the reader's language: a paragraph a line. */
+/** Writes the text that somebody is asked to agree to, in the words of the reader's language: a paragraph a line. */
 export function textOf(row: OpenRow, reader: Reader): string {
   const words = rightWords[reader.language]
   const rate = rateOf(row, reader)

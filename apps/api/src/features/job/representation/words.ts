@@ -10,7 +10,7 @@ interface RightWords {
   rateOpen: string
   until: string
   once: string
-  /** What the tick beside the typed name says. It is kept word for word. */
+  /** Sentence of the tick beside the typed name. It is kept word for word. */
   consent: string
   signature: string
   signedBy: string
@@ -26,7 +26,7 @@ interface RightWords {
   reason: string
 }
 
-/** What somebody agrees to who lets a company speak for them, and what its paper says beside it. */
+/** Texts that somebody agrees to who lets a company speak for them, and the words beside them on its paper. */
 export const rightWords: Record<Language, RightWords> = {
   en: {
     title: 'Right to represent',

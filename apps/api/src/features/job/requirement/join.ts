@@ -4,7 +4,7 @@ import { fail } from '../../../platform/fail.ts'
 import { tellClashes } from '../submission/tell-clashes.ts'
 import { countOthers, findHeir, lockJobs, moveRequirement, partJob } from './store.ts'
 
-/** Says that two jobs are one requirement. Whoever is submitted to both is found now, and both submitters are told. */
+/** Says that two jobs are one requirement. Finds the people who are submitted to both now, and tells both submitters. */
 export const joinJobs = (context: CompanyContext, { id, jobId }: { id: string; jobId: string }) =>
   write(context, 'job.join-requirement', async (tx) => {
     const jobs = await lockJobs(tx, context.scope, [id, jobId])
@@ -24,13 +24,13 @@ export const joinJobs = (context: CompanyContext, { id, jobId }: { id: string; j
     }
   })
 
-/** Says that a job is a requirement of its own. What was submitted to it stays submitted. */
+/** Says that a job is a requirement of its own. Submissions to it stay submitted. */
 export const partFromOthers = (context: CompanyContext, { id }: { id: string }) =>
   write(context, 'job.part-requirement', async (tx) => {
     const [job] = await lockJobs(tx, context.scope, [id])
     if (!job) throw fail('record.notFound', { entity: 'Job' })
     if ((await countOthers(tx, job)) === 0) throw fail('requirement.alone')
-    // The others go on under an id of one of them, where they had this job's.
+    // The others go on under an id of one of them, if they had this job's.
     const heir = job.requirement_id === id ? await findHeir(tx, job) : undefined
     if (heir) await moveRequirement(tx, job.company_id, id, heir)
     await partJob(tx, id)

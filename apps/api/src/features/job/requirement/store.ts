@@ -32,7 +32,7 @@ export async function partJob(tx: Sql, id: string): Promise<void> {
   await moveSubmissions(tx, [id], id)
 }
 
-/** How many other jobs are of the requirement of this one. */
+/** Counts the other jobs of this one's requirement. */
 export async function countOthers(tx: Sql, { id, company_id, requirement_id }: Joinable): Promise<number> {
   const [row] = await tx<[{ n: number }]>`
     select count(*)::int as n from job where company_id = ${company_id} and requirement_id = ${requirement_id} and id <> ${id}`

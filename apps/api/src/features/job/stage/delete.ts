@@ -12,12 +12,12 @@ export const deleteStage = (context: CompanyContext, { id, moveTo }: { id: strin
     const stands = await stages.take(tx, scope, id)
     const others = all.filter((one) => one.id !== id)
     if (stands.kind === 'open' && !others.some(({ kind }) => kind === 'open')) throw fail('stage.lastOpen')
-    // Of the same meaning: nobody is hired or declined by this.
+    // Takes a stage of the same meaning alone: nobody is hired or declined by this.
     const next = others.find((one) => one.id === moveTo && one.kind === stands.kind)
     if (moveTo !== undefined && !next) throw fail('record.notFound', { entity: 'Stage' })
     const count = await countIn(tx, id)
     if (count > 0 && !next) throw fail('stage.inUse')
-    // What lies in the bin may come back, to a stage of its kind or to where everybody begins.
+    // Moves applications in the bin too: they may come back, to a stage of its kind or to the one in which everybody begins.
     const target = next ?? others.find(({ kind }) => kind === stands.kind) ?? others.find(({ kind }) => kind === 'open')
     const moved = target ? await moveAll(tx, stands, target) : []
     await leaveTrail(

@@ -15,7 +15,7 @@ type Tx = postgres.TransactionSql
 type Sent = Partial<Pick<SubmissionValues, 'resume_key' | 'mail_id'>>
 type Told = Omit<SubmissionAdd, 'againReason'>
 
-/** Submits a person to a job. Of twenty who do so at once one does; the others are told who, when and through whom. */
+/** Submits a person to a job. Lets one of twenty who do so at once submit; the others are told who did, when and through whom. */
 export const addSubmission = (context: CompanyContext, input: SubmissionAdd) =>
   write(context, 'submission.add', (tx) => submitOne(tx, context, input))
 

@@ -5,7 +5,7 @@ import { findAgainDays } from '../representation/tables.ts'
 import { toEarlier } from './guard.ts'
 import { findWork, isCandidateSeen, listEarlier, type Work } from './store.ts'
 
-/** What is known of a person and a job before somebody submits: what stops it, what asks for a reason, and what came before. */
+/** Finds the facts about a person and a job before somebody submits: what stops it, what asks for a reason, and what came before. */
 export async function checkSubmission(
   { db, scope }: CompanyContext,
   { candidateId, jobId }: { candidateId: string; jobId: string },

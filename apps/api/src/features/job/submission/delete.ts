@@ -4,7 +4,7 @@ import type { CompanyContext } from '../../../db/scope/context.ts'
 import { removed, write } from '../../../db/write.ts'
 import { type SubmissionRow, submissions, toFacts } from './tables.ts'
 
-/** What a submission is called where it stands among other records: who, and for what. */
+/** Name of a submission among other records: the person and the job. */
 export const nameOfSubmission = (row: SubmissionRow) =>
   `${plainName({ firstName: row.candidate_first_name, lastName: row.candidate_last_name })} · ${row.job_name}`
 

@@ -15,13 +15,13 @@ import type { SubmissionRow } from './tables.ts'
 interface Asked {
   person: Pick<Person, 'id' | 'first_name' | 'last_name'>
   work: Work
-  /** Why the person is submitted again, as far as that was said. */
+  /** Reason for submitting the person again, as far as one was given. */
   reason: string
-  /** The submission that is judged, where it stands already. */
+  /** The submission that is judged, if it stands already. */
   exceptId?: string
 }
 
-/** What an earlier submission means for one that is asked for. The first three are in the order of their weight. */
+/** Finds the meaning of an earlier submission for one that is asked for. The first three are in the order of their weight. */
 export function meaningOf(row: Pick<EarlierRow, 'is_same' | 'is_held' | 'is_own_client' | 'state'>): Earlier['why'] {
   if (!row.is_same) return row.is_own_client ? 'same-client' : 'like-client'
   if (row.is_held) return 'live'
@@ -69,7 +69,7 @@ export async function refuseAgain(tx: Sql, context: CompanyContext, { person, wo
   if (alike) throw fail('submission.likeClient', { ...params, other: alike.client_name ?? '' })
 }
 
-/** What had ended stands again only where nothing came between. */
+/** Refuses to let an ended submission stand again if another came between. */
 export async function refuseReturn(tx: Sql, context: CompanyContext, stands: SubmissionRow): Promise<void> {
   const person = await findPerson(tx, context.scope, stands.candidate_id)
   const work = await findWork(tx, context.scope, stands.job_id)

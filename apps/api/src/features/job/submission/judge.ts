@@ -10,7 +10,7 @@ import type { SubmissionRow, SubmissionValues } from './tables.ts'
 
 type PayValues = Pick<SubmissionValues, 'pay_amount' | 'pay_currency' | 'pay_per' | 'pay_tax_term'>
 
-/** What stays of a rate without an amount is how it is paid; an amount alone is in the company's currency, and for an hour. */
+/** Keeps the tax term alone of a rate without an amount; an amount alone is in the company's currency, and for an hour. */
 const wholeRate = ({ rateAmount, rateCurrency, ratePer, taxTerm }: Rate, currency: Currency): Rate =>
   rateAmount === null
     ? { rateAmount, rateCurrency: null, ratePer: null, taxTerm }
@@ -27,7 +27,7 @@ export async function toPayValues(tx: Sql, { companyId }: CompanyScope, given: R
   }
 }
 
-/** What a candidate asks, as what they are paid. */
+/** Takes the rate that a candidate asks for the rate that they are paid. */
 export const payOf = (person: Person): Rate => ({
   rateAmount: person.rate_amount === null ? null : Number(person.rate_amount),
   rateCurrency: person.rate_currency,
@@ -48,7 +48,7 @@ export function chainOf(work: Work): HopInput[] {
   ]
 }
 
-/** Where somebody stands who was submitted through a chain: with its nearest party. */
+/** First state of somebody who was submitted through a chain: with its nearest party. */
 export const firstState = ([nearest]: readonly Pick<HopInput, 'party'>[]): ChosenState =>
   `to-${nearest?.party ?? 'vendor'}`
 

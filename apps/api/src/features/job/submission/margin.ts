@@ -1,8 +1,8 @@
 import type { Rate, Submission } from '@corridor/contract/job/submission/shapes'
 
 /**
- * What stays of what the nearest party pays once the person is paid, and its share of the bill. Null where an amount is missing, or where
- * the two do not count the same: hours and months, dollars and rupees.
+ * Computes the margin, the bill of the nearest party less the pay of the person, and its share of the bill. Null if an amount is missing,
+ * or if the two do not count the same: hours and months, dollars and rupees.
  */
 export function marginOf(bill: Omit<Rate, 'taxTerm'> | undefined, pay: Omit<Rate, 'taxTerm'>): Submission['margin'] {
   if (!bill?.rateCurrency || !bill.ratePer || bill.rateAmount === null || pay.rateAmount === null) return null

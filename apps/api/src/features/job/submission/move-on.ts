@@ -6,7 +6,9 @@ import { now } from '../../../platform/clock.ts'
 import { refuseReturn } from './guard.ts'
 import { submissions, toFacts } from './tables.ts'
 
-/** Moves a submission in the transaction of what moves it, and answers the change for the trail. What had ended passes the guard again. */
+/**
+ * Moves a submission in the transaction of its cause, and answers the change for the audit. Passes an ended one through the guard again.
+ */
 export async function moveOn(
   context: CompanyContext,
   tx: postgres.TransactionSql,

@@ -7,8 +7,8 @@ import { notify } from '../../told/notification/notify.ts'
 import { type SettledRow, settleByMail } from './store.ts'
 
 /**
- * Moves the submissions that a mail took along to where it put them, in the transaction that writes down how the mail ended. Whoever made
- * them is told if it did not leave.
+ * Moves the submissions that a mail took along to where it put them, in the transaction that writes down how the mail ended. Tells their
+ * makers if it did not leave.
  */
 export async function settleSubmissions({ platform }: Pick<Parts, 'platform'>, tx: Sql, mailId: string): Promise<void> {
   const rows = await settleByMail(tx, mailId)
@@ -36,7 +36,7 @@ export async function settleSubmissions({ platform }: Pick<Parts, 'platform'>, t
   }
 }
 
-/** The same where nobody is told. */
+/** The same if nobody is told. */
 export const settleQuietly = (tx: Sql, mailId: string) => settleByMail(tx, mailId)
 
 const namesOf = ({ first_name: firstName, last_name: lastName }: SettledRow) => ({ firstName, lastName })

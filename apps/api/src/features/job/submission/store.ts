@@ -57,9 +57,9 @@ export interface EarlierRow {
   id: string
   is_seen: boolean
   is_same: boolean
-  /** Whether it keeps others away. */
+  /** True if it keeps others away. */
   is_held: boolean
-  /** Whether its end client is this one itself, and not one of much the same name. */
+  /** True if its end client is this one itself, and not one of much the same name. */
   is_own_client: boolean
   state: SubmissionState
   created_at: Date
@@ -112,7 +112,7 @@ const clientsLike = (sql: Sql, id: string | null) => sql`
     and p.one_id = least(own.id, c.id) and p.other_id = greatest(own.id, c.id))
   union select ${id}::uuid`
 
-/** What vendors and clients are called that the caller may name: vendors that they see, and all clients. */
+/** Lists the names of vendors and clients that the caller may name: vendors that they see, and all clients. */
 export async function listNames(
   tx: Sql,
   scope: Scope,
@@ -165,7 +165,7 @@ export interface ClashRow {
   other_last_name: string | null
 }
 
-/** Those of a company that were found to be submitted twice, each told once. */
+/** Takes the submissions of a company that were found to be double, each told once. */
 export const takeClashes = (tx: Sql, companyId: string) => tx<ClashRow[]>`
   with told as (
     update submission set clash_told = true where company_id = ${companyId} and not clash_told
@@ -183,7 +183,7 @@ export interface SameClientRow extends ClashRow {
   client: string
 }
 
-/** Who stands for a job and, within the days, for another requirement of its end client, but for those of `known` jobs. */
+/** Lists the people who stand for a job and, within the days, for another requirement of its end client, but for those of `known` jobs. */
 export const listSameClient = (tx: Sql, jobId: string, againDays: number, known: readonly string[] = []) => tx<
   SameClientRow[]
 >`
@@ -239,7 +239,7 @@ export const noteSubmittedOn = (tx: Sql, id: string, day: string) => tx`
     (select z.timezone from submission s join company_settings z on z.company_id = s.company_id where s.id = ${id}), 'UTC') as noon) d
   where t.id = ${id}`
 
-/** How many interviews and placements each has. */
+/** Counts the interviews and placements of each. */
 export async function countUsesOf(sql: Sql, ids: string[]): Promise<Map<string, number>> {
   const rows = await sql<{ id: string; count: number }[]>`
     select submission_id as id, count(*)::int as count from (

@@ -186,7 +186,7 @@ function toConfirmed(row: SubmissionRow): Submission['rateConfirmed'] {
   return { date: date.toISOString(), how, note, byInfo: [{ _id: by, ...names }] }
 }
 
-/** What the trail keeps of a submission. */
+/** Values of a submission that the audit keeps. */
 export const toFacts = (row: SubmissionRow) => ({
   // Object.fromEntries forgets the names.
   ...(Object.fromEntries(submissionColumns.map((name) => [name, row[name]])) as object),

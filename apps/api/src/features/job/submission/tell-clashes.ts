@@ -31,8 +31,8 @@ export async function tellClashes(context: CompanyContext, tx: postgres.Transact
 }
 
 /**
- * Tells both submitters of each person who stands for a job and for another one of its end client, once that is named. Of `known` jobs it
- * was known before.
+ * Tells both submitters of each person who stands for a job and for another one of its end client, once that is named. Leaves out `known`
+ * jobs, of which it was known before.
  */
 export async function tellSameClient(
   context: CompanyContext,

@@ -32,7 +32,7 @@ export const submissionTransfer: TransferRules<Incoming> = {
     through: (sql, context, names) => nameThrough(sql, toCompanyContext(context).scope, names),
     prime: (sql, context, names) => nameThrough(sql, toCompanyContext(context).scope, names),
   },
-  // A moment, as an export writes it where the company chose no clock, means its day.
+  // A moment, as an export writes it if the company chose no clock, means its day.
   toBody: (values) =>
     typeof values.submittedOn === 'string'
       ? { ...values, submittedOn: values.submittedOn.replace(/^(\d{4}-\d\d-\d\d)[T ].*$/, '$1') }
@@ -77,7 +77,7 @@ async function judgeRow(tx: Sql, context: CompanyContext, input: Incoming, lock:
   if (!person) throw fail('record.notFound', { entity: 'Candidate' })
   const work = await findWork(tx, scope, input.jobId, lock)
   if (!work) throw fail('record.notFound', { entity: 'Job' })
-  // What is over, or has led to work, is told of closed jobs too.
+  // Lets submissions that are over, or have led to work, name closed jobs too.
   const isOver = !isLive(input.state) || input.state === 'confirmed' || input.state === 'started'
   if (!isOver && !work.is_open) throw fail('submission.jobClosed')
   const zone = (await settingsOf(tx, scope.companyId))?.timezone ?? 'UTC'

@@ -14,7 +14,7 @@ import { type SubmissionRow, type SubmissionValues, submissions, toFacts, toWire
 
 const message = 'Submission Updated Successfully'
 
-/** Changes what was agreed, or moves a submission. Whoever saw an older one is told how it stands now. */
+/** Changes what was agreed, or moves a submission. Tells somebody who saw an older one how it stands now. */
 export const updateSubmission = (context: CompanyContext, { id, version, ...patch }: SubmissionUpdate) =>
   save(context, 'submission.update', { id, version, patch, message })
 

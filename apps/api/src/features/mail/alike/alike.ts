@@ -1,9 +1,9 @@
-/** What was read in a mail that asks for people. */
+/** Facts that were read in a mail that asks for people. */
 export interface Asked {
   title: readonly string[]
-  /** Empty where the mail names none. */
+  /** Empty if the mail names none. */
   client: string
-  /** Each as `placeOf` writes it; none where the mail names none. */
+  /** Each as `placeOf` writes it; none if the mail names none. */
   places: readonly string[]
   text: string
 }
@@ -13,7 +13,7 @@ export const alikeDays = 14
 
 const titleShareMin = 0.6
 const textShareMin = 0.4
-/** Whoever names the same client may write of it in other words. */
+/** Share of the text in common for mails of the same client, which may write of it in other words. */
 const textShareOfClientMin = 0.1
 
 const short: Record<string, string> = {
@@ -36,8 +36,8 @@ export const placeOf = ({ city = '', state = '' }: { city?: string | undefined; 
   [city, state].map((part) => wordsOf(part).join(' ')).join(', ')
 
 /**
- * Whether two mails ask for the same: titles that share most words, no places that contradict each other, and either the same end client
- * or texts with much in common. Different end clients are two requirements, however alike their texts.
+ * True if two mails ask for the same: titles that share most words, no places that contradict each other, and either the same end client or
+ * texts with much in common. Different end clients are two requirements, however alike their texts.
  */
 export function isAlike(one: Asked, other: Asked): boolean {
   if (shareOfAll(new Set(one.title), new Set(other.title)) < titleShareMin) return false
@@ -64,7 +64,7 @@ function isAmong(place: string, places: readonly string[]): boolean {
   })
 }
 
-/** What two texts have in common, of the shorter one: every two words that follow each other. */
+/** Measures the share of the shorter text that both have in common: every two words that follow each other. */
 function textShare(one: string, other: string): number {
   const [a, b] = [pairsOf(one), pairsOf(other)]
   const least = Math.min(a.size, b.size)

@@ -1,7 +1,7 @@
 import type { JobFields } from '../../../reading/answer.ts'
 import { placeOf, titleWordsOf } from './alike.ts'
 
-/** What a mail asks for, as it is kept. */
+/** Requirement of a mail, as it is kept. */
 export interface ReadRequirement {
   title: string
   title_words: string[]

@@ -12,7 +12,7 @@ export interface NewRequirement extends ReadRequirement {
   asked_at: Date
 }
 
-/** What the newest mail of a conversation asks for. */
+/** Saves the requirement of a conversation's newest mail. */
 export const saveRequirement = (tx: Sql, requirement: NewRequirement) => tx`
   insert into inbox_requirement ${columnsOf(tx, requirement)}
   on conflict (thread_id) do update set ${columnsOf(tx, requirement)}`

@@ -59,7 +59,7 @@ const toMail = (row: AlikeRow): AlikeMail => ({
 
 const toNumber = (text: string | null) => (text === null ? null : Number(text))
 
-/** How many other conversations with a vendor brought a requirement before this one. */
+/** Counts the other conversations with a vendor that brought a requirement before this one. */
 export async function countRequirementsBefore(sql: Sql, scope: CompanyScope, threadId: string): Promise<number> {
   const [row] = await sql<{ n: number }[]>`
     select count(*)::int as n from inbox_thread one join inbox_thread other

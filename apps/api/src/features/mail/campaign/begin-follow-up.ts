@@ -20,8 +20,8 @@ export interface Followed extends FollowedRow {
 }
 
 /**
- * Whom a follow-up goes to, as everything stands now: everybody of the first mail, each with the reason who gets none. Undefined if the step
- * before is not through yet, or not long enough ago; call it in the transaction that begins the work.
+ * Lists the people whom a follow-up goes to, as everything stands now: everybody of the first mail, each with the reason who gets none.
+ * Undefined if the step before is not through yet, or not long enough ago; call it in the transaction that begins the work.
  */
 export async function followedBy(tx: Sql, work: FollowUp): Promise<Followed[] | undefined> {
   const before = await findStepBefore(tx, work.first_id, work.step)

@@ -43,7 +43,7 @@ const moving =
       }
     })
 
-/** What is on its way to the server ends as it ends; nothing else leaves. Throws `campaign.notSending`. */
+/** Pauses a campaign: mails on their way to the server end as they end; nothing else leaves. Throws `campaign.notSending`. */
 export const pauseCampaign = moving({
   action: 'campaign.campaign-pause',
   from: ['running', 'scheduled'],
@@ -65,7 +65,7 @@ export const resumeCampaign = moving({
   message: 'Sending resumed',
 })
 
-/** Whoever got no mail yet gets none. Throws `campaign.notSending`. */
+/** Cancels a campaign: people who got no mail yet get none. Throws `campaign.notSending`. */
 export const cancelCampaign = moving({
   action: 'campaign.campaign-cancel',
   from: ['running', 'scheduled', 'paused', 'stopped'],

@@ -7,7 +7,10 @@ import type { CampaignContent, CampaignRow } from './tables.ts'
 
 type Units = Pick<CampaignRow, 'from_unit_id' | 'reply_unit_id'>
 
-/** Who a campaign comes from, by its business units as they stand, or all that they lack: mail to many says where its sender can be found. */
+/**
+ * Finds the sender of a campaign, by its business units as they stand, or all that they lack: mail to many says where its sender can be
+ * found.
+ */
 export async function judgeContent(
   { scope }: CompanyContext,
   sql: Sql,

@@ -53,7 +53,7 @@ async function drawOne(
   if (!isThere) throw fail('campaign.resumeNotDrawn', { file, name: nameOf(format) })
   for (const kept of await keepResumes(context, drawer, [candidate_id], { purpose: 'campaign-file', format }))
     await db.begin(async (tx) => {
-      // Where somebody else drew it meanwhile, or took it out, nobody confirms this one, and the sweep finds it.
+      // Leaves the file to the sweep if somebody else drew it meanwhile, or took it out: nobody confirms this one.
       if (await insertInFormat(tx, { id, file_key: kept.key, drawn_of: file_key, format: format.key }))
         await confirmOwnFile(tx, kept)
     })

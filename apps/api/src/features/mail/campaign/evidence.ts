@@ -1,7 +1,7 @@
 import type { Evidence } from '@corridor/contract/mail/recipient/shapes'
 import type { Suppressed } from '../suppression/tables.ts'
 
-/** What proves why an address is suppressed, as it is kept with the person of a campaign. */
+/** Makes the evidence of why an address is suppressed, as it is kept with the person of a campaign. */
 export function toEvidence({ kind, value, evidence, since }: Suppressed): Evidence {
   const last = evidence.at(-1)
   return {

@@ -35,7 +35,7 @@ export async function keepDrawn(tx: Sql, drawn: Drawn): Promise<void> {
   for (const file of drawn) await confirmOwnFile(tx, file)
 }
 
-/** What goes along to the people of a vendor, or to somebody of none: resumes in the vendor's format if it has one. */
+/** Finds the files that go along to the people of a vendor, or to somebody of none: resumes in the vendor's format if it has one. */
 export async function filesOf(
   { db }: Pick<Context, 'db'>,
   { id, file_keys }: Pick<CampaignRow, 'id' | 'file_keys'>,

@@ -1,5 +1,5 @@
 import type { Sql } from '../../../platform/sql.ts'
 import { pauseRestored } from './store.ts'
 
-/** What came with a backup is not sent on by itself: what went out since is not known here. */
+/** Pauses campaigns that came with a backup: nobody knows here which of their mails left since. */
 export const holdCampaigns = (tx: Sql) => pauseRestored(tx)

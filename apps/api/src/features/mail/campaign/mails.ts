@@ -32,22 +32,22 @@ export interface CampaignMail {
   subject: string
   html: string
   text: string
-  /** What it asks for and cannot be filled with: such a mail does not leave. */
+  /** Fields that it asks for and cannot be filled with: such a mail does not leave. */
   unfilled: MergeField[]
-  /** What goes along with it. */
+  /** Files that go along with it. */
   files: AlongRow[]
   /** The bytes that go out, to them or in their stead to somebody who tries it. */
   compose(to: MailAddress, key?: DkimKey): Promise<Buffer>
 }
 
-// The words of a campaign are its company's, in the language of the trade; the foot is in that of its reader, where it is known.
+// The words of a campaign are its company's, in the language of the trade; the foot is in that of its reader, if it is known.
 const language = 'en'
 
-/** Who stands on the hotlist of a campaign now, as far as its sender sees them. */
+/** Lists the people who are on the hotlist of a campaign now, as far as its sender sees them. */
 export const shownBy = async ({ db, scope }: CompanyContext, { hotlist_id }: CampaignRow): Promise<string[]> =>
   hotlist_id ? await listShownOn(db, scope, hotlist_id) : []
 
-/** What fills the mails to these people, in their order. */
+/** Finds the values that fill the mails to these people, in their order. */
 async function valuesOf(context: CompanyContext, campaign: CampaignRow, people: readonly Omit<MailTo, 'id'>[]) {
   const { hotlist_id } = campaign
   const shown = await shownBy(context, campaign)
@@ -69,7 +69,7 @@ async function valuesOf(context: CompanyContext, campaign: CampaignRow, people: 
   )
 }
 
-/** Whose mail would have a gap, and what is missing there first. */
+/** Lists the people whose mail would have a gap, and the field that is missing there first. */
 export async function gapsOf<Person extends Omit<MailTo, 'id'>>(
   context: CompanyContext,
   campaign: CampaignRow,

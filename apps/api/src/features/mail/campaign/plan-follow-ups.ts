@@ -26,7 +26,7 @@ export async function planFollowUps(tx: Sql, campaign: CampaignRow, beginsAt: Da
   }
 }
 
-/** So many days later, in the working hours of a company. */
+/** Finds the moment that lies the given days later, in the working hours of a company. */
 export async function momentAfter(sql: Sql, companyId: string, from: Date, days: number): Promise<Date> {
   const settings = await settingsOf(sql, companyId)
   return workingMoment(settings?.timezone ?? 'UTC', new Date(from.getTime() + days * dayMs))

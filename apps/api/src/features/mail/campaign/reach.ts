@@ -53,7 +53,9 @@ export async function reachOf({ scope }: CompanyContext, sql: Sql, campaign: Cam
   return found.map((one) => ({ ...one, ...judge(one) }))
 }
 
-/** How many a draft reaches now, and how many not, for each reason; and all that is missing before it can be sent. */
+/**
+ * Counts the people whom a draft reaches now, and those whom it does not, for each reason; lists all that is missing before it can be sent.
+ */
 export async function countReach(context: CompanyContext, { id }: { id: string }) {
   const { campaign, missing } = await readyOf(context, await campaigns.load(context.db, context.scope, id))
   const all = await reachOf(context, context.db, campaign)
@@ -79,7 +81,7 @@ export async function countReach(context: CompanyContext, { id }: { id: string }
   }
 }
 
-/** Who is left out for one reason, with the evidence of each. */
+/** Lists the people who are left out for one reason, with the evidence of each. */
 export async function listLeftOut(
   context: CompanyContext,
   { id, reason, page, limit }: { id: string; reason: LeftOutReason; page: number; limit: number },

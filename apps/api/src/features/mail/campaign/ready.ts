@@ -37,7 +37,7 @@ function toFault(error: unknown): Failure {
   throw error
 }
 
-/** What is not chosen yet of a draft, and what its sender may not choose. */
+/** Finds the choices that a draft lacks, and those that its sender may not make. */
 export function choicesMissing(
   { caller }: CompanyContext,
   { kind, hotlist_id, job_id, ...asked }: CampaignRow,
@@ -53,7 +53,7 @@ export function choicesMissing(
 
 const namedAtMost = 3
 
-/** What is missing once it is known who gets it: anybody at all, or what would be empty in the mails to some. */
+/** Finds the faults that show once it is known who gets it: nobody at all, or values that would be empty in the mails to some. */
 export async function mailsMissing(
   context: CompanyContext,
   campaign: CampaignRow,

@@ -5,7 +5,7 @@ import { isForMany } from '../../candidate/paper/draw-for-many.ts'
 import { isShareable } from '../template/fill.ts'
 import { listVendorWishes } from '../template/tables.ts'
 
-/** How the resumes of a mail to many look to vendors that want the same. */
+/** Format of the resumes in a mail to many, for vendors that want the same. */
 export interface ResumeFormat {
   /** The facts in the vendors' order; without them those of the company's own format. */
   columns?: readonly ShownColumn[]

@@ -118,7 +118,7 @@ const toValues = (input: Given): Partial<CampaignValues> =>
 
 const once = (ids: string[] | undefined) => ids && [...new Set(ids)]
 
-/** What a draft names must be there for whoever makes it; another company's is not. */
+/** Refuses a draft that names records which its maker does not see; another company's are not found. */
 async function assertKnown({ scope }: CompanyContext, tx: Sql, values: Partial<CampaignValues>): Promise<void> {
   if (values.hotlist_id) await hotlists.load(tx, scope, values.hotlist_id)
   if (values.job_id) await jobs.load(tx, scope, values.job_id)

@@ -10,14 +10,14 @@ import { returnDomainOf } from '../sending-domain/return-path.ts'
 /** Through what the mails of a campaign leave. */
 export interface Sender {
   smtp: MailTaker
-  /** Whether nothing leaves: mails are kept here, and nobody gets them. */
+  /** True if nothing leaves: mails are kept here, and nobody gets them. */
   isTest: boolean
   dkim: DkimKey | undefined
-  /** The domain of the return addresses that each mail has of its own; undefined where reports come to whoever sends. */
+  /** The domain of the return addresses that each mail has of its own; undefined if reports come to whoever sends. */
   returnDomain?: string | undefined
   /** Mails that are under way at a time. */
   connections: number
-  /** Mails that may leave in an hour and in a day; null where nobody counts them. */
+  /** Mails that may leave in an hour and in a day; null if nobody counts them. */
   pace: { perHour: number; perDay: number } | null
   /** Files a mail that went out among those that its mailbox sent. */
   file(raw: Buffer): Promise<unknown>
@@ -26,7 +26,7 @@ export interface Sender {
 interface Sending {
   companyId: string
   userId: string
-  /** Whether it began in test mode, and stays there; undefined for what begins now. */
+  /** True if it began in test mode, and stays there; undefined for what begins now. */
   isTest?: boolean
 }
 
@@ -36,9 +36,9 @@ const keptAtOnce = 10
 
 /**
  * The mailbox of the address that a campaign comes from, if there is one; else the installation's server, under the domain's own signature.
- * That server would send in anybody's name: a domain whose DNS has the key, or a mailbox that its person confirmed, proves the address. In test
- * mode nothing leaves, and nothing needs to be proved. Throws `campaign.noServer` for what began in earnest if there is no server any more,
- * `campaign.addressUnproved`, and `ConsentRefused` if the mailbox's provider lets nobody in any more.
+ * The installation's server would send in anybody's name: a domain whose DNS has the key, or a mailbox that its person confirmed, proves
+ * the address. In test mode nothing leaves, and nothing needs to be proved. Throws `campaign.noServer` for what began in earnest if there
+ * is no server any more, `campaign.addressUnproved`, and `ConsentRefused` if the mailbox's provider lets nobody in any more.
  */
 export async function senderOf(parts: Parts, by: Sending, address: string): Promise<Sender> {
   const { house } = parts.platform
@@ -57,7 +57,7 @@ export async function senderOf(parts: Parts, by: Sending, address: string): Prom
     return {
       smtp: await openSender(parts, mailbox),
       isTest: false,
-      // What leaves through a provider is signed there.
+      // Leaves the signing to the provider.
       dkim: undefined,
       connections: mailboxConnections,
       pace,

@@ -18,7 +18,7 @@ interface Asked {
   id: string
   at: number
   find: string
-  /** Which of the follow-ups; zero is the mail itself. */
+  /** Number of the follow-up; zero is the mail itself. */
   step?: number
 }
 

@@ -49,8 +49,8 @@ export async function startCampaign(
   })
 }
 
-// Asking a mail server and drawing take their time: both are over before the transaction. Whether the sender still holds is asked again as
-// each mail leaves. Answers whether it is sent in test mode.
+// Asking a mail server and drawing take their time: both are over before the transaction. The sender is asked again as each mail leaves,
+// whether it still holds. Answers whether it is sent in test mode.
 async function prepare(context: CompanyContext, id: string): Promise<boolean> {
   const draft = await campaigns.load(context.db, context.scope, id)
   if (draft.state !== 'draft') return draft.is_test

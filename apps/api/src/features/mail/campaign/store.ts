@@ -26,9 +26,9 @@ export interface Found {
   /** The groups of the campaign through which it was reached. */
   group_ids: string[]
   is_active: boolean
-  /** Whether its record wants this kind of mail. */
+  /** True if its record wants this kind of mail. */
   is_on: boolean
-  /** How often it was found. */
+  /** Number of times that it was found. */
   times: number
 }
 
@@ -100,7 +100,7 @@ export function listFound(
     from best b left join vendor v on v.id = b.vendor_id left join reached on reached.address = b.address order by b.address, b.name, b.contact_id limit ${limit}`
 }
 
-/** Which of these ids are records of a table that the caller sees. */
+/** Finds the given ids that are records of a table that the caller sees. */
 export async function listSeenOf(
   sql: Sql,
   scope: Scope,
@@ -112,7 +112,7 @@ export async function listSeenOf(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Which of these ids are contacts of vendors that the caller sees. */
+/** Finds the given ids that are contacts of vendors that the caller sees. */
 export async function listSeenContacts(sql: Sql, scope: Scope, ids: readonly string[]): Promise<Set<string>> {
   const rows = await sql<{ id: string }[]>`
     select c.id from vendor_contact c join vendor v on v.id = c.vendor_id and v.deleted_at is null and ${isSeen(sql, scope, 'v')}
@@ -155,7 +155,7 @@ export const insertStep = (tx: Sql, firstId: string, { step, subject, body, star
 export const takeSteps = (tx: Sql, firstId: string) =>
   tx<CampaignRow[]>`select * from campaign where first_id = ${firstId} order by step for update`
 
-/** How the step before a follow-up stands, and after how many days of its end the follow-up goes out. */
+/** Finds the state of the step before a follow-up, and the days after its end at which the follow-up goes out. */
 export async function findStepBefore(sql: Sql, firstId: string, step: number) {
   const [row] = await sql<{ state: CampaignState; ended_at: Date | null; days: number }[]>`
     select b.state, b.ended_at, f.follow_up_days[${step}::int] as days from campaign f
@@ -168,13 +168,13 @@ export const pauseRestored = (tx: Sql) => tx`
   update campaign set state = 'paused', reason = ${json(tx, { code: 'campaign.restored' })}, turn = turn + 1, leased_until = null
   where state in ('scheduled', 'running')`
 
-/** Where somebody who is signed in gets mail. */
+/** Finds the address at which somebody who is signed in gets mail. */
 export async function findOwnAddress(sql: Sql, userId: string): Promise<string> {
   const [row] = await sql<{ email: string }[]>`select email from user_account where id = ${userId}`
   return row?.email ?? ''
 }
 
-/** Those on a hotlist whom the caller sees, in its order. */
+/** Lists the people on a hotlist whom the caller sees, in its order. */
 export async function listShownOn(sql: Sql, scope: Scope, hotlistId: string): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     select t.id from hotlist_candidate m join candidate t on t.id = m.candidate_id
@@ -193,7 +193,7 @@ export async function findRule(sql: Sql, companyId: string): Promise<RuleRow | u
   return row
 }
 
-/** Of two who save at once, the second waits for the first. */
+/** Lets one of two who save at once wait for the other. */
 export const holdCompany = (tx: Sql, { companyId }: CompanyScope) =>
   tx`select 1 from company where id = ${companyId} for no key update`
 

@@ -32,7 +32,7 @@ export interface CampaignValues {
   follow_up_bodies: string[]
 }
 
-/** Who it comes from, as it stood when it was started. */
+/** Sender of it, as it stood when it was started. */
 export interface CampaignContent {
   fromName: string
   fromAddress: string
@@ -47,7 +47,7 @@ interface Named {
 
 export interface CampaignRow extends WorkRow, OwnerColumns, CampaignValues {
   company_id: string
-  /** Whether it began in test mode: nothing of it leaves. */
+  /** True if it began in test mode: nothing of it leaves. */
   is_test: boolean
   first_id: string | null
   first_subject: string | null
@@ -200,7 +200,7 @@ export function toWire(row: CampaignRow): Campaign {
   }
 }
 
-/** What the trail keeps of a campaign: what is sent and to whom it is meant. */
+/** Values of a campaign that the audit keeps: its content, and the people whom it is meant for. */
 export const toFacts = (row: CampaignRow): CampaignValues & { state: CampaignState } => ({
   ...{ kind: row.kind, subject: row.subject, body: row.body, hotlist_id: row.hotlist_id, job_id: row.job_id },
   template_id: row.template_id,
@@ -218,7 +218,7 @@ export interface AlongRow {
   file_size: number
 }
 
-/** What goes along with a campaign's mails, in its order. */
+/** Lists the files that go along with a campaign's mails, in its order. */
 export const listAlong = (sql: Sql, keys: readonly string[]) => sql<AlongRow[]>`
   select key, original_name, file_type, file_size from stored_file
   where key = any(${keys as string[]}) order by array_position(${keys as string[]}, key)`
@@ -236,7 +236,7 @@ export interface ResumeRow {
   candidate_id: string | null
 }
 
-/** Those of these files that are resumes which the product drew. */
+/** Lists the given files that are resumes which the product drew. */
 export const listResumes = (sql: Sql, keys: readonly string[]) => sql<ResumeRow[]>`
   select r.file_key, f.original_name, r.candidate_id from drawn_resume r join stored_file f on f.key = r.file_key
   where r.file_key = any(${keys as string[]}) order by array_position(${keys as string[]}, r.file_key)`

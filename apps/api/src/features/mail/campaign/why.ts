@@ -1,7 +1,7 @@
 import type { MailTopic } from '@corridor/contract/mail/campaign/kinds'
 import type { Language } from '@corridor/contract/wire/language'
 
-/** Why somebody gets a mail of a campaign, as its foot says it. */
+/** Reason why somebody gets a mail of a campaign, as its foot says it. */
 export const whyWords: Record<Language, Record<MailTopic, (company: string) => string>> = {
   en: {
     hotlists: (company) => `${company} sends you the people it has available.`,

@@ -4,7 +4,7 @@ import { removeHouseServer, saveHouseServer } from './save.ts'
 import { sendHouseTest } from './test.ts'
 import { viewHouseServer, viewMode } from './view.ts'
 
-// What connects to a server that somebody names is no way to look around.
+// Bounds the calls that connect to a server that somebody names: they must not become a way to look around.
 export const houseServerRoutes = {
   view: api.houseServer.view.handler(signedIn(viewHouseServer)),
   save: api.houseServer.save.handler(guarded('mailbox', saveHouseServer)),

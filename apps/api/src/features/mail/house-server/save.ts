@@ -101,7 +101,7 @@ function assertOurs({ platform }: Context): void {
   if (platform.house.isByEnvironment) throw fail('houseServer.byEnvironment')
 }
 
-/** What the trail keeps: no secret. */
+/** Values that the audit keeps: no secret. */
 const toFacts = (row: HouseServerRow) => ({
   ...{ server: `${row.host}:${row.port}`, security: row.security, sender_name: row.sender_name },
   has_password: row.sealed_password !== null,

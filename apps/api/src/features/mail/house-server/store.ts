@@ -11,7 +11,7 @@ interface ServerValues {
   sender_address: string
 }
 
-/** Of two who name the first server at once, the second waits for the first. */
+/** Lets one of two who name the first server at once wait for the other. */
 export const holdHouseServer = (tx: Sql) => tx`select pg_advisory_xact_lock(hashtext('house_server'))`
 
 export const insertHouseServer = (tx: Sql, id: string, values: ServerValues) =>
@@ -22,7 +22,7 @@ export const updateHouseServer = (tx: Sql, id: string, values: ServerValues) =>
 
 export const deleteHouseServer = (tx: Sql, id: string) => tx`delete from house_server where id = ${id}`
 
-/** Whether mail of a company may leave by the installation's server: it has a mailbox of that way, or none that sends. */
+/** True if mail of a company may leave by the installation's server: it has a mailbox of that way, or none that sends. */
 export async function sendsByHouse(sql: Sql, companyId: string): Promise<boolean> {
   const [row] = await sql<{ own: number; house: number }[]>`
     select count(*) filter (where way <> 'relay')::int as own, count(*) filter (where way = 'relay')::int as house

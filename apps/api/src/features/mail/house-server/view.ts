@@ -5,7 +5,7 @@ import { findHouseServer, type HouseServerRow } from '../../../platform/mail/hou
 import type { Sql } from '../../../platform/sql.ts'
 import { sendsByHouse } from './store.ts'
 
-/** How it stands, as administrators see it. */
+/** Shows the server as administrators see it. */
 export async function shownServer({ platform }: Pick<Context, 'platform'>, sql: Sql): Promise<HouseServerView> {
   const row = platform.house.isByEnvironment ? undefined : await findHouseServer(sql)
   return { isByEnvironment: platform.house.isByEnvironment, server: row ? toWire(row) : null }
@@ -21,7 +21,7 @@ export const viewHouseServer = async (context: Context) => ({
   data: await shownServer(context, context.db),
 })
 
-/** Whether what the caller sends is kept here: by a company whose mailboxes all have servers of their own, nothing is. */
+/** Tells whether mail that the caller sends is kept here: a company whose mailboxes all have servers of their own keeps none. */
 export async function viewMode({ db, scope, platform }: Context) {
   const companyId = companyOf(scope)
   const isTest = !platform.house.isByEnvironment && !(await findHouseServer(db))

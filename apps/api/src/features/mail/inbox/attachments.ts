@@ -44,7 +44,7 @@ async function keepOne(
 ): Promise<Attached> {
   const said = { name: name.slice(0, nameCharsMax) || 'file', size: content.length }
   const refused = ({ message }: Failure): Attached => ({ ...said, file_key: null, kept: null, refusal: message })
-  // What a mail says of a file's type is worth nothing: its name says what it claims, and its content is judged by that.
+  // Judges the content by the kind that the file's name claims: the type in a mail is worth nothing.
   const type = resumeTypes[name.slice(name.lastIndexOf('.') + 1).toLowerCase()]
   if (!type) return refused(fail('file.type'))
   const refusal = await judgeUpload(parts.platform, path, type, 'resume')

@@ -57,7 +57,7 @@ function toDay(year: number | undefined, month = 0, day = 0, writtenAt: Date): s
   const inYear = (one: number) => new Date(Date.UTC(one, month - 1, day))
   const thisYear = writtenAt.getUTCFullYear()
   const near = inYear(year ?? thisYear)
-  // Whoever writes in December is back in January of the year after.
+  // Takes January for one of the year after if somebody writes in December.
   const date = year === undefined && near.getTime() < writtenAt.getTime() - monthMs ? inYear(thisYear + 1) : near
   const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
   return isReal ? date.toISOString().slice(0, 10) : null

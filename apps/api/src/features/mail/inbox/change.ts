@@ -58,7 +58,7 @@ export const joinJob = (context: CompanyContext, { job, ...of }: OfThread & { jo
     return { job_id: job }
   })
 
-/** Who reads it says nothing of the conversation: no version and no trail. */
+/** Marks a conversation as read: that says nothing of the conversation, so it gets no version and no row of the audit. */
 export const readThread = (context: CompanyContext, { id }: { id: string }) =>
   write(context, 'inbox.read-thread', async (tx) => {
     const stands = await managedThreadsOf(context.caller).take(tx, context.scope, id)

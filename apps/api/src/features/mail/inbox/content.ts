@@ -10,7 +10,7 @@ import { findBackOn } from './back-on.ts'
 import { type Parted, partQuoted } from './quoted.ts'
 import { judgeKind } from './rules.ts'
 
-/** What a mail says, in the parts in which it is shown, and what it is about. */
+/** Content of a mail, in the parts in which it is shown, and its kind. */
 export interface Content {
   own: string
   quoted: string
@@ -18,7 +18,7 @@ export interface Content {
   html: string
   kind: { kind: InboxKind; kind_rule: KindRule; kind_words: string }
   backOn: string | null
-  /** What a requirement asks for; null for what is none. */
+  /** Requirement of the mail; null if it has none. */
   asked: ReadRequirement | null
 }
 
@@ -31,7 +31,7 @@ export async function readContent(parts: Parts, mail: ReadMail, isAnswered: bool
   const html = mail.html ? sanitizeMail(mail.html.slice(0, charsMax)) : ''
   const { own, quoted } = partsOf(mail.subject, (mail.text.trim() || toMailText(html)).slice(0, charsMax))
   const isReport = mail.report !== undefined
-  // What goes to a list is sent by a program, and is how most requirements come.
+  // Reads the ad of every mail but a report: most requirements come through lists, which programs send.
   const ad = isReport
     ? undefined
     : await readAd(parts, isAnswered && repeated.test(mail.subject) ? own : `${mail.subject}\n${own}`)
@@ -50,7 +50,7 @@ export async function readContent(parts: Parts, mail: ReadMail, isAnswered: bool
 const repeated = /^\s*(?:re|aw|sv|rif)\s*:/i
 const forwarded = /^\s*(?:fwd?|tr|wg|rv|enc|i)\s*:/i
 
-/** Whoever forwards a mail means what stands there. */
+/** Takes a forwarded mail whole: its sender means the words that stand there. */
 const partsOf = (subject: string, text: string): Parted =>
   forwarded.test(subject) ? { own: text.trim(), quoted: '' } : partQuoted(text)
 

@@ -6,7 +6,7 @@ import type { Written } from '../../candidate/timeline/written.ts'
 import { type CampaignMailRow, listCampaignsAbout } from '../recipient/tables.ts'
 import { listMailsAbout, type MailRow, threadsOf } from './tables.ts'
 
-/** What was written about a record, of what the caller reads. */
+/** Mails about a record, of those that the caller reads. */
 export async function listWritten({ db, scope, caller }: Context, about: About, page: Page): Promise<Written[]> {
   const [mails, campaigns] = await Promise.all([
     mayCall(access.inbox.read, caller.roles) ? listMailsAbout(db, scope, threadsOf(caller), about, page) : [],

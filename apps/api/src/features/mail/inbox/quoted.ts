@@ -24,7 +24,7 @@ const linesOfHead = 4
 
 const isQuoted = (line: string) => line.startsWith('>')
 
-/** Parts a text where it quotes. What was forwarded is what its sender means, and stays. */
+/** Parts a text where it quotes. Forwarded text is meant by its sender, and stays. */
 export function partQuoted(text: string): Parted {
   const lines = text.replaceAll('\r\n', '\n').split('\n')
   const begins = lines.findIndex((_, at) => isIntroduction(lines, at) || isHead(lines, at))

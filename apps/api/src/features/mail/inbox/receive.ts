@@ -30,7 +30,7 @@ import {
 } from './store.ts'
 import { audienceOfThread, findWhose } from './tables.ts'
 
-/** Whose mailbox a mail came to: a member's, or the company's. */
+/** Receiver of a mail by its mailbox: a member, or the company. */
 export interface Receiver {
   companyId: string
   mailboxId: string
@@ -39,7 +39,7 @@ export interface Receiver {
 
 /**
  * Puts a mail that was read into its conversation, or begins one. The same mail, by its Message-ID or its place, is taken once, however
- * many workers bring it. Throws only where nothing was kept: it may be brought again.
+ * many workers bring it. Throws only if nothing was kept: it may be brought again.
  */
 export async function receiveMail(
   parts: Parts,
@@ -53,7 +53,7 @@ export async function receiveMail(
   // A program answers to where a mail came from; people to whom it names.
   const mail = writtenBackTo ? { ...read, isAutomatic: true } : read
   const receiver = await findReceiver(db, companyId, mailboxId)
-  // What was removed receives nothing.
+  // Receives nothing for a mailbox that was removed.
   if (!receiver || (await isKept(db, mailboxId, mail.messageId, place))) return
   const recipientId = marked?.id ?? writtenBackTo ?? (await recipientAnswered(parts, companyId, mail))
   const content = await readContent(parts, mail, recipientId !== undefined)
@@ -80,7 +80,7 @@ export async function receiveMail(
       words: content.own.slice(0, wordsMax),
       ...content.kind,
       back_on: content.backOn,
-      // What is dated tomorrow came today.
+      // Takes a mail that is dated tomorrow for one of today.
       last_at: new Date(Math.min(mail.date?.getTime() ?? Number.POSITIVE_INFINITY, now().getTime())),
       sender_proof: senderProof,
       is_known: isKnown && (found?.is_known ?? true),
@@ -112,8 +112,8 @@ export async function receiveMail(
     )
     for (const { kept } of attached) if (kept) await confirmOwnFile(tx, kept)
     if (content.asked) await noteRequirement(tx, { companyId, threadId: id, mailId, at: said.last_at }, content.asked)
-    // What a program answers by itself is no reply, and what somebody else writes is not theirs. Many servers check nothing: then the mark of
-    // our own mail and the address count, since writing on to somebody who answered is worse.
+    // Answers by a program are no reply, and mail of somebody else is not theirs. Many servers check nothing: then the mark of our own mail
+    // and the address count, since writing on to somebody who answered is worse.
     if (writtenTo && isKnown && senderProof !== 'claimed' && !mail.isAutomatic)
       await noteReply(tx, companyId, writtenTo.id, said.last_at)
     await platform.events.tell(tx, { companyId, record: await audienceOfThread(tx, id) }, { kind: 'inbox', id })
@@ -148,7 +148,7 @@ const findThread = async (
   (await findThreadOf(tx, mailboxId, answered(mail))) ??
   (writtenTo && (await findThreadAbout(tx, mailboxId, writtenTo.id)))
 
-/** Whether its sender wrote in the conversation before, or was written to. */
+/** True if its sender wrote in the conversation before, or was written to. */
 async function isWrittenTo(
   tx: postgres.TransactionSql,
   found: FoundThread | undefined,
@@ -159,7 +159,7 @@ async function isWrittenTo(
   return found !== undefined && (await listPeopleOf(tx, found.id)).has(address)
 }
 
-/** What a campaign knew of the person says more than their address. */
+/** Prefers the facts that a campaign knew of the person to those of their address. */
 const whoIs = (writtenTo: WrittenTo | undefined, whose: typeof nobody | Awaited<ReturnType<typeof findWhose>>) => ({
   vendor_id: writtenTo?.vendor_id ?? whose?.vendor_id ?? null,
   contact_id: writtenTo?.contact_id ?? whose?.contact_id ?? null,

@@ -1,13 +1,13 @@
 import type { InboxKind, KindRule } from '@corridor/contract/mail/inbox/kinds'
 
-/** What is known of a mail when its kind is asked. */
+/** Facts of a mail that are known when its kind is asked. */
 export interface Judged {
   isReport: boolean
   isAutomatic: boolean
   subject: string
   /** Its own words, without what it quotes. */
   own: string
-  /** What the reader of job ads found in it. */
+  /** Title that the reader of job ads found in it. */
   jobTitle: string | undefined
   skills: number
 }
@@ -51,7 +51,7 @@ const asking = [
 const away =
   /\b(?:out of (?:the )?office|automatic reply|auto(?:matic)?[- ]?(?:reply|response)|on vacation|absence du bureau|réponse automatique|abwesenheit(?:snotiz)?|fuera de la oficina|respuesta automática)\b/iu
 
-/** What a mail is, and by which rule. The first that holds is the one. */
+/** Finds the kind of a mail, and the rule that says so. The first rule that holds is the one. */
 export function judgeKind({ isReport, isAutomatic, subject, own, jobTitle, skills }: Judged): Kind {
   const text = own.slice(0, lettersMax)
   if (isReport) return { kind: 'bounce', rule: 'report', words: toWords(subject) }

@@ -53,7 +53,7 @@ export const listAttachments = (sql: Sql, mailIds: readonly string[]) => sql<Att
   from inbox_attachment p left join stored_file f on f.key = p.file_key
   where p.mail_id = any(${mailIds as string[]}::uuid[]) order by p.mail_id, p.place`
 
-/** How many conversations that were not read wait for this member. */
+/** Counts the unread conversations that wait for this member. */
 export async function countUnread({ db, scope, caller }: Context): Promise<number> {
   const [row] = await db<{ n: number }[]>`
     select count(*)::int as n from inbox_thread t
@@ -82,9 +82,9 @@ export async function findNewestIn(sql: Sql, threadId: string) {
 
 export const noteRead = (tx: Sql, id: string) => tx`update inbox_thread set is_unread = false where id = ${id}`
 
-// What is received.
+// Statements of receiving.
 
-/** Whose mailbox it is; undefined if it was removed meanwhile. */
+/** Finds the member or company of a mailbox; undefined if it was removed meanwhile. */
 export async function findReceiver(sql: Sql, companyId: string, mailboxId: string) {
   const [row] = await sql<
     { id: string; made_by: string | null; address: string; imap_host: string; checking_server: string }[]
@@ -181,7 +181,7 @@ export async function findWrittenTo(tx: Sql, companyId: string, recipientId: str
 export type NewThread = Omit<FoundThread, 'is_known' | 'subject'> &
   ThreadMail & { company_id: string; mailbox_id: string }
 
-/** What a mail that came in says of its conversation. */
+/** Facts of its conversation that a mail brings. */
 export interface ThreadMail {
   subject: string
   sender_name: string

@@ -14,7 +14,7 @@ import { columnsOf, type Fragment, type Sql } from '../../../platform/sql.ts'
 import type { About, Page } from '../../candidate/timeline/tables.ts'
 import { type InboxRow, type InboxValues, toWire } from './values.ts'
 
-/** Whom a mail names, as it is kept. */
+/** Person whom a mail names, as it is kept. */
 export interface MailPerson {
   name: string
   address: string
@@ -50,7 +50,7 @@ type Roles = Pick<Caller, 'roles'>
 const threadsFor = (all: readonly Role[], { roles }: Roles): Within =>
   roles.some((role) => all.includes(role)) ? allThreads : ownThreads
 
-/** Which conversations a member reads. Whoever recruits and nothing else has those about their own work. */
+/** Conversations that a member reads. Members who recruit and nothing else have those about their own work. */
 export const threadsOf = (caller: Roles): Within => threadsFor(readsAll, caller)
 
 const waits = `t.state <> 'done' and (t.snoozed_until is null or t.snoozed_until <= now())`
@@ -80,7 +80,7 @@ const specWithin = (within: Within): ListSpec<InboxRow, typeof inbox.list> => ({
     kind: (sql, value) => sql`t.kind = ${value}`,
     isMine: (sql, value, scope) => sql`(t.assigned_to is not distinct from ${scope.userId}::uuid) = ${value}`,
     isUnread: (sql, value) => sql`t.is_unread = ${value}`,
-    // Which one stands for the others depends on which of them its reader sees.
+    // Picks the one that stands for the others among those that its reader sees.
     isFirstAlike: (sql, value, scope) => sql`(t.alike_id is null or t.kind <> 'requirement' or t.id in (
       select distinct on (t.alike_id) t.id from inbox_thread t
       where t.alike_id is not null and t.kind = 'requirement' and ${sql.unsafe(waits)} and ${within(sql, scope)}
@@ -130,7 +130,10 @@ export async function insertAttachments(tx: Sql, mailId: string, attachments: re
     await tx`insert into inbox_attachment ${columnsOf(tx, { id: newId(), mail_id: mailId, place, ...one })}`
 }
 
-/** Whose address it is, in a company. A contact says more than its vendor, and a vendor more than a candidate. */
+/**
+ * Finds the vendor, contact or candidate of a company that an address belongs to. A contact says more than its vendor, and a vendor more
+ * than a candidate.
+ */
 export async function findWhose(tx: Sql, companyId: string, address: string) {
   const [row] = await tx<{ vendor_id: string | null; contact_id: string | null; candidate_id: string | null }[]>`
     select vendor_id, contact_id, candidate_id from (
@@ -160,7 +163,7 @@ export const listOutdated = (tx: Sql, limit: number) => tx<{ id: string; keys: s
 export const deleteThreads = (tx: Sql, ids: readonly string[]) =>
   tx`delete from inbox_thread where id = any(${ids as string[]}::uuid[])`
 
-/** What a mail brought is read by whoever sees its conversation; a resume that it took along also by whoever sees the submission. */
+/** A file that a mail brought is read by whoever sees its conversation; a resume that it took along also by whoever sees the submission. */
 export const isSeenFile = (sql: Sql, scope: CompanyScope, caller: Roles): Fragment => sql`(exists (
   select from inbox_attachment p join inbox_mail m on m.id = p.mail_id join inbox_thread t on t.id = m.thread_id
   where p.file_key = key and ${threadsOf(caller)(sql, scope)})

@@ -2,7 +2,7 @@ import type { InboxKind, InboxState, KindRule, SenderProof } from '@corridor/con
 import type { InboxThread } from '@corridor/contract/mail/inbox/shapes'
 import { type RecordRow, toNames, toRecordBase } from '../../../db/record/record.ts'
 
-/** What verbs write of a conversation. */
+/** Values of a conversation that verbs write. */
 export interface InboxValues {
   kind: InboxKind
   kind_rule: KindRule
@@ -46,7 +46,7 @@ export interface InboxRow extends RecordRow, Omit<InboxValues, 'snoozed_until'> 
   job_name: string | null
 }
 
-/** What the trail keeps: nothing of what a stranger wrote. */
+/** Values for the audit: nothing of what a stranger wrote. */
 export const toFacts = ({ kind, state, snoozed_until, assigned_to, job_id, alike_id }: InboxRow) => ({
   ...{ kind, state, snoozed_until, assigned_to, job_id, alike_id },
 })

@@ -30,7 +30,7 @@ export async function viewThread({ db, scope, caller }: CompanyContext, { id }: 
   }
 }
 
-/** Whether mail comes in at all. */
+/** Shows the states of the mailboxes that mail comes in through. */
 export async function showState(context: CompanyContext) {
   const mailboxes = await listReading(context.db, context.scope)
   return {

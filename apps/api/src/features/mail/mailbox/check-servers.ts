@@ -78,7 +78,7 @@ export const isSignInRefused = (error: unknown): boolean => {
   return authenticationFailed === true || (code === 'EAUTH' && responseCode >= 500)
 }
 
-/** What a server said, as one line; a server that says back what it was told says nothing of it here. */
+/** Writes the words of a server as one line, without the secret, which some servers repeat. */
 export function wordsOf(error: unknown, auth?: MailboxAuth): string {
   const { response, responseText, message } = error as ServerError
   // Node's advice to whoever starts it is nobody's here.
@@ -90,7 +90,7 @@ export function wordsOf(error: unknown, auth?: MailboxAuth): string {
   return (secret ? words.replaceAll(secret, '•••') : words).slice(0, wordsMax)
 }
 
-/** Where a mailbox stands after a check. */
+/** State of a mailbox after a check. */
 export function stateAfter(steps: readonly CheckResult[]): {
   state: 'working' | 'reconnect' | 'failing'
   words: string

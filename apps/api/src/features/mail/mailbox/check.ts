@@ -75,7 +75,7 @@ async function checkRelay({ platform }: CompanyContext): Promise<CheckResult[]> 
   }
 }
 
-/** What this installation lets the caller choose. */
+/** Lists the ways that this installation lets the caller choose. */
 export async function listWays({ db, scope, platform }: CompanyContext) {
   const consent = consentWays.filter((way) => platform.memberServers.consents[way])
   return { success: true as const, consent, relayAddress: await findAccountAddress(db, scope.userId) }

@@ -26,7 +26,7 @@ interface Asked {
   id?: string | undefined
 }
 
-/** Sends somebody to their provider. What comes back counts once, in this session, within ten minutes. */
+/** Sends somebody to their provider. The reply of the provider counts once, in this session, within ten minutes. */
 export async function startConsent(context: CompanyContext, { way, isOfCompany, address, id }: Asked) {
   const { db, scope, platform, caller } = context
   assertMayHave(context, isOfCompany)

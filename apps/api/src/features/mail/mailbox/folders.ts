@@ -6,10 +6,13 @@ import { assertManaged } from './manage.ts'
 import { mailboxes } from './tables.ts'
 import { authOf } from './token.ts'
 
-// What its own people wrote, or threw away, is nobody's answer.
+// Folders of mail that the mailbox's own people wrote, or threw away: it is nobody's answer.
 const ofOneself = ['\\Sent', '\\Drafts', '\\Trash']
 
-/** The folders of a mailbox that mail comes into, as its server lists them. None where nothing is read. Throws `mailbox.notListed` with what the server says. */
+/**
+ * The folders of a mailbox that mail comes into, as its server lists them. None if nothing is read. Throws `mailbox.notListed` with what
+ * the server says.
+ */
 export async function listFolders(context: CompanyContext, { id }: { id: string }) {
   const { db, scope, platform } = context
   const row = await mailboxes.load(db, scope, id)

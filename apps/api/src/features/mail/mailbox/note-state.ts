@@ -3,7 +3,7 @@ import { notify, notifyOwners } from '../../told/notification/notify.ts'
 import { noteContact, type Side } from './store.ts'
 import type { MailboxRow } from './tables.ts'
 
-/** Notes how a contact went that nobody watched. Whoever can mend a mailbox is told once that it must be reconnected. */
+/** Notes how a contact went that nobody watched. Tells people who can mend a mailbox once that it must be reconnected. */
 export const noteState = (
   { db, platform }: Parts,
   { id, company_id, member_id, name }: Pick<MailboxRow, 'id' | 'company_id' | 'member_id' | 'name'>,

@@ -6,14 +6,14 @@ import { MailUnreadable, mailBytesMax, type ReadMail } from '../../../platform/m
 import { findFolder, keepPlace, noteStuck, noteUnread, takeAgain } from './store.ts'
 import type { MailboxRow } from './tables.ts'
 
-/** Where a mail lies; the same place is the same mail. */
+/** Place of a mail; the same place is the same mail. */
 export interface MailPlace {
   folder: string
   uidValidity: string
   uid: number
 }
 
-/** What is done with each mail that is read. */
+/** Takes each mail that is read. */
 export type TakeMail = (parts: Parts, mailbox: MailboxRow, place: MailPlace, mail: ReadMail) => Promise<void>
 
 /** A mail was read, and could not be kept now: nothing that its server did. */
@@ -46,7 +46,7 @@ export async function readFolder(reading: Reading, folder: string): Promise<void
   const days = stands ? anewDays : firstDays
   const sought = lastUid === null ? { since: daysAgo(days) } : { uid: `${lastUid + 1}:*` }
   const found = opened.exists === 0 ? [] : await client.search(sought, { uid: true })
-  // `n:*` finds the last mail even where its number is lower.
+  // `n:*` finds the last mail even if its number is lower.
   const uids = (Array.isArray(found) ? found : [])
     .filter((uid) => uid > (lastUid ?? 0))
     .toSorted((one, other) => one - other)
@@ -82,7 +82,7 @@ async function readMails(reading: Reading, at: Omit<MailPlace, 'uid'>, uids: num
   }
 }
 
-/** Why a mail was not read. What is the mail's own matter ends here, or it would stop those behind it for ever. */
+/** Reads one mail, or says why it was not read. A fault of the mail itself ends here, or it would stop the mails behind it for ever. */
 async function readOne({ parts, mailbox, client, take }: Reading, place: MailPlace, size: number) {
   if (size > mailBytesMax) return `It is larger than ${mailBytesMax / 1024 ** 2} MB.`
   const fetched = await client.fetchOne(String(place.uid), { source: true }, { uid: true })
@@ -99,7 +99,7 @@ async function readOne({ parts, mailbox, client, take }: Reading, place: MailPla
   }
 }
 
-// What our own code did not expect does not pass by itself.
+// Tries of a mail: an error that our own code did not expect does not pass by itself.
 const triesOf = (error: unknown) => (error instanceof TypeError || error instanceof RangeError ? 3 : 20)
 // Values that the database does not take (SQLSTATE).
 const isOwnMatter = (error: unknown) =>

@@ -10,7 +10,7 @@ import { authOf } from './token.ts'
 
 export interface WaitLimits {
   connectWithinMs: number
-  /** How long a server may say nothing, other than while it is to tell of the next mail. */
+  /** Milliseconds for which a server may say nothing, other than while it is to tell of the next mail. */
   silentMs: number
   /** Between two looks at what a server does not tell of. */
   lookAgainMs: number
@@ -63,6 +63,6 @@ async function nextMail(client: ImapFlow, withinMs: number, signal: AbortSignal)
   const idle = client.idle().catch(() => undefined)
   await Promise.race(['exists', 'close'].map((event) => once(client, event, { signal: until }).catch(() => undefined)))
   waited.abort()
-  // The next command ends it; where it ended by itself, that is known too.
+  // The next command ends it; if it ended by itself, that is known too.
   void idle
 }

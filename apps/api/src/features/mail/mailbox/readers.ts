@@ -12,7 +12,7 @@ import { takeMail } from './take-mail.ts'
 export interface ReaderLimits extends WaitLimits {
   /** Between two looks for mailboxes that nobody reads. */
   takeEveryMs: number
-  /** How long a process that says nothing keeps the others from its mailboxes. */
+  /** Seconds for which a process that says nothing keeps the others from its mailboxes. */
   heldSeconds: number
   /** After the first error; it doubles with each, up to a quarter of an hour. */
   retrySeconds: number
@@ -36,8 +36,8 @@ export interface Readers {
 }
 
 /**
- * Reads the mailboxes of all companies, each in one process of those that share the database: whoever holds it says so again and again,
- * and where that ends another goes on.
+ * Reads the mailboxes of all companies, each in one process of those that share the database: whoever holds it says so again and again, and
+ * if that ends another goes on.
  */
 export function openReaders(
   parts: Parts,
@@ -95,7 +95,7 @@ export function openReaders(
 
   const looking = (async () => {
     while (!closing.signal.aborted) {
-      // Where the database is away, others hold what was ours, and take it.
+      // Goes on if the database is away: other processes hold the mailboxes that were ours, and take them.
       await look().catch(() => undefined)
       await pause(limits.takeEveryMs, undefined, { signal: closing.signal }).catch(() => undefined)
     }

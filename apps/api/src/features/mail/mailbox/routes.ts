@@ -9,7 +9,7 @@ import { listMailboxes } from './store.ts'
 import { switchOff, switchOn } from './switch.ts'
 import { updateMailboxOf } from './update.ts'
 
-// What connects to a server that somebody names is no way to try passwords, or to look around.
+// Bounds the calls that connect to a server that somebody names: they must not become a way to try passwords, or to look around.
 export const mailboxRoutes = {
   list: api.mailbox.list.handler(signedIn(listMailboxes)),
   view: api.mailbox.view.handler(signedIn(viewMailbox)),

@@ -11,8 +11,8 @@ import { authOf } from './token.ts'
 const connectionsMax = 2
 
 /**
- * What sends through a mailbox with a server of its own, with a token that holds. Its connections are shared in this process, and opened
- * anew when its settings change: ask before each mail, and close nothing. Throws `ConsentRefused` where the provider lets nobody in any more.
+ * Opens the sender of a mailbox with a server of its own, with a token that holds. Its connections are shared in this process, and opened
+ * anew when its settings change: ask before each mail, and close nothing. Throws `ConsentRefused` if the provider lets nobody in any more.
  */
 export async function openSender(parts: Parts, row: MailboxRow): Promise<Smtp> {
   const { memberServers } = parts.platform

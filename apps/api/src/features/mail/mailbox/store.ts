@@ -17,7 +17,7 @@ export const listMailboxes = ({ db, scope, caller, platform }: Context, query: L
     query,
   )
 
-/** What signs in to a mailbox, sealed. */
+/** Secrets that sign in to a mailbox, sealed. */
 export interface SecretValues {
   sealed_password?: string | null
   sealed_refresh_token?: string | null
@@ -43,7 +43,7 @@ export const writeState = (tx: Sql, id: string, state: Extract<MailboxState, 'of
   update mailbox set state = ${state}, read_state = case when ${state} = 'working' then 'working' else read_state end,
     version = version + 1, updated_at = now() where id = ${id}`
 
-/** What is done through a mailbox; each may work while the other does not. */
+/** Sides of a mailbox; each may work while the other does not. */
 export type Side = 'sending' | 'reading'
 export const bothSides: readonly Side[] = ['sending', 'reading']
 
@@ -138,7 +138,7 @@ export const noteChecker = (tx: Sql, mailboxId: string, checker: string) => tx`
     seen_checks = case when seen_checks = 0 then 1 when seen_checker = ${checker} then least(seen_checks + 1, ${seenTimesMax}) else seen_checks - 1 end
   where id = ${mailboxId}`
 
-/** How far a folder was read. */
+/** Place up to which a folder was read. */
 interface FolderRow {
   uid_validity: string
   last_uid: number
@@ -180,7 +180,7 @@ export const noteUnread = (sql: Sql, mailboxId: string, { folder, uidValidity, u
   insert into mail_unread (mailbox_id, folder, uid_validity, uid, reason)
   values (${mailboxId}, ${folder}, ${uidValidity}, ${uid}, ${reason}) on conflict do nothing`
 
-/** What one process reads at a time. */
+/** Process that reads mailboxes, and the seconds for which it holds each. */
 export interface Holding {
   holder: string
   seconds: number
@@ -218,7 +218,7 @@ export async function holdReadings(
   return new Set(rows.map((row) => row.mailbox_id))
 }
 
-/** Gives a mailbox back: at once, or after a wait where it failed once more. */
+/** Gives a mailbox back: at once, or after a wait if it failed once more. */
 export const giveReadingBack = (sql: Sql, holder: string, id: string, failures: number, waitSeconds: number) => sql`
   update mail_reading set held_until = now() + make_interval(secs => ${waitSeconds}) - interval '1 millisecond', failures = ${failures}
   where mailbox_id = ${id} and holder = ${holder}`

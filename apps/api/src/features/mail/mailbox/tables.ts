@@ -8,7 +8,7 @@ import { keptInCompany } from '../../../db/scope/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { seenCheckerOf, usualCheckerOf } from './checking-server.ts'
 
-/** Where mail goes out and comes in, as its people say it. */
+/** Servers by which mail goes out and comes in, as the mailbox's people name them. */
 export interface ServerValues {
   smtp_host: string
   smtp_port: number
@@ -27,11 +27,11 @@ export interface MailboxValues extends ServerValues {
   per_hour: number
   per_day: number
   folders: string[]
-  /** Whose word about senders counts; empty for the usual server. */
+  /** Server whose word about senders counts; empty for the usual one. */
   checking_server: string
 }
 
-/** What is chosen of a mailbox once it stands. */
+/** Values that are chosen of a mailbox once it stands. */
 export type NewMailbox = Omit<MailboxValues, 'folders' | 'checking_server'>
 
 export interface MailboxRow extends RecordRow, MailboxValues {
@@ -47,7 +47,7 @@ export interface MailboxRow extends RecordRow, MailboxValues {
   read_error: string
   read_at: Date | null
   checked_at: Date | null
-  /** Whether no administrator named a server for the installation. */
+  /** True if no administrator named a server for the installation. */
   is_house_unnamed: boolean
   seen_checker: string
   seen_checks: number
@@ -92,7 +92,7 @@ export const mailboxes = companyTable<MailboxRow, MailboxValues>({
   ],
 })
 
-/** Whether somebody may change a mailbox: its member, and for the company's an Owner. */
+/** True if somebody may change a mailbox: its member, and for the company's an Owner. */
 export const isManagedBy = (row: MailboxRow, scope: Scope, isOwner: boolean): boolean =>
   scope.kind === 'company' && (row.member_id === null ? isOwner : row.member_id === scope.userId)
 
@@ -130,7 +130,7 @@ export const toWire = (row: MailboxRow, isManaged: boolean, house: { isByEnviron
     : null,
 })
 
-/** What the trail keeps: no secret, and no address, which stands in its own table alone. */
+/** Values that the audit keeps: no secret, and no address, which stands in its own table alone. */
 export const toFacts = (row: MailboxRow) => ({
   name: row.name,
   way: row.way,

@@ -13,8 +13,8 @@ import type { MailboxRow } from './tables.ts'
 const aheadMs = 60_000
 
 /**
- * What signs in to a mailbox now; a token that ended is renewed, once, however many workers ask. Throws `ConsentRefused` where the
- * provider lets nobody in any more, which its people have been told by then.
+ * Finds the secret that signs in to a mailbox now; a token that ended is renewed, once, however many workers ask. Throws `ConsentRefused`
+ * if the provider lets nobody in any more; its people have been told by then.
  */
 export async function authOf(parts: Parts, row: MailboxRow): Promise<MailboxAuth> {
   const { fields } = parts.platform

@@ -1,13 +1,13 @@
 import type { RecentRow } from './store.ts'
 
-/** So many mails in a row that did not arrive, for one reason, are enough: the server says it of the next too. */
+/** Mails in a row that did not arrive, for one reason: after so many the server says it of the next too. */
 export const inARowMax = 5
-/** So many are tried at most before it is known, those under way among them. */
+/** Mails that are tried at most before it is known, those under way among them. */
 const triedMax = 6
 
-/** What a campaign's mails came to of late, and how many may be under way because of it. */
+/** Outcomes of a campaign's mails of late, and how many may be under way because of them. */
 export interface Brake {
-  /** What the server said each time, or we, once enough did not arrive: no more go. */
+  /** Words of the server each time, or ours, once enough did not arrive: no more go. */
   words(): string | undefined
   /**
    * Hands over a mail when its turn comes: few at a time until the server has taken one, and after one that did not arrive. Undefined if
@@ -63,6 +63,6 @@ const isFailure = ({ state }: RecentRow) => state === 'refused' || state === 'un
 const addresses = /<[^<>]*>|\S+@\S+/g
 const numbers = /\d{4,}|\b(?=\w*\d)(?=\w*[a-z])\w{6,}\b/gi
 
-/** What a server says, without whom and which mail it says it of. */
+/** Takes the reason out of a server's words, without the person and the mail that it is about. */
 const reasonOf = ({ state, answer }: RecentRow) =>
   `${state} ${answer.replaceAll(addresses, '').replaceAll(numbers, '').replaceAll(/\s+/g, ' ').trim().toLowerCase()}`

@@ -3,7 +3,7 @@ import type { Platform } from '../../../platform.ts'
 /** A link of the mail that somebody got. */
 export interface Click {
   recipientId: string
-  /** Of those that are counted, from nought. */
+  /** Number of the link among those that are counted, from nought. */
   link: number
 }
 
@@ -17,7 +17,7 @@ export function clickPath({ fields }: Pick<Platform, 'fields'>, { recipientId, l
   return `/c/${Buffer.concat([body, fields.mark(words, placeOf(body))]).toString('base64url')}`
 }
 
-/** What a token names; undefined for any that was not made here. */
+/** Reads the link that a token names; undefined for any that was not made here. */
 export function readClick({ fields }: Pick<Platform, 'fields'>, token: string): Click | undefined {
   const bytes = Buffer.from(token, 'base64url')
   const body = bytes.subarray(0, -markBytes)

@@ -17,13 +17,16 @@ const minute = 60
 /** Waits between tries of a mail that the server does not take now; eight hours together. */
 const retryAfterSeconds = [1, 5, 15, 30, 60, 120, 240].map((minutes) => minutes * minute)
 
-/** While one goes out, the next are made ready and the last is written down; not where each holds files, for memory's sake. */
+/**
+ * Mails to each connection: while one goes out, the next are made ready and the last is written down; fewer if each holds files, for
+ * memory's sake.
+ */
 const mailsPerConnection = 3
 
 /**
- * Hands the mails of these people to the server, each on its own, and writes down how each ended. Whoever was suppressed since the
- * campaign was started, or answered the mail that it follows, gets none. If mail after mail does not arrive, the rest waits, and the server's
- * words are answered.
+ * Hands the mails of these people to the server, each on its own, and writes down how each ended. Leaves out people who were suppressed
+ * since the campaign was started, or answered the mail that it follows. If mail after mail does not arrive, the rest waits, and the
+ * server's words are answered.
  */
 export async function deliverMails(
   context: Context,
@@ -84,7 +87,7 @@ interface Sending {
   brake: Brake
 }
 
-/** How the mail to one person ended; nothing if it is not this worker's any more. */
+/** Sends the mail to one person and says how it ended; undefined if it is not this worker's any more. */
 async function sendOne(
   { sender, from, begin, brake }: Sending,
   row: TakenRow,

@@ -6,8 +6,8 @@ import type { Click } from './click-token.ts'
 import { findMailOf, markClicked } from './store.ts'
 
 /**
- * Where a link of somebody's mail leads; the first time that a person followed it is written down. Throws `recipient.linkUnknown` for what
- * does not stand in that mail.
+ * Finds the address that a link of somebody's mail leads to; the first time that a person followed it is written down. Throws
+ * `recipient.linkUnknown` for an address that does not stand in that mail.
  */
 export async function followLink(
   { db, platform }: Pick<Context, 'db' | 'platform'>,

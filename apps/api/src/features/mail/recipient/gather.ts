@@ -1,6 +1,6 @@
 /**
- * Does for many at once what each asks for alone: whoever asks within a moment shares one statement. `work` answers in the order of what
- * it got; where it fails, it failed for all of them.
+ * Does for many at once what each asks for alone: whoever asks within a moment shares one statement. `work` answers in the order of what it
+ * got; if it fails, it failed for all of them.
  */
 export function gathering<Item, Answer>(
   work: (items: Item[]) => Promise<readonly Answer[]>,

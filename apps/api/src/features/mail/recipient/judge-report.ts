@@ -1,8 +1,8 @@
 import type { ReportedRecipient } from '../../../platform/mail/delivery-report.ts'
 
 /**
- * What of an address, or of everybody's mail to it, will pass: the mail came back, and the next may arrive (RFC 3463). Whatever else ends
- * for good says that there is nobody.
+ * Statuses (RFC 3463) that will pass, of an address or of everybody's mail to it: the mail came back, and the next may arrive. A status of
+ * any other kind that ends for good says that there is nobody.
  */
 const passing = [
   // Full, too large, no room, a list that did not go through.
@@ -17,7 +17,7 @@ const passing = [
   /^5\.7\./,
 ]
 
-/** What a report says of the mail to one address; nothing where it tells of a mail that arrived. */
+/** Judges a report on the mail to one address; undefined if it tells of a mail that arrived. */
 export function judgeReport({
   action,
   status,

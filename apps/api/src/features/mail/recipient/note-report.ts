@@ -8,7 +8,7 @@ import { recipientNamedBy } from './message-id.ts'
 import { recipientWrittenBackTo } from './return-address.ts'
 import { findHandedOver, noteCameBack, noteDelayed } from './store.ts'
 
-/** Whose mail a report tells of. */
+/** Recipient whose mail a report tells of. */
 export interface MarkedRecipient {
   id: string
   campaignId: string
@@ -51,7 +51,7 @@ export async function noteReport(
   })
 }
 
-// The return address tells whose mail it was, also where that was forwarded to an address that nobody here knows.
+// The return address tells whose mail it was, also if that was forwarded to an address that nobody here knows.
 const forwarded = (writtenBackTo: string | undefined, { recipients }: DeliveryReport) =>
   writtenBackTo && recipients.length === 1 ? recipients[0] : undefined
 

@@ -9,7 +9,7 @@ const use = { letter: 'r', table: 'campaign_recipient', column: 'return_address'
 export const returnAddressOf = ({ fields }: Fields, recipientId: string, domain: string): string =>
   signedAddress(fields, use, recipientId, domain)
 
-/** To whom the mail went whose return address this one was sent to, of whichever company. Only programs write there. */
+/** Finds the person to whom the mail went whose return address this one was sent to, of whichever company. Only programs write there. */
 export function recipientWrittenBackTo({ fields }: Fields, { to, envelopeTo }: Pick<ReadMail, 'to' | 'envelopeTo'>) {
   for (const address of [...envelopeTo, ...to.map((one) => one.address)]) {
     const id = rowOfSignedAddress(fields, use, address)

@@ -71,8 +71,8 @@ export const takeDue = (tx: Sql, { id, turn }: Sending, limit: number) => tx<Tak
 const workerEnded = 'The worker ended before the server answered.'
 
 /**
- * What workers before this turn left: what was not handed over goes out now, and of the rest nobody may know. Nothing of it is sent
- * again.
+ * Settles mails that workers before this turn left: ones that were not handed over go out now, and of the rest nobody may know. Sends none
+ * of the rest again.
  */
 export const settleLeft = (tx: Sql, { id, turn }: Sending) => tx`
   update campaign_recipient set state = case when content_at is null then 'queued' else 'unknown' end, state_at = now(),
@@ -97,7 +97,7 @@ export async function beginMails(sql: Sql, { id, turn }: Sending, ids: readonly 
   return new Set(rows.map((row) => row.id))
 }
 
-/** How the mail to one person ended, or when it is tried again. */
+/** End of the mail to one person, or the moment at which it is tried again. */
 export interface MailEnd {
   id: string
   state: Extract<RecipientState, 'accepted' | 'refused' | 'deferred' | 'unknown' | 'left-out'>
@@ -107,7 +107,7 @@ export interface MailEnd {
   evidence: Evidence | null
 }
 
-/** Writes down how mails ended. A worker that learns it late still tells, where nobody knew better. */
+/** Writes down how mails ended. A worker that learns it late still tells, if nobody knew better. */
 export const endMails = (sql: Sql, { turn }: Sending, ends: readonly MailEnd[]) => sql`
   update campaign_recipient r set state = e.state, answer = e.answer, left_out = e.left_out,
     evidence = case when e.evidence = 'null' then null else e.evidence end, state_at = now(),
@@ -122,7 +122,10 @@ export const endMails = (sql: Sql, { turn }: Sending, ends: readonly MailEnd[]) 
 
 export type RecentRow = Pick<MailEnd, 'state' | 'answer'>
 
-/** How the last mails of a campaign ended since somebody had it go on, the newest first; of a worker that died the server is not the reason. */
+/**
+ * Lists the ends of a campaign's last mails since somebody had it go on, the newest first; the server is not to blame for a worker that
+ * died.
+ */
 export const listRecent = (sql: Sql, { id, counted_from }: { id: string; counted_from: Date | null }, limit: number) =>
   sql<RecentRow[]>`
     select case when state = 'bounced' then 'accepted' else state end as state, answer from campaign_recipient
@@ -145,7 +148,7 @@ export const noteShown = (
   select ${id}, ${company_id}, c.id from candidate c where c.id = any(${candidateIds}::uuid[])
   on conflict (campaign_id, candidate_id) do update set shown_at = now()`
 
-/** How many mails of a campaign are still to go out, and in how many seconds the next of them is due. */
+/** Counts the mails of a campaign that are still to go out, and the seconds until the next of them is due. */
 export async function countWaiting(sql: Sql, campaignId: string): Promise<{ waiting: number; seconds: number }> {
   const [row] = await sql<{ waiting: number; seconds: number | null }[]>`
     select count(*)::int as waiting, ceil(extract(epoch from min(due_at) - now()))::int as seconds from campaign_recipient
@@ -158,7 +161,7 @@ export const cancelWaiting = (tx: Sql, campaignId: string) => tx`
   update campaign_recipient set state = 'cancelled', state_at = now()
   where campaign_id = ${campaignId} and (state in ('queued', 'deferred') or state = 'sending' and content_at is null)`
 
-/** How many mails a company handed over in the name of an address, in the last hour and in the last day. */
+/** Counts the mails that a company handed over in the name of an address, in the last hour and in the last day. */
 export async function countSent(sql: Sql, companyId: string, address: string): Promise<{ hour: number; day: number }> {
   const [row] = await sql<{ hour: number; day: number }[]>`
     select count(*) filter (where r.content_at > now() - interval '1 hour')::int as hour, count(*)::int as day
@@ -175,7 +178,7 @@ export interface HandedOver {
   subject: string
 }
 
-/** Whose mail was handed over to a server, or may have been; nobody of another company. */
+/** Finds the recipient whose mail was handed over to a server, or may have been; nobody of another company. */
 export async function findHandedOver(sql: Sql, companyId: string, id: string): Promise<HandedOver | undefined> {
   const [row] = await sql<HandedOver[]>`
     select r.id, r.campaign_id, r.address, c.subject from campaign_recipient r join campaign c on c.id = r.campaign_id

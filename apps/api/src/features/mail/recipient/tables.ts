@@ -104,8 +104,8 @@ interface Got {
 }
 
 /**
- * Who of these addresses got the hotlist of a campaign within so many hours, each with the mail that brought it. What the campaign itself and
- * its follow-ups brought is none, nor is to mail in earnest what was kept in test mode.
+ * Lists the given addresses that got the hotlist of a campaign within so many hours, each with the mail that brought it. Leaves out mails
+ * of the campaign itself and its follow-ups, and for mail in earnest those that were kept in test mode.
  */
 export async function listGot(
   sql: Sql,
@@ -134,7 +134,7 @@ interface Stop {
   evidence: Evidence
 }
 
-/** Who of these addresses gets no more mails after a first one, by what they did with it or with one of its follow-ups. */
+/** Lists the given addresses that get no more mails after a first one, by what they did with it or with one of its follow-ups. */
 export async function listStopped(sql: Sql, firstId: string, addresses: readonly string[]): Promise<Map<string, Stop>> {
   const rows = await sql<{ address: string; why: Stop['why']; at: Date; subject: string; words: string }[]>`
     select distinct on (r.address) r.address, c.subject, d.why, d.at, d.words from campaign c
@@ -168,7 +168,7 @@ export interface FollowedRow
   state_at: Date
   subject: string
   is_active: boolean
-  /** Whether the record wants this kind of mail. */
+  /** True if the record wants this kind of mail. */
   is_on: boolean
 }
 

@@ -10,8 +10,8 @@ interface ByToken {
 }
 
 /**
- * Where the links of a campaign's mails lead through. It writes down that somebody followed one, and sends them on to the address that
- * stands in that campaign: nobody is sent anywhere else. What is not there, or not ours, is one answer.
+ * Serves the links of a campaign's mails. It writes down that somebody followed one, and sends them on to the address that stands in that
+ * campaign: nobody is sent anywhere else. Links that are not there, or not ours, get one answer.
  */
 export function serveClicks(
   app: FastifyInstance,

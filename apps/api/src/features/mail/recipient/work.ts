@@ -18,7 +18,7 @@ const keptDays = 730
 const heldSeconds = 60
 const demoAnswersAfterSeconds = 60
 
-/** The sending of a campaign, one mail to each. Where its worker dies, what was handed over is never sent again by itself. */
+/** The sending of a campaign, one mail to each. Mails that were handed over are never sent again by themselves if the worker dies. */
 export const campaignWork: LongWork<CampaignRow> = {
   ...campaignTable,
   event: 'campaign',
@@ -68,7 +68,7 @@ async function advance(turn: Turn<CampaignRow>): Promise<boolean> {
   return context.db.begin(async (tx) => {
     if (!(await lockWork(tx, campaignTable, work))) return false
     const { waiting, seconds } = await countWaiting(tx, work.id)
-    // Where the mailbox has sent what it may, it is looked at again in a while.
+    // Looks again in a while if the mailbox has sent as much as it may.
     const wait = allowed > 0 ? seconds : Math.max(seconds, heldSeconds)
     if (waiting > 0) await context.platform.jobs.enqueue(tx, 'send-campaign', { id: work.id }, wait)
     else {
@@ -84,7 +84,7 @@ async function advance(turn: Turn<CampaignRow>): Promise<boolean> {
 
 const isFollowUp = (work: CampaignRow): work is FollowUp => work.first_id !== null
 
-/** What sends it; nothing, and the campaign waits with the reason, where nothing does. */
+/** Opens the sender; undefined if there is none, and the campaign waits with the reason. */
 async function openOrPause(turn: Turn<CampaignRow>): Promise<Sender | undefined> {
   const { context, work } = turn
   const { content, company_id, created_by, is_test: isTest } = work
@@ -107,7 +107,7 @@ async function pause({ context, work, tell }: Turn<CampaignRow>, reason: Campaig
   return false
 }
 
-/** How many mails may leave now by what the mailbox is allowed in an hour and in a day. */
+/** Counts the mails that may leave now by the pace of the mailbox in an hour and in a day. */
 async function allowanceOf(sql: Sql, { company_id, content }: CampaignRow, { pace }: Sender): Promise<number> {
   if (!pace || !content) return Infinity
   const { hour, day } = await countSent(sql, company_id, content.fromAddress)

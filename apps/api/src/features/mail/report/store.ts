@@ -35,7 +35,7 @@ const orders: Record<Asked['sortBy'], string> = {
   placements: 'placements',
 }
 
-/** What became of mails, counted in one pass over those of the period, and how many rows there are. */
+/** Counts the outcomes of mails in one pass over those of the period, and the rows that there are. */
 export async function listReport(sql: Sql, scope: Scope, { grouping, from, to, page, ...asked }: Asked) {
   const term = asked.searchTerm.trim()
   const rows = await sql<(ReportRow & { total: number })[]>`

@@ -21,7 +21,7 @@ export type Period = Pick<CountedMails, 'from' | 'to'>
 const zoneOf = (sql: Sql, scope: Scope) =>
   sql`(select coalesce(max(timezone), 'UTC') from company_settings where company_id = ${companyOf(scope)})`
 
-/** What a mail is counted under: a join that gives `key` and `name` as `k`. One that the reader does not see is none. */
+/** Groups that a mail is counted under: a join that gives `key` and `name` as `k`. A group that the reader does not see is none. */
 const under: Record<MailGrouping, (sql: Sql, scope: Scope) => Fragment> = {
   campaign: (sql) => sql`cross join lateral (select g.id::text as key, g.subject as name) k`,
   template: (sql, scope) => sql`left join lateral (
@@ -46,7 +46,7 @@ export function sentMails(sql: Sql, scope: Scope, grouping: MailGrouping, { from
       ${to === '' ? sql`` : sql`and t.content_at < ${day(to)} + interval '1 day'`}`
 }
 
-/** What people answered to mails: the conversations that the caller sees, by the person of a campaign. */
+/** Finds the answers of people to mails: the conversations that the caller sees, by the person of a campaign. */
 export const answersTo = (sql: Sql, scope: Scope): Fragment => sql`
   select distinct m.recipient_id as id, t.id as thread_id, t.kind, t.job_id, t.vendor_id
   from inbox_mail m join inbox_thread t on t.id = m.thread_id

@@ -1,7 +1,7 @@
 import type { DnsPart, DnsState } from '@corridor/contract/mail/sending-domain/kinds'
 import type { DnsCheck } from '@corridor/contract/mail/sending-domain/shapes'
 
-/** What the DNS said of one part; undefined where it said nothing yet, or nobody answered. */
+/** Records of the DNS for one part; undefined if there are none yet, or nobody answered. */
 export interface DnsFinding {
   part: DnsPart
   found: string[] | undefined
@@ -51,7 +51,7 @@ export function judgeDns(
   ]
 }
 
-// What is asked for the domain itself is asked once.
+// Asks the domain once if both are the same.
 const isApart = (domain: string, returnDomain: string | null): returnDomain is string =>
   returnDomain !== null && returnDomain !== domain
 

@@ -31,7 +31,7 @@ export async function addDomain(context: CompanyContext, { domain }: SendingDoma
   })
 }
 
-/** Asks the DNS what stands there now. What nobody answers stays as it was. */
+/** Asks the DNS for the records that it has now. Parts that nobody answers stay as they were. */
 export async function checkDomain({ db, scope, platform }: CompanyContext, { id }: { id: string }) {
   const { dns } = platform.memberServers
   const row = await sendingDomains.load(db, scope, id)

@@ -30,8 +30,8 @@ export const setReturnDomain = (context: CompanyContext, { id, returnDomain }: S
 const isWithin = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`)
 
 /**
- * Sends a mail, through the server that campaigns leave by, from and to an address below the return domain. Where it comes in, reports will.
- * Throws `sendingDomain.testRefused` with the server's words.
+ * Sends a mail, through the server that campaigns leave by, from and to an address below the return domain. Its arrival shows that reports
+ * will come in. Throws `sendingDomain.testRefused` with the server's words.
  */
 export async function testReturnDomain(context: CompanyContext, { id }: { id: string }) {
   const { db, scope, platform } = context

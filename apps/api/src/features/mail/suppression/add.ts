@@ -8,7 +8,7 @@ import type { Sql } from '../../../platform/sql.ts'
 import { findStanding, type Kept, keepSuppression } from './store.ts'
 import { type KeptEvidence, suppressions, toFacts, toWire } from './tables.ts'
 
-/** A member writes down whom nobody writes to. Where the same stands, it is said once more. */
+/** Notes an address or domain that a member wants nobody to write to. Adds evidence to the suppression if the same stands. */
 export const addSuppression = (context: CompanyContext, { note, ...input }: SuppressionAdd) =>
   write(context, 'suppression.add', async (tx) => {
     const { scope, caller } = context

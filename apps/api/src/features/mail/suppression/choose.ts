@@ -30,7 +30,7 @@ export function assertLink(platform: Platform, token: string): MailLink {
   return link
 }
 
-/** What stands now; writes nothing. Throws `suppression.linkGone`. */
+/** Shows the choices that stand now; writes nothing. Throws `suppression.linkGone`. */
 export async function viewChoice({ db }: Pick<Parts, 'db'>, link: MailLink): Promise<Standing> {
   const person = await loadAddressee(db, link)
   const holding = await listHolding(db, person)
@@ -43,7 +43,7 @@ export async function viewChoice({ db }: Pick<Parts, 'db'>, link: MailLink): Pro
   }
 }
 
-/** What the person themselves said, and may say otherwise here; never a bounce, a complaint, or what the company wrote down. */
+/** Tells whether a suppression is the person's own, which they may change here; never a bounce, a complaint, or a note of the company. */
 const isOwn = ({ kind, reason }: { kind: string; reason: string }) => kind === 'address' && reason === 'unsubscribed'
 
 /** Stops one topic, as the button of a mail program does. Twice is as once. */
@@ -51,7 +51,7 @@ export const stopTopic = ({ db, ...parts }: Parts, link: MailLink) =>
   db.begin(async (tx) => {
     const person = await loadAddressee(tx, link, true)
     const own = (await listHolding(tx, person)).filter(isOwn)
-    // Whoever gets nothing at all says it once more.
+    // Repeats that nothing at all is wanted, if that was said before.
     const topic = own.some((one) => one.topic === null) ? null : link.topic
     await stop(tx, parts, person, topic, await evidenceOf(tx, person, 'one-click', link))
     await noteStopped(tx, person, link)
@@ -75,7 +75,7 @@ export const chooseTopics = (
       now(),
     )
     for (const one of ended) await leaveChange(tx, parts, person, 'suppression.allow-mail', one)
-    // What stops everything also holds for topics that come later.
+    // Stops topics that come later too if everything is stopped.
     const stopped = gets.length === 0 ? [null] : mailTopics.filter((topic) => !gets.includes(topic))
     for (const topic of stopped)
       if (words || !own.some((one) => one.topic === topic))

@@ -7,7 +7,7 @@ export interface Bounce {
   address: string
   /** It can never arrive; else it did not this time. */
   isHard: boolean
-  /** What the mail server said. */
+  /** Words of the mail server. */
   words: string
   at: Date
   /** Names the mail: told twice, it counts once. */

@@ -9,7 +9,7 @@ import { suppressions, toFacts, toWire } from './tables.ts'
 
 const proofCharsMin = 3
 
-/** Lets mail go to somebody again. What the person themselves said ends only if they asked for it, and with proof of that. */
+/** Lets mail go to somebody again. Suppressions by the person themselves end only if they asked for it, and with proof of that. */
 export const releaseSuppression = (context: CompanyContext, input: SuppressionRelease) =>
   write(context, 'suppression.release-mail', async (tx) => {
     const { scope, caller } = context

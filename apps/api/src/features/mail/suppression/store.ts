@@ -20,8 +20,8 @@ export interface Kept {
 const evidenceMax = 20
 
 /**
- * Suppresses, or adds to what is known where the same stands already. Undefined where that was known: the same evidence of another moment
- * says nothing new.
+ * Suppresses, or adds to what is known if the same stands already. Undefined if that was known: the same evidence of another moment says
+ * nothing new.
  */
 export async function keepSuppression(
   tx: Sql,
@@ -72,7 +72,7 @@ export async function areStanding(
   return rows.map(({ stands }) => stands)
 }
 
-/** Whatever else stands or stood against the same address or domain, the newest first. */
+/** Lists the suppressions that else stand or stood against the same address or domain, the newest first. */
 export const listHistory = (sql: Sql, scope: Scope, id: string) => sql<SuppressionRow[]>`
   select ${sql.unsafe(suppressionSpec.columns)} from suppression one
   join suppression t on t.company_id = one.company_id and t.kind = one.kind and t.value = one.value and t.id <> one.id
@@ -80,7 +80,7 @@ export const listHistory = (sql: Sql, scope: Scope, id: string) => sql<Suppressi
   where one.id = ${id} and ${suppressionSpec.within(sql, scope)} order by t.created_at desc, t.id desc limit ${historyMax}`
 const historyMax = 50
 
-/** Those that stand of these, kept from others until the transaction ends. */
+/** Takes the given suppressions that stand, kept from others until the transaction ends. */
 export const lockStanding = (tx: Sql, scope: Scope, ids: string[]) => tx<SuppressionRow[]>`
   select ${tx.unsafe(suppressionSpec.columns)} from suppression t ${tx.unsafe(suppressionSpec.joins ?? '')}
   where t.id = any(${ids}::uuid[]) and t.released_at is null and ${suppressionSpec.within(tx, scope)} order by t.id for update of t`
@@ -92,7 +92,10 @@ export interface Addressee {
   address: string
 }
 
-/** Whom a link names, and who writes to them; `held` lets nobody else decide for them until the transaction ends. */
+/**
+ * Finds the person whom a link names, and the company that writes to them; `held` lets nobody else decide for them until the transaction
+ * ends.
+ */
 export async function findAddressee(sql: Sql, id: string, held = false): Promise<Addressee | undefined> {
   const [row] = await sql<Addressee[]>`
     select a.id, a.company_id, c.name as company_name, a.address from mail_addressee a
@@ -128,7 +131,7 @@ export async function keepSoftBounce(
     values (${companyId}, ${address}, ${mail}, ${words}, ${at}) on conflict do nothing`
 }
 
-/** How many mails to an address came back softly since then. */
+/** Counts the mails to an address that came back softly since then. */
 export async function countSoftBounces(sql: Sql, companyId: string, address: string, since: Date): Promise<number> {
   const [row] = await sql<{ mails: number }[]>`
     select count(*)::int as mails from soft_bounce
@@ -136,7 +139,7 @@ export async function countSoftBounces(sql: Sql, companyId: string, address: str
   return row?.mails ?? 0
 }
 
-/** What was counted before a release counts no more. */
+/** Forgets bounces that were counted before a release. */
 export async function forgetSoftBouncesOf(tx: Sql, companyId: string, address: string): Promise<void> {
   await tx`delete from soft_bounce where company_id = ${companyId} and address = ${address}`
 }

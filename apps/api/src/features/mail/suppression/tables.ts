@@ -30,7 +30,7 @@ export interface KeptEvidence {
   words?: string
   /** The member who wrote it down. */
   by?: string
-  /** To whom of a campaign the mail went that it came from. */
+  /** Person of a campaign to whom the mail went that it came from. */
   recipient?: string
   /** The mail that came back. */
   mail?: string
@@ -94,7 +94,7 @@ export function toWire(row: SuppressionRow): Suppression {
   }
 }
 
-/** What the trail keeps. */
+/** Values of a suppression that the audit keeps. */
 export const toFacts = ({
   kind,
   value,
@@ -117,7 +117,7 @@ export const suppressions = companyTable<SuppressionRow, SuppressionValues>({
   ],
 })
 
-/** Why an address gets no mail: its own reason, or that of a domain it is of. */
+/** Reason why an address gets no mail: its own, or that of a domain it is of. */
 export interface Suppressed {
   id: string
   kind: SuppressionKind
@@ -130,8 +130,8 @@ export interface Suppressed {
 }
 
 /**
- * Which of these addresses get no mail of a topic (null: of none that is asked for by itself), each as it was given, with the strongest
- * reason that stands. One statement, however many. What a record of a vendor or candidate says of contact is not asked here.
+ * Finds the given addresses that get no mail of a topic (null: of none that is asked for by itself), each as it was given, with the
+ * strongest reason that stands. One statement, however many. Contact settings of a vendor or candidate are not asked here.
  */
 export async function listSuppressed(
   sql: Sql,
@@ -172,7 +172,7 @@ function domainsOf(address: string): string[] {
   return parts.slice(0, -1).map((_, at) => parts.slice(at).join('.'))
 }
 
-// What holds for everything tells more than what holds for a topic, and the older came first.
+// Order of suppressions: one for everything tells more than one for a topic, and the older came first.
 const byStrength = (a: Suppressed, b: Suppressed) =>
   suppressionReasons.indexOf(a.reason) - suppressionReasons.indexOf(b.reason) ||
   Number(a.topic !== null) - Number(b.topic !== null) ||
@@ -181,11 +181,11 @@ const byStrength = (a: Suppressed, b: Suppressed) =>
 /** Somebody outside, as a company writes to them. */
 export interface Written {
   id: string
-  /** In which they chose what they get, or of their account; null if nothing is known. */
+  /** Language in which they chose which mails they get, or that of their account; null if nothing is known. */
   language: Language | null
 }
 
-/** Who these addresses are to a company, in lower case; those that it never wrote to are noted. */
+/** Finds the people whom a company knows by these addresses, in lower case; those that it never wrote to are noted. */
 export async function addresseesOf(
   tx: Sql,
   companyId: string,

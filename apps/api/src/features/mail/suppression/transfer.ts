@@ -8,7 +8,10 @@ import { now } from '../../../platform/clock.ts'
 import { areStanding, keepSuppression, lockStanding, type Suppressing } from './store.ts'
 import { suppressions, toFacts } from './tables.ts'
 
-/** Whom nobody writes to, by the thousand, as another mail program knew it. Nothing of it is ever deleted: what is taken back is released. */
+/**
+ * Brings in addresses that nobody writes to, by the thousand, as another mail program knew them. Deletes none of them, ever: an import that
+ * is taken back releases them.
+ */
 export const suppressionTransfer: TransferRules<SuppressionRow> = {
   references: {},
   nameOf: ({ value = '' }) => String(value),

@@ -1,14 +1,14 @@
 import { type MailTopic, mailTopics } from '@corridor/contract/mail/campaign/kinds'
 import type { Platform } from '../../../platform.ts'
 
-/** Whom a link names, what the mail was about, and to whom of a campaign it went, if it was one. */
+/** Person whom a link names, the topic of the mail, and its recipient of a campaign, if it was one. */
 export interface MailLink {
   addresseeId: string
   topic: MailTopic
   recipientId: string | null
 }
 
-// What went out keeps its meaning: a number is never given to another topic.
+// Numbers of topics in links that went out: one is never given to another topic.
 const topicNumbers: Record<MailTopic, number> = { hotlists: 1, requirements: 2, news: 3 }
 const words = 'mail of a company'
 const markBytes = 32
@@ -27,7 +27,7 @@ export function unsubscribeToken({ fields }: Pick<Platform, 'fields'>, link: Mai
 /** The page of a token; a mail program posts to the same address (RFC 8058). */
 export const unsubscribePath = (token: string) => `/unsubscribe/${token}`
 
-/** What a token names; undefined for any that was not made here. */
+/** Reads the person that a token names; undefined for any that was not made here. */
 export function readToken({ fields }: Pick<Platform, 'fields'>, token: string): MailLink | undefined {
   const bytes = Buffer.from(token, 'base64url')
   const body = bytes.subarray(0, -markBytes)

@@ -19,11 +19,11 @@ import { listVendorWishes, type VendorWish } from './tables.ts'
 
 type Asking = Pick<Context<CompanyScope>, 'db' | 'scope'>
 
-/** What all mails of one sending are about. */
+/** Subjects that all mails of one sending are about. */
 export interface MailAbout {
   senderId: string
   unitId?: string | null | undefined
-  /** Whom the mail presents. */
+  /** Candidates whom the mail presents. */
   candidateIds?: readonly string[] | undefined
   jobId?: string | undefined
   hotlistId?: string | null | undefined
@@ -37,8 +37,8 @@ export interface MailRecipient {
 }
 
 /**
- * What each of these is written with, in their order. Six statements, however many there are; what the sender does not see fills
- * nothing.
+ * Finds the values that each of these is written with, in their order. Six statements, however many there are; records that the sender does
+ * not see fill nothing.
  */
 export async function valuesFor(
   { db, scope }: Asking,
@@ -131,7 +131,7 @@ function tablesOf(people: readonly ShownRow[], reader: Reader) {
   }
 }
 
-// What a vendor asks of a submission alone, such as a legal name, stands in no table that goes to many.
+// A vendor's demand on a submission alone, such as a legal name, stands in no table that goes to many.
 export const isShareable = (column: FormatColumn): column is FormatColumn & ShownColumn =>
   (shownColumns as readonly string[]).includes(column)
 

@@ -4,14 +4,14 @@ import { darkSheet, look } from '../../../platform/mail/letter-look.ts'
 import { escaped } from './escaped.ts'
 
 interface Footer {
-  /** Of the unit that sends; without it nothing is sent. */
+  /** Address of the unit that sends; without it nothing is sent. */
   postalAddress: string
   unsubscribeUrl: string
-  /** Where its reader chooses what else comes. */
+  /** Page on which its reader chooses which other mails come. */
   choicesUrl?: string | undefined
-  /** Why its reader gets it, in the language of the foot. */
+  /** Reason why its reader gets it, in the language of the foot. */
   why: string
-  /** Of its reader; without it that of the mail. */
+  /** Language of its reader; without it that of the mail. */
   language?: Language | undefined
 }
 

@@ -3,7 +3,7 @@ import type { Reader } from '@corridor/contract/format/reader'
 import type { JobRow } from '../../job/job/row.ts'
 import type { MergeValues } from './merge.ts'
 
-/** What a mail says of a job; its client is told nowhere outside. */
+/** Values of a job in a mail; its client is told nowhere outside. */
 export function jobValues(job: JobRow, reader: Reader): MergeValues {
   return {
     'job.title': job.job_title,

@@ -18,13 +18,13 @@ export async function judgeTemplate(
   if (unit_id && unit_id !== stands?.unit_id && (await listKnownUnits(tx, companyId, [unit_id])).length === 0)
     throw invalid({ businessUnit: 'Business unit not found' }, '')
   const stored = stands && body === stands.body ? body : toStoredBody(body)
-  // What was nothing but a script or a picture.
+  // Refuses a message that was nothing but a script or a picture.
   if (!/[^\s<>]/.test(stored.replace(/<(?!span data-field)[^>]*>/g, '')))
     throw invalid({ body: 'Message is required' }, '')
   return { unit_id, name, topic, email, subject, body: stored, status }
 }
 
-/** What stands of a template, as its form says it. */
+/** Makes the values of a form from a template that stands. */
 export const toForm = (row: TemplateRow): EmailTemplateAdd => ({
   businessUnit: row.unit_id ?? wholeCompany,
   name: row.name,

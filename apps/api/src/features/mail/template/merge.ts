@@ -14,12 +14,12 @@ import { type MailTable, tableHtml } from './mail-table.ts'
 import { toMailText } from './mail-text.ts'
 import { sanitizeMail } from './sanitize.ts'
 
-/** What a mail is filled with. A field without a value, or with an empty one, is unfilled. */
+/** Values that fill a mail. A field without a value, or with an empty one, is unfilled. */
 export type MergeValues = { [Field in Exclude<MergeField, 'candidates'>]?: string } & { candidates?: MailTable }
 
 export interface MergedMail {
   subject: string
-  /** What stands between head and foot: `frameMail` makes a document of it. */
+  /** Body between head and foot: `frameMail` makes a document of it. */
   html: string
   text: string
   /** Asked for, and not to be had: such a mail is not sent. Each stands as its name in square brackets. */

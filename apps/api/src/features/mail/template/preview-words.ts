@@ -6,7 +6,7 @@ interface PreviewWords {
   noAddress: string
 }
 
-/** What stands in the foot of a mail that is only shown. */
+/** Words in the foot of a mail that is only shown. */
 export const previewWords: Record<Language, PreviewWords> = {
   en: {
     why: (company) => `You get this mail because you work with ${company}.`,

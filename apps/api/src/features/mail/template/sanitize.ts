@@ -15,7 +15,7 @@ const rules: sanitizeHtml.IOptions = {
     ...['strong', 'b', 'em', 'i', 'u', 's', 'code', 'pre', 'sub', 'sup'],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
-  // What stands between their tags is no text that anybody wrote.
+  // Tags whose content is no text that anybody wrote.
   nonTextTags: ['script', 'style', 'textarea', 'option', 'xmp', 'noscript', 'title', 'template', 'svg', 'math'],
   allowedAttributes: {
     a: ['href', 'style', 'data-act'],

@@ -60,7 +60,7 @@ export async function findVersion(sql: Sql, templateId: string, number: number):
   return row
 }
 
-/** Which of these names templates of the company have, in lower case. */
+/** Finds the given names that templates of the company have, in lower case. */
 export async function listTakenNames(sql: Sql, companyId: string, names: string[]): Promise<Set<string>> {
   const rows = await sql<{ name: string }[]>`
     select lower(name) as name from email_template
@@ -85,7 +85,7 @@ interface About {
   hotlistId: string | null
 }
 
-/** What all mails of one sending share. */
+/** Finds the values that all mails of one sending share. */
 export async function findSharedValues(
   sql: Sql,
   scope: CompanyScope,

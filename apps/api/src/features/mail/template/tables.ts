@@ -83,7 +83,7 @@ export function toWire(row: ListedTemplate): EmailTemplate {
   }
 }
 
-/** What the trail keeps of a template. */
+/** Values of a template that the audit keeps. */
 export const toFacts = ({ unit_id, name, topic, email, subject, body, status }: TemplateRow): TemplateValues => ({
   ...{ unit_id, name, topic, email, subject, body, status },
 })
@@ -91,7 +91,7 @@ export const toFacts = ({ unit_id, name, topic, email, subject, body, status }: 
 export interface VendorWish {
   id: string
   name: string
-  /** Null where it said nothing of how it wants candidates. */
+  /** Null if it said nothing of how it wants candidates. */
   columns: FormatColumn[] | null
   file_name: string | null
 }

@@ -44,7 +44,7 @@ export const savedOrder = async (sql: Sql, message: string, row: OrderRow) => ({
   data: { ...toWire(row), payments: await listPayments(sql, row.id) },
 })
 
-/** What the trail keeps of an order. */
+/** Values of an order that the audit keeps. */
 export const toFacts = ({ plan_name, period, amount, currency, status, reason, paid_amount }: OrderRow) => ({
   name: plan_name,
   period,

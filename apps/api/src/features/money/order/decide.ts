@@ -12,10 +12,10 @@ import { openOrder, savedOrder, toFacts } from './add.ts'
 import { beginPeriod, decideOrder, endPeriod, findOrder, hasCome, insertPayment, lockCompany } from './store.ts'
 import type { OrderRow } from './tables.ts'
 
-/** Where a company sees what became of its order. */
+/** Page on which a company sees the outcome of its order. */
 const path = '/company/plans'
 
-/** The money came: the company has the plan from now on, or for longer where it has it already. */
+/** The money came: the company has the plan from now on, or for longer if it has it already. */
 export const confirmOrder = (context: Context, { id, ...paid }: OrderConfirm) =>
   write(context, 'order.confirm', async (tx) => {
     const stands = await openTo(tx, context, id, 'paid')
@@ -102,7 +102,7 @@ async function keepPayment(
   })
 }
 
-/** What each of these verbs changed; the company's pages hear of it. */
+/** Makes the change of each of these verbs; the company's pages hear of it. */
 async function decided(tx: postgres.TransactionSql, { scope, platform }: Context, stands: OrderRow, message: string) {
   const { id, company_id: companyId } = stands
   await platform.events.tell(tx, { companyId }, { kind: 'plan' })

@@ -81,7 +81,7 @@ export async function hasCome(sql: Sql, day: string): Promise<boolean> {
 export const lockCompany = (tx: Sql, companyId: string) =>
   tx`select 1 from company where id = ${companyId} for no key update`
 
-/** Adds a period: after the one that runs, where it is of the same plan; else from now on, in place of whatever ran. */
+/** Adds a period: after the one that runs, if it is of the same plan; else from now on, in place of whatever ran. */
 export async function beginPeriod(tx: Sql, order: Pick<OrderRow, 'id' | 'company_id' | 'plan_id' | 'period'>) {
   const months = monthsOf[order.period]
   const [row] = await tx<{ ends_at: Date }[]>`

@@ -43,7 +43,7 @@ export const toValues = (input: Partial<PlanAdd & { status: PlanValues['status']
     status: input.status,
   })
 
-/** What the trail keeps of a plan. */
+/** Values of a plan that the audit keeps. */
 export const toFacts = ({
   id,
   version,

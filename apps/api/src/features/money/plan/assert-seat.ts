@@ -3,8 +3,8 @@ import type { Sql } from '../../../platform/sql.ts'
 import { countSeats, isSeated, loadPlanOf, lockSeats } from './store.ts'
 
 /**
- * Keeps others from taking an account of the company until the transaction ends, and throws `plan.usersFull` where the plan has none
- * left for this person. Who has one keeps it, also where the company has more than its plan gives.
+ * Keeps others from taking an account of the company until the transaction ends, and throws `plan.usersFull` if the plan has none left for
+ * this person. Leaves an account to whoever has one, also if the company has more than its plan gives.
  */
 export async function assertSeat(tx: Sql, companyId: string, userId: string): Promise<void> {
   await lockSeats(tx, companyId)
@@ -19,7 +19,7 @@ export async function assertSeatsFor(tx: Sql, companyId: string, countPeople: ()
   if (seats && (await countPeople()) > seats.left) throw fail('plan.usersFull', { limit: seats.limit })
 }
 
-/** How many accounts the plan has left, kept from others as by `assertSeat`; undefined if it counts none. */
+/** Counts the accounts that the plan has left, kept from others as by `assertSeat`; undefined if it counts none. */
 export async function seatsLeft(tx: Sql, companyId: string): Promise<{ left: number; limit: number } | undefined> {
   await lockSeats(tx, companyId)
   const { users_max: limit } = await loadPlanOf(tx, companyId)

@@ -6,9 +6,9 @@ import type { Platform } from '../../../platform.ts'
 import { tellOwners } from '../../told/notification/tell-owners.ts'
 import { type EndingRow, takeEnded, takeEnding } from './store.ts'
 
-/** How long before its end the owners hear of it. */
+/** Days before its end at which the owners hear of it. */
 export const warnDays = 7
-/** Where a company sees its plan. */
+/** Page of a company's plan. */
 export const plansPath = '/company/plans'
 
 /** Warns of plans that end soon, and ends those whose time is over: one transaction each, so that a letter goes out once. */

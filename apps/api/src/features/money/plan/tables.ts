@@ -26,7 +26,7 @@ export interface PlanValues {
 
 export interface PlanRow extends RecordRow, PlanValues {
   is_default: boolean
-  /** Null where it is not told. */
+  /** Null if it is not told. */
   company_count: number | null
 }
 
@@ -36,7 +36,7 @@ const columns = `t.id, t.version, t.created_at, t.updated_at, t.name, t.descript
   t.users_max, t.storage_gb, t.api_calls_max, t.support, t.backup, t.uptime, t.has_reports, t.has_mobile, t.has_branding, t.place,
   t.status, t.is_default`
 
-/** The plans as a company sees them: those that are offered, and its own. How many others have one is not its business. */
+/** The plans as a company sees them: those that are offered, and its own. Hides the number of other companies that have one. */
 export const offeredSpec: ListSpec<PlanRow, typeof plan.list> = {
   table: 'plan',
   columns: `${columns}, null::int as company_count`,

@@ -17,7 +17,7 @@ export async function changePassword(context: Context, { currentPassword, passwo
     throw fail('account.passwordWrong', undefined, { fields })
   }
   const passwordHash = await hashPassword(password)
-  // What names a repeat would be a plain hash of both passwords.
+  // Keeps no answer for a repeat: its key would be a plain hash of both passwords.
   return write({ ...context, idempotency: null }, 'account.change-password', async (tx) => {
     await replacePassword(tx, id, passwordHash, { isVerified: false, keepSession: sessionId })
     await tellPerson(tx, context.platform, id, securityNotice({ event: 'password-changed', path: securityPath }))

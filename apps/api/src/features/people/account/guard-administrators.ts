@@ -4,9 +4,9 @@ import type { Sql } from '../../../platform/sql.ts'
 import { holdAdministrators } from './store.ts'
 
 /**
- * Before an account loses its access or the role Administrator: nobody does that to themselves, and an active administrator is left.
- * Holds all administrators until the transaction ends, so that of two who do it to each other the second is too late. Throws
- * `user.self`, `session.forbidden` where the caller lost the role meanwhile, `user.lastAdministrator`.
+ * Before an account loses its access or the role Administrator: nobody does that to themselves, and an active administrator is left. Holds
+ * all administrators until the transaction ends, so that of two who do it to each other the second is too late. Throws `user.self`,
+ * `session.forbidden` if the caller lost the role meanwhile, `user.lastAdministrator`.
  */
 export async function guardAdministrators(tx: Sql, { caller }: Context, userId: string): Promise<void> {
   if (userId === caller.userId) throw fail('user.self')

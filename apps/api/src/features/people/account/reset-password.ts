@@ -10,8 +10,8 @@ import { findLiveLink, replacePassword, spendResetLink } from './store.ts'
 import { securityPath } from './tables.ts'
 
 /**
- * Sets a new password by a link, once, and ends every session. Whoever has the link reads the mail, so the address is verified too.
- * Throws `account.linkDead`.
+ * Sets a new password by a link, once, and ends every session. Verifies the address too, for whoever has the link reads the mail. Throws
+ * `account.linkDead`.
  */
 export async function resetPassword(visit: Visit, given: { token: string; password: string }) {
   const { db, platform, requestId } = visit

@@ -9,7 +9,7 @@ import { nameOf } from '../../told/notification/tell-person.ts'
 import { replaceCode } from './store.ts'
 import { codeSecret } from './tables.ts'
 
-/** Where an account's code belongs: its mark fits nowhere else. */
+/** Place of an account's code: its mark fits nowhere else. */
 export const codePlace = (userId: string) => ({ table: 'verification_code', column: 'code_mark', rowId: userId })
 
 /** Makes a new code, which ends the one before, and posts it, in the caller's transaction. */
@@ -29,7 +29,7 @@ export async function postCode(
   })
 }
 
-/** Sends a new code to an account that still needs one. Whoever asked for it took its turn. */
+/** Sends a new code to an account that still needs one. The account that asked for it took its turn. */
 export const sendCode = (sql: postgres.Sql, platform: Platform, { userId }: { userId: string | null }): Promise<void> =>
   sql.begin(async (tx) => {
     const to = userId ? await loadAddressee(tx, userId) : undefined

@@ -101,7 +101,7 @@ export async function markVerified(tx: Sql, userId: string) {
 
 interface LinkTimes {
   minutes: number
-  /** How long the link before goes on living. */
+  /** Seconds for which the link before goes on living. */
   beforeSeconds: number
 }
 
@@ -146,7 +146,7 @@ export async function loadPasswordHash(sql: Sql, userId: string): Promise<string
 }
 
 interface Consequences {
-  /** Whether the new password proves the address too. */
+  /** True if the new password proves the address too. */
   isVerified: boolean
   /** The one session that goes on. */
   keepSession: string | null
@@ -195,7 +195,7 @@ export interface ProfileRow extends RecordRow, ProfileValues {
   email: string
 }
 
-/** What a person says of themselves, held until the transaction ends where `lock`. */
+/** Finds the profile of a person, held until the transaction ends if `lock`. */
 export async function findProfile(sql: Sql, id: string, lock = false): Promise<ProfileRow | undefined> {
   const [row] = await sql<ProfileRow[]>`
     select id, version, created_at, updated_at, first_name, last_name, email, phone, language

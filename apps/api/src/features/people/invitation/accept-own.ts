@@ -10,7 +10,7 @@ import { areaOf } from './accept.ts'
 import { endSession, findOpened, grant, holdEmail, loadInviter, spend } from './store.ts'
 import { tellInviter } from './tell-inviter.ts'
 
-/** Where the request came from, which the new session keeps. */
+/** Origin of the request, which the new session keeps. */
 type From = Pick<Visit, 'address' | 'device' | 'userAgent'>
 
 /**

@@ -15,7 +15,7 @@ import { tellInviter } from './tell-inviter.ts'
 
 /**
  * Makes the account of an invited person and signs them in, once: of several at the same moment one wins. Throws `invitation.dead`, and
- * `invitation.signIn` where the address has an account; `account.exists` where it got one at this very moment.
+ * `invitation.signIn` if the address has an account; `account.exists` if it got one at this very moment.
  */
 export async function acceptInvitation(visit: Visit, input: InvitationAccept) {
   const { db, platform, requestId, userAgent, address } = visit
@@ -60,5 +60,5 @@ export async function acceptInvitation(visit: Visit, input: InvitationAccept) {
   return toSignedIn(visit, token, 'Sign in successful')
 }
 
-/** Where a role of this company, or of none, works. */
+/** Area in which a role of this company, or of none, works. */
 export const areaOf = (companyId: string | null): Area => (companyId ? 'company' : 'admin')

@@ -69,5 +69,5 @@ export async function inviteWithin(tx: postgres.TransactionSql, context: Context
 
 export const saved = (message: string, row: InvitationRow) => ({ success: true as const, message, data: toWire(row) })
 
-/** When an invitation that goes out now dies. */
+/** Finds the moment at which an invitation that goes out now dies. */
 export const invitationEnd = () => new Date(now().getTime() + invitationDays * 86_400_000)

@@ -10,7 +10,7 @@ import { type InvitationRow, toWire } from './tables.ts'
 
 /**
  * Invites people into the caller's company, all or none: every address that cannot be invited is named with its reason. Throws as
- * `inviteWithin`, `member.twice`, and `plan.usersFull` where the plan has no place for all of them and those who still wait.
+ * `inviteWithin`, `member.twice`, and `plan.usersFull` if the plan has no place for all of them and those who still wait.
  */
 export const inviteMembers = (context: CompanyContext, { people }: MemberInvite) =>
   write(context, 'invitation.add', async (tx) => {

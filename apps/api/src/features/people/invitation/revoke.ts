@@ -8,7 +8,7 @@ import { revoke } from './store.ts'
 
 const message = 'Invitation revoked'
 
-/** Takes an invitation back; its link is dead at once. Throws `record.notFound`, `invitation.ended` where it was accepted. */
+/** Takes an invitation back; its link is dead at once. Throws `record.notFound`, `invitation.ended` if it was accepted. */
 export const revokeInvitation = (context: Context, { id }: { id: string }) =>
   write(context, 'invitation.revoke', async (tx) => {
     const stands = await holdInvitation(tx, context.scope, id)

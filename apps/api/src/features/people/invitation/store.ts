@@ -32,12 +32,12 @@ export interface NewInvitation {
   expires_at: Date
 }
 
-/** Fails where the address has one that was neither accepted nor revoked: `waitingIndex`. */
+/** Fails if the address has one that was neither accepted nor revoked: `waitingIndex`. */
 export const insertInvitation = (tx: Sql, values: NewInvitation, tokenHash: Buffer) => tx`
   insert into invitation ${columnsOf(tx, { ...values, token_hash: tokenHash })}`
 export const waitingIndex = 'invitation_waiting'
 
-/** What the letters of an invitation open. */
+/** Secret of the letters of an invitation. */
 export const invitationSecret = (id: string) => `invitation:${id}`
 
 /** Gives an invitation another token and its days anew; the one before is dead. */
@@ -54,14 +54,14 @@ export async function revoke(tx: Sql, id: string): Promise<void> {
   await tx`update invitation set revoked_at = now(), updated_at = now(), version = version + 1 where id = ${id}`
 }
 
-/** What decides on an invitation to an address: the account that has it. */
+/** Finds the account that has an address: it decides on an invitation. */
 export async function findAccount(sql: Sql, email: string) {
   const [row] = await sql<{ id: string; status: string; language: Language; is_administrator: boolean }[]>`
     select id, status, language, is_administrator from user_account where lower(email) = lower(${email})`
   return row
 }
 
-/** How many invitations of a company still wait to be accepted. */
+/** Counts the invitations of a company that wait to be accepted. */
 export async function countWaiting(sql: Sql, companyId: string): Promise<number> {
   const [row] = await sql<{ n: number }[]>`
     select count(*)::int as n from invitation t
@@ -69,7 +69,7 @@ export async function countWaiting(sql: Sql, companyId: string): Promise<number>
   return row?.n ?? 0
 }
 
-/** What stands in the way of inviting each of these addresses into a company; nothing for one that nobody has. */
+/** Finds the obstacles to inviting each of these addresses into a company; none for one that nobody has. */
 export async function findKnown(sql: Sql, { companyId }: CompanyScope, emails: string[]) {
   const rows = await sql<{ at: number; isMember: boolean; isInvited: boolean }[]>`
     select asked.at::int - 1 as at,
@@ -87,7 +87,7 @@ export async function findKnown(sql: Sql, { companyId }: CompanyScope, emails: s
   return rows
 }
 
-/** Those of a company's invitations that nobody accepted and nobody revoked, held until `tx` ends. */
+/** Takes the invitations of a company that nobody accepted and nobody revoked, held until `tx` ends. */
 export async function takeOpen(tx: Sql, { companyId }: CompanyScope, ids: string[]): Promise<string[]> {
   const rows = await tx<{ id: string }[]>`
     select id from invitation
@@ -124,7 +124,7 @@ type Opened = Pick<
   area: OpenInvitation['area']
 }
 
-/** A live invitation by its token, held where `lock`. Nothing where it is dead, or its company is gone. */
+/** A live invitation by its token, held if `lock`. Nothing if it is dead, or its company is gone. */
 export async function findOpened(sql: Sql, tokenHash: Buffer, lock = false): Promise<Opened | undefined> {
   if (lock) await sql`select 1 from invitation where token_hash = ${tokenHash} for update`
   const [row] = await sql<Opened[]>`
@@ -162,7 +162,7 @@ export async function grant(tx: Sql, userId: string, opened: Opened): Promise<vo
         insert into member_unit (company_id, user_id, unit_id)
         select company_id, ${userId}, id from business_unit where company_id = ${company_id} and id = any(${units}::uuid[])
         on conflict do nothing`
-    // Whoever comes to own a company that an administrator added counts as its founder.
+    // Makes the first Owner of a company that an administrator added its founder.
     if (role === 'owner')
       await tx`update company set created_by = ${userId} where id = ${company_id} and created_by is null`
   }

@@ -74,7 +74,7 @@ const knownOf = (sql: Sql, context: Parameters<typeof toCompanyContext>[0], inpu
     inputs.map(({ email }) => email),
   )
 
-/** How many more the plan lets in, those counted who wait. */
+/** Counts the people whom the plan still lets in, those who wait counted as in. */
 async function roomFor(sql: Sql, { scope: { companyId } }: CompanyContext) {
   const seats = await seatsLeft(sql, companyId)
   if (!seats) return undefined

@@ -3,7 +3,7 @@ import { hashToken } from '../../../platform/crypto.ts'
 import { fail } from '../../../platform/fail.ts'
 import { findOpened } from './store.ts'
 
-/** What a letter's link is for; whoever has it may know. Throws `invitation.dead`. */
+/** Shows the role that a letter's link is for; whoever has it may know. Throws `invitation.dead`. */
 export async function viewInvitation({ db }: Visit, { token }: { token: string }) {
   const opened = await findOpened(db, hashToken(token))
   if (!opened) throw fail('invitation.dead')

@@ -9,7 +9,7 @@ import { members } from './tables.ts'
 import { tell } from './update.ts'
 
 /**
- * Ends the caller's own membership; what they made stays with the company, and goes to a colleague where they name one. Throws
+ * Ends the caller's own membership; what they made stays with the company, and goes to a colleague if they name one. Throws
  * `user.lastOwner`, and as `handOverWithin`.
  */
 export const leaveCompany = (context: CompanyContext, { to }: MemberLeave) =>

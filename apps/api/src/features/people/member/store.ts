@@ -31,7 +31,7 @@ export async function findMembershipId(sql: Sql, userId: string, companyId: stri
   return row?.id
 }
 
-/** Those of these that are units of the company; none of them goes before `tx` ends. */
+/** Locks the given units that the company has; none of them goes before `tx` ends. */
 export async function lockUnits(tx: Sql, { companyId }: CompanyScope, ids: string[]): Promise<string[]> {
   const rows = await tx<{ id: string }[]>`
     select id from business_unit where id = any(${ids}::uuid[]) and company_id = ${companyId} order by id for share`
@@ -81,7 +81,7 @@ export async function moveBack(
   { companyId }: CompanyScope,
   { id, to }: Omit<Move, 'from'>,
 ): Promise<number[]> {
-  // What the person made meanwhile has an audience of its own, beside which the former one stays marked.
+  // Leaves the former audience marked if another stands beside it, of records that the person made meanwhile.
   const rows = await tx<{ id: number }[]>`
     update audience a set owner_id = ${to}, handed = case
       when cardinality(a.handed) = 1 and exists (
@@ -93,7 +93,7 @@ export async function moveBack(
   return rows.map((row) => row.id)
 }
 
-// Whoever sees less than all has an audience of their own before they make a record.
+// Makes the audience of a member who sees less than all before they make a record.
 async function toNumbers(tx: Sql, companyId: string, from: string, rows: { id: number }[]): Promise<number[]> {
   await tx`
     select audience_for(m.company_id, m.user_id) from membership m
@@ -101,7 +101,7 @@ async function toNumbers(tx: Sql, companyId: string, from: string, rows: { id: n
   return rows.map(({ id }) => id)
 }
 
-/** Who sees less than all sees otherwise now: their open pages come back under the new sight. */
+/** Raises the version of each sight that is less than all: open pages come back under the new one. */
 export const noteSights = (tx: Sql, { companyId }: CompanyScope) => tx`
   update membership set sight_version = sight_version + 1 where company_id = ${companyId} and sight <> 'company'`
 
@@ -111,7 +111,7 @@ const ownedRows = sightedTables
   .map((table) => `select audience from ${table} where deleted_at is null`)
   .join(' union all ')
 
-/** How many records carry one of these numbers, those in the bin left out. */
+/** Counts the records that carry one of these numbers, without those in the bin. */
 export async function countOwned(sql: Sql, audiences: number[]): Promise<number> {
   const [row] = await sql<{ n: number }[]>`
     select count(*)::int as n from (${sql.unsafe(ownedRows)}) owned where audience = any(${audiences}::int[])`

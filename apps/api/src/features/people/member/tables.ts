@@ -69,7 +69,7 @@ export const members = companyTable<MemberRow, MemberValues>({
   columns: ['roles', 'status', 'sight'],
 })
 
-/** Which of these are active members of the company. */
+/** Lists the given ids that are active members of the company. */
 export async function listKnownMembers(tx: Sql, companyId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await tx<{ id: string }[]>`
     select user_id as id from membership

@@ -14,8 +14,9 @@ const actionOf = ({ status }: MemberUpdate) =>
   status ? (status === 'active' ? 'member.activate' : 'member.deactivate') : 'member.update'
 
 /**
- * Changes what a member may do, in which units they are and how much they see there, or lets them in no more: who is deactivated is out of this company at the next request. Throws
- * `record.notFound`, `record.changed`, `member.self`, `member.ownerSees`, `member.unitMissing`, `user.lastOwner`, and `plan.usersFull` where the plan has no place for one who comes back.
+ * Changes what a member may do, in which units they are and how much they see there, or lets them in no more: who is deactivated is out of
+ * this company at the next request. Throws `record.notFound`, `record.changed`, `member.self`, `member.ownerSees`, `member.unitMissing`,
+ * `user.lastOwner`, and `plan.usersFull` if the plan has no place for one who comes back.
  */
 export const updateMember = (context: CompanyContext, input: MemberUpdate) =>
   write(context, actionOf(input), async (tx) => {
@@ -57,7 +58,10 @@ const factsOf = ({ roles, status, sight, units }: MemberRow) => ({
 })
 type Facts = ReturnType<typeof factsOf>
 
-/** Puts a member into units. What they made stays with the units that it was made in. Throws `member.ownerSees`, `member.unitMissing`. */
+/**
+ * Puts a member into units. Records that they made stay with the units that they were made in. Throws `member.ownerSees`,
+ * `member.unitMissing`.
+ */
 async function changeSight(
   tx: Sql,
   scope: CompanyScope,

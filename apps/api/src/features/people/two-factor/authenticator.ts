@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { now } from '../../../platform/clock.ts'
 
 const keyBytes = 20
-// What every app understands (RFC 6238): six digits each thirty seconds, SHA-1.
+// Settings that every app understands (RFC 6238): six digits each thirty seconds, SHA-1.
 const period = 30
 /** A clock may be one step behind or ahead. */
 const window = 1
@@ -10,7 +10,7 @@ const window = 1
 /** A new key for an authenticator app, in base32. */
 export const newSecret = (): string => new Secret({ size: keyBytes }).base32
 
-/** What an app reads to keep a key: `otpauth://totp/…`, with the address of the account that it is for. */
+/** Writes the address from which an app keeps a key: `otpauth://totp/…`, with the address of the account that it is for. */
 export const toAddress = (secret: string, email: string): string =>
   new TOTP({ issuer: 'Corridor', label: email, secret: Secret.fromBase32(secret), period }).toString()
 

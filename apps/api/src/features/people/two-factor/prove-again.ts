@@ -15,8 +15,8 @@ export interface ProofLimits {
 }
 
 /**
- * Does a work whose caller shows again that it is they: by a code where they have two-factor on, else by their password. `work` calls
- * `prove` in its transaction before it changes anything. Throws `account.passwordWrong`, `twoFactor.codeWrong`, `request.tooMany`.
+ * Does a work whose caller shows again that it is they: by a code if they have two-factor on, else by their password. `work` calls `prove`
+ * in its transaction before it changes anything. Throws `account.passwordWrong`, `twoFactor.codeWrong`, `request.tooMany`.
  */
 export async function proveAgain<Answer>(
   context: Context,
@@ -39,7 +39,7 @@ export async function proveAgain<Answer>(
     await attempt.succeeded()
     return answer
   } catch (error) {
-    // Who was refused for something else did not guess.
+    // Counts no guess if the refusal has another reason.
     if (!isGuess(error)) await attempt.succeeded()
     throw error
   }

@@ -3,7 +3,9 @@ import { passwordFits } from '../../../http/session/password.ts'
 import { fail } from '../../../platform/fail.ts'
 import { loadIdentity } from './store.ts'
 
-/** Whoever changes how the caller signs in knows their password. Answers the account's e-mail address. Throws `account.passwordWrong`. */
+/**
+ * Proves by the password that the caller may change how they sign in. Answers the account's e-mail address. Throws `account.passwordWrong`.
+ */
 export async function provePassword({ db, caller }: Context, currentPassword: string): Promise<string> {
   const { email, passwordHash } = await loadIdentity(db, caller.userId)
   if (await passwordFits(passwordHash, currentPassword)) return email

@@ -11,8 +11,8 @@ import { countRecoveryCodes, holdTwoFactor, takeRecoveryCode, takeStep } from '.
 export type Spent = 'authenticator' | 'recovery code'
 
 /**
- * Takes a code of a person's app or one of their recovery codes, each once, and tells them by letter of the latter. Null where it is
- * wrong, was taken before, or two-factor is off.
+ * Takes a code of a person's app or one of their recovery codes, each once, and tells them by letter of the latter. Null if it is wrong,
+ * was taken before, or two-factor is off.
  */
 export async function spendCode(tx: Sql, platform: Platform, userId: string, code: string): Promise<Spent | null> {
   const held = await holdTwoFactor(tx, userId)

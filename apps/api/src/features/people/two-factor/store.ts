@@ -14,7 +14,7 @@ export async function findTwoFactor(sql: Sql, userId: string): Promise<TwoFactor
   return row
 }
 
-// Whoever changes an account holds its row before any other of it, so that nobody waits in a circle.
+// Holds the row of an account before any other of it, so that nobody who changes it waits in a circle.
 const holdPerson = (tx: Sql, userId: string) => tx`select 1 from user_account where id = ${userId} for update`
 
 /** The same, held until the transaction ends: of two codes at once the second waits. */
@@ -23,7 +23,7 @@ export async function holdTwoFactor(tx: Sql, userId: string): Promise<TwoFactorR
   return findTwoFactor(tx, userId)
 }
 
-/** Begins a set-up anew; false where two-factor is on. */
+/** Begins a set-up anew; false if two-factor is on. */
 export async function replaceSetUp(
   tx: Sql,
   userId: string,

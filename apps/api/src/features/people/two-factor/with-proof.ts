@@ -26,7 +26,7 @@ export async function withProof<Answer>(
   await provePassword(context, currentPassword)
   if (!(await findTwoFactor(context.db, userId))?.confirmed_at) throw fail('twoFactor.isOff')
   const attempt = await limits.secondFactor(userId)
-  // What names a repeat would be a plain hash of the password, and a kept answer may hold codes.
+  // Keeps no answer for a repeat: its key would be a plain hash of the password, and the answer may hold codes.
   const answer = await write({ ...context, idempotency: null }, action, async (tx) => {
     if (!(await spendCode(tx, context.platform, userId, code))) throw codeWrong()
     return work(tx)

@@ -32,7 +32,7 @@ export async function listAbove(tx: Sql, id: string): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** How deep the tree below a unit is, the unit itself counted. */
+/** Measures the depth of the tree below a unit, the unit itself counted. */
 export async function heightOf(tx: Sql, id: string): Promise<number> {
   const [row] = await tx<{ height: number }[]>`
     with recursive below as (
@@ -56,7 +56,7 @@ const rowsOfUnits = sightedTables
   .map((table) => `select audience from ${table}`)
   .join(' union all ')
 
-/** What is in a unit: units right below it, members, and records, those in the bin among them. */
+/** Counts the uses of a unit: units right below it, members, and records, those in the bin among them. */
 export async function countUses(tx: Sql, id: string): Promise<Uses> {
   const [row] = await tx<Uses[]>`
     with own as materialized (select a.id from audience a where a.units @> array[${id}::uuid])

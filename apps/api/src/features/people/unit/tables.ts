@@ -79,7 +79,7 @@ export const toValues = (input: Given): Partial<UnitValues> =>
     postal_address: input.postalAddress,
   })
 
-/** What the trail keeps of a unit. */
+/** Values of a unit that the audit keeps. */
 export const toFacts = (row: UnitRow): UnitValues => ({
   name: row.name,
   parent_id: row.parent_id,
@@ -90,7 +90,7 @@ export const toFacts = (row: UnitRow): UnitValues => ({
   postal_address: row.postal_address,
 })
 
-/** What a unit of the company says of itself as a sender. */
+/** Finds the facts that a unit of the company gives of itself as a sender. */
 export async function findUnit(sql: Sql, companyId: string, id: string): Promise<UnitValues | undefined> {
   const [row] = await sql<UnitValues[]>`
     select name, parent_id, sender_name, from_email, reply_to, signature, postal_address from business_unit
@@ -98,7 +98,7 @@ export async function findUnit(sql: Sql, companyId: string, id: string): Promise
   return row
 }
 
-/** Which of these are units of the company; they cannot be deleted before `tx` ends. */
+/** Lists the given ids that are units of the company; they cannot be deleted before `tx` ends. */
 export async function listKnownUnits(tx: Sql, companyId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await tx<{ id: string }[]>`
     select id from business_unit where company_id = ${companyId} and id = any(${ids as string[]}::uuid[]) for share`

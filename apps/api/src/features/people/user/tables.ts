@@ -20,7 +20,7 @@ export interface UserRow extends RecordRow {
   names: string[] | null
 }
 
-/** Which accounts a list is of: SQL over `t`, spelled as the partial index that holds them is. */
+/** Accounts that a list is of: SQL over `t`, spelled as the partial index that holds them is. */
 const listOf = (condition: string): ListSpec<UserRow, typeof user.listUser> => ({
   table: 'user_account',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.first_name, t.last_name, t.full_name, t.email, t.status,
@@ -91,7 +91,7 @@ export const ownUsers: ListSpec<OwnUserRow, typeof user.listUser> = {
     roles,
     status: row.status,
     joinDate: row.created_at.toISOString(),
-    // When somebody was last here may have been in another company.
+    // Leaves it out: the last sign-in may have been in another company.
     lastLogin: null,
   }),
 }

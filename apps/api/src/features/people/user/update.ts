@@ -18,8 +18,8 @@ const actionOf = ({ status, isAdministrator }: UserUpdate) => {
 }
 
 /**
- * Changes names, status and roles of an account. Who is deactivated is out on every device at the next request, and open pages are told.
- * Throws as `guardAdministrators`, and `record.notFound`, `record.changed`, `user.noRoleLeft`, `user.lastOwner`.
+ * Changes names, status and roles of an account. Somebody who is deactivated is out on every device at the next request, and open pages are
+ * told. Throws as `guardAdministrators`, and `record.notFound`, `record.changed`, `user.noRoleLeft`, `user.lastOwner`.
  */
 export const updateUser = (context: Context, input: UserUpdate) =>
   write(context, actionOf(input), async (tx) => {

@@ -1,6 +1,6 @@
 import type { AuditChange } from '@corridor/contract/records/audit/shapes'
 
-/** What a row of the trail holds of a record: columns, or the contract's names. */
+/** Facts of a record in a row of the audit: columns, or the contract's names. */
 export type Facts = Record<string, unknown>
 
 type Value = AuditChange['before']
@@ -11,7 +11,7 @@ const secret =
 const fieldsMax = 200
 const charsMax = 2_000
 
-/** What differs between two states of a record, by field; fields of a part stand as `part.field`. */
+/** Finds the differences between two states of a record, by field; fields of a part stand as `part.field`. */
 export function changesOf(
   before: Facts | null,
   after: Facts | null,

@@ -28,7 +28,7 @@ export async function listAudit(
   const order = (alias: string) => sql`${sql.unsafe(alias)}.at ${direction}, ${sql.unsafe(alias)}.id ${direction}`
   const offset = Math.min((query.page - 1) * query.limit, countedMax)
   const limit = Math.min(query.limit, countedMax - offset)
-  // What is counted is what the page is cut from: the rows are looked through once.
+  // Counts the rows that the page is cut from: they are looked through once.
   const rows = await sql<(TrailRow & { total: number })[]>`
     with hit as materialized (
       select t.id, t.at from ${matching({ sql, scope, spec, query, narrowing: undefined })}

@@ -48,7 +48,7 @@ export const auditSpec: ListSpec<TrailRow, typeof audit.list> = {
     to: (sql, moment) => sql`t.at < ${moment}`,
   },
   search: { name: 't.record_name' },
-  // Where a text holds no trigram its index would be read whole, and every row behind it: the empty text keeps from that.
+  // Adds the empty text to a term without a trigram: its index would be read whole, and every row behind it.
   searchAll: (sql, term) =>
     sql`t.name_text ${trigram.test(term) ? sql`` : sql`|| ''`} like '%' || search_fold(${likeLiteral(term)}) || '%'`,
   toWire,
@@ -57,7 +57,7 @@ export const auditSpec: ListSpec<TrailRow, typeof audit.list> = {
 const { filters, kept: _kept, ...trail } = auditSpec
 const { kind, action, from, to } = filters
 
-/** What the caller did themselves, as far as they still see what it was done to. */
+/** Lists the caller's own rows, as far as they still see the records that those are about. */
 export const ownAuditSpec: ListSpec<TrailRow, typeof audit.listOwn> = {
   ...trail,
   within: doneByCaller,
@@ -91,7 +91,7 @@ interface PersonRow {
   email: string
 }
 
-/** Whom a caller may narrow the trail to: the company's members, or everybody. */
+/** People whom a caller may narrow the audit to: the company's members, or everybody. */
 export const personSpec: ListSpec<PersonRow, typeof audit.listPerson> = {
   table: 'user_account',
   columns: 't.id, t.created_at, t.full_name, t.email',

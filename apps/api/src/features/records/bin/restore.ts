@@ -4,7 +4,7 @@ import { fail } from '../../../platform/fail.ts'
 import { managedKinds } from './list.ts'
 import { findBinned, takeOutOfBin } from './store.ts'
 
-/** Brings a deleted record back as it was, under a new version. Refused where its name, or what it stands below, is not there for it. */
+/** Brings a deleted record back as it was, under a new version. Refused if its name, or what it stands below, is not there for it. */
 export async function restoreRecord(context: Context, { id }: { id: string }) {
   const { db, scope, caller, platform } = context
   const kinds = managedKinds(caller)

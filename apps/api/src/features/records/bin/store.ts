@@ -45,7 +45,7 @@ interface Overdue {
   deleted_at: Date
 }
 
-/** Which of these are still overdue, kept from whoever restores them; what somebody else works on is left to them. */
+/** Takes the given records that are still overdue, kept from whoever restores them; one that somebody else works on is left to them. */
 export const lockOverdue = (tx: Sql, ids: string[]) => tx<Overdue[]>`
   select id, company_id, deleted_at from bin
   where id = any(${ids}::uuid[]) and ${isOverdue(tx)} for update skip locked`

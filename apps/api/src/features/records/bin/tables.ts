@@ -7,7 +7,7 @@ import type { Scope } from '../../../db/scope/scope.ts'
 import { isSeenRecord, type Sight, seenBy } from '../../../db/scope/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
-/** How long a deleted record can be brought back (api.md, Numbers). */
+/** Days for which a deleted record can be restored (api.md, Numbers). */
 export const binDays = 30
 const dayMs = 86_400_000
 

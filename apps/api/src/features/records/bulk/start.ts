@@ -20,8 +20,8 @@ interface BulkStart {
 }
 
 /**
- * Writes down which records an action means and begins to work on them. Throws `bulk.countChanged`, and does nothing, where the list
- * shows another number of records than the person was asked about.
+ * Writes down which records an action means and begins to work on them. Throws `bulk.countChanged`, and does nothing, if the list shows
+ * another number of records than the person was asked about.
  */
 export function startBulk(context: Context, { kind, action, target, count }: BulkStart) {
   if (!mayCall(recordFacts[kind].manage, context.caller.roles)) throw fail('session.forbidden')

@@ -157,7 +157,7 @@ const skipped = `(select i.*, b.created_at, b.created_by, b.company_id, b.kind a
 const skippedSpec: ListSpec<SkippedRow, typeof bulk.listItem> = {
   table: skipped,
   columns: 't.id, t.record_id, t.name, t.code, t.params',
-  // Of records that the person has lost sight of meanwhile nothing is told.
+  // Hides records that the person has lost sight of meanwhile.
   within: (sql, scope) => narrowed(sql, mine(sql, scope), isSeenRecord(sql, scope, 't.record_kind', 't.record_id')),
   sort: { createDate: { by: 't.created_at' }, name: { by: 't.name collate corridor_text', nullable: true } },
   filters: { bulk: (sql, id) => sql`t.bulk_id = ${id}` },

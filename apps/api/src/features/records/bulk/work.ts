@@ -106,7 +106,7 @@ const undoOne: Work = async (context, rules, { action, kind }, item, stands) => 
 
 const noRefusal = { code: null, params: null }
 
-/** What a verb refused; what it did not foresee is thrown, and the whole batch comes again. */
+/** Catches the refusal of a verb; an error that it did not foresee is thrown, and the whole batch comes again. */
 async function refusalOf(work: () => Promise<unknown>): Promise<Pick<ItemEnd, 'code' | 'params'> | null> {
   try {
     await work()

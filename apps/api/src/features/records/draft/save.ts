@@ -13,8 +13,8 @@ interface DraftSave extends Which {
 }
 
 /**
- * Keeps a form while its person types. Throws `draft.changed` where another device of theirs wrote it meanwhile. It is no `write`: a
- * draft is no record, nobody else sees it, and the trail would hold unsealed, at every pause, what is sealed here.
+ * Keeps a form while its person types. Throws `draft.changed` if another device of theirs wrote it meanwhile. It is no `write`: a draft is
+ * no record, nobody else sees it, and the trail would hold unsealed, at every pause, what is sealed here.
  */
 export async function saveDraft(context: Context, { form, recordId, values, opened, version }: DraftSave) {
   const which = { form, recordId }

@@ -8,7 +8,7 @@ type Content = Pick<Draft, 'values' | 'opened'>
 
 const placeOf = (rowId: string) => ({ table: 'draft', column: 'sealed_values', rowId })
 
-/** What a form holds may be a passport: it lies sealed. */
+/** Seals the content of a form: it may be a passport. */
 export const sealContent = ({ platform }: Context, id: string, content: Content): string =>
   platform.fields.seal(JSON.stringify(content), placeOf(id))
 

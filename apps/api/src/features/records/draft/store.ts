@@ -17,7 +17,7 @@ export interface DraftRow {
   updated_at: Date
 }
 
-/** Which draft: a person has one for each form in each company, and one for each record that a form edits. */
+/** Draft that is meant: a person has one for each form in each company, and one for each record that a form edits. */
 export interface Which {
   form: string
   recordId?: string | undefined

@@ -26,7 +26,7 @@ const placesText = (places: JobPlaces): string =>
 
 type Settings = CompanySettings | null
 
-/** What a row of the kind's list says in each of the export's columns, as the company writes it. */
+/** Makes the cells of a row in each of the export's columns, as the company writes them. */
 export function recordCells(work: ExportRecord, settings: Settings): (row: object) => Cell[] {
   const columns = columnsOf(work)
   const ways = waysOf(work, settings)
@@ -98,7 +98,7 @@ function waysOf({ format, time_zone }: ExportRecord, settings: Settings): Ways {
       date: (value) => (settings && isDateOnly(value) ? new Date(`${value}T00:00:00Z`) : value),
     }
   }
-  // Where the company chose nothing, a text file tells the moment itself, with its zone.
+  // Writes the moment itself, with its zone, into a text file if the company chose no settings.
   if (!settings) return { moment: (value) => new Date(value).toISOString(), date: (value) => value }
   const reader = { language: 'en' as const, settings }
   return {

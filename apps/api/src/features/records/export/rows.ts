@@ -17,7 +17,7 @@ import { byIds, type ExportRecord } from './store.ts'
 interface Source {
   count: () => Promise<number>
   batches: () => AsyncIterable<object[]>
-  // Of the rows of its own batches, whatever their kind.
+  // Cells of the rows of its own batches, whatever their kind.
   toCells: (row: never) => Cell[]
 }
 

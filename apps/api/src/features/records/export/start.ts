@@ -38,7 +38,7 @@ export async function startExport(context: Context, { kind, format, query, ids, 
   })
 }
 
-/** Whoever manages a kind takes records of it out. */
+/** Lets whoever manages a kind export records of it. */
 export function assertMayExport({ caller }: Context, kind: WrittenKind): void {
   if (!mayCall(exportFacts[kind].manage, caller.roles)) throw fail('session.forbidden')
 }

@@ -35,7 +35,7 @@ export type ExportRecord = WorkRow &
     rows: number | null
     written: number
     file_key: string | null
-    /** Whose records are in it; null if all. */
+    /** Audiences whose records are in it; null if all. */
     audiences: readonly number[] | null
   }
 

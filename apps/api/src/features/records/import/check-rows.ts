@@ -145,7 +145,7 @@ interface Key {
   double: KeptFault | null
 }
 
-/** What tells each sound row's record apart, and whether an earlier row or a record that stands is the same. */
+/** Finds the key that tells each sound row's record apart, and whether an earlier row or a record that stands is the same. */
 async function findDoubles(
   context: Context,
   tx: postgres.TransactionSql,

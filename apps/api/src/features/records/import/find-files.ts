@@ -5,7 +5,7 @@ import type { ImportRecord } from './tables.ts'
 
 const nameCharsMax = 200
 
-/** Puts the archive's path in the place of each name that rows give, and a fault where none or several are meant, or it is refused. */
+/** Puts the archive's path in the place of each name that rows give, and a fault if none or several are meant, or it is refused. */
 export async function findFiles(tx: postgres.TransactionSql, work: ImportRecord, drafts: Draft[]): Promise<void> {
   const names = [...new Set(drafts.flatMap(({ files }) => Object.values(files)))]
   if (names.length === 0) return

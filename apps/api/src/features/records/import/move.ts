@@ -9,7 +9,7 @@ import { fail } from '../../../platform/fail.ts'
 import { findImport, type ImportValues, importTable } from './store.ts'
 import type { ImportRecord } from './tables.ts'
 
-/** Whoever manages a kind brings records of it in. */
+/** Lets whoever manages a kind import records of it. */
 export function assertMayImport({ caller }: Context, kind: ImportKind): void {
   if (!mayCall(importFacts[kind].manage, caller.roles)) throw fail('session.forbidden')
 }
@@ -19,8 +19,8 @@ export const notFound = () => fail('record.notFound', { entity: 'Import' })
 type Change = (tx: postgres.TransactionSql, stands: ImportRecord) => ImportValues | Promise<ImportValues>
 
 /**
- * Moves an import to another state, once, and queues the work of that state. Throws `import.moved` where it is not possible from the
- * state in which it stands, as for the second of two people.
+ * Moves an import to another state, once, and queues the work of that state. Throws `import.moved` if it is not possible from the state in
+ * which it stands, as for the second of two people.
  */
 export const moveImport = (
   context: Context,

@@ -6,7 +6,8 @@ import type { ArchivedFile } from './store.ts'
 const filesAtOnce = 50
 
 /**
- * Judges each file of the archive as the upload of a resume is judged, and hands over what was found, some at a time. Throws `server.unavailable` where malware cannot be looked for.
+ * Judges each file of the archive as the upload of a resume is judged, and hands over what was found, some at a time. Throws
+ * `server.unavailable` if malware cannot be looked for.
  */
 export function readArchive(
   platform: Platform,

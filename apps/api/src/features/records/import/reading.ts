@@ -39,7 +39,7 @@ export async function readFile(
 /** Another worker has taken the file since, or its person has stopped the work. */
 class Superseded extends Error {}
 
-/** Keeps how far the work is, with what `more` writes. Throws where it is not this turn's any more. */
+/** Keeps how far the work is, with what `more` writes. Throws if it is not this turn's any more. */
 export async function keep(
   { context, work, tell }: Turn<ImportRecord>,
   values: ImportValues,
@@ -52,7 +52,7 @@ export async function keep(
   })
 }
 
-/** Answers what the reading answers; where the file cannot be read, why is kept, and false is the answer. */
+/** Answers what the reading answers; if the file cannot be read, why is kept, and false is the answer. */
 export async function orFailed(turn: Turn<ImportRecord>, reading: () => Promise<boolean>): Promise<boolean> {
   try {
     return await reading()

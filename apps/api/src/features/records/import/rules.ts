@@ -23,7 +23,7 @@ export function suggestMapping(kind: ImportKind, headers: string[], hasArchive =
   return mapping
 }
 
-/** Whether a mapping names columns that there are, for fields that there are, and all that are required. */
+/** True if a mapping names columns that there are, for fields that there are, and all that are required. */
 export function isMapping(
   kind: ImportKind,
   mapping: Record<string, number>,
@@ -38,7 +38,7 @@ export function isMapping(
 }
 
 export interface ReadCells {
-  /** What the cells say, by field; names of other records and of files wait to be found. */
+  /** Values of the cells, by field; names of other records and of files wait to be found. */
   values: Record<string, unknown>
   /** By field, the names of the records that are meant. */
   names: Record<string, string[]>
@@ -47,7 +47,7 @@ export interface ReadCells {
   faults: KeptFault[]
 }
 
-/** What a row's cells say, column by column. */
+/** Reads the cells of a row, column by column. */
 export function readCells(
   kind: ImportKind,
   mapping: Record<string, number>,
@@ -101,7 +101,7 @@ const unknownCodes = {
   boolean: 'boolean.unknown',
 } as const
 
-/** Undefined where the cell says nothing of the kind. */
+/** Undefined if the cell says nothing of the kind. */
 function readAs(reads: ValueReads, cell: string): unknown {
   switch (reads.as) {
     case 'text':

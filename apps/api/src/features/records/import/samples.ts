@@ -18,7 +18,7 @@ export function takeSamples(samples: string[][], rows: TableRow[]): void {
   }
 }
 
-/** Of columns that nobody maps they may be account numbers: they lie sealed. */
+/** Seals the samples: in columns that nobody maps they may be account numbers. */
 export const sealSamples = ({ fields }: Platform, { id }: ImportRecord, samples: string[][]): string =>
   fields.seal(JSON.stringify(samples), placeOf(id))
 

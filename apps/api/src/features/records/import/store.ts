@@ -124,7 +124,7 @@ export const filesOf = ({ file_key, archive_key }: Pick<ImportRecord, 'file_key'
 
 export interface ArchivedFile {
   path: string
-  /** Why it cannot be kept; null if it can. */
+  /** Reason why it cannot be kept; null if it can. */
   reason: string | null
 }
 
@@ -149,7 +149,7 @@ export const markNamed = (sql: Sql, importId: string, paths: string[]) => sql`
 export const resetNamed = (sql: Sql, importId: string) => sql`
   update import_archive_file set is_named = false where import_id = ${importId} and is_named`
 
-/** What there is to say of the files that no row names. */
+/** Counts the files that no row names, with the first of their names. */
 export async function noteUnnamed(sql: Sql, importId: string): Promise<Pick<ArchiveNote, 'unnamed' | 'unnamedNames'>> {
   const rows = await sql<{ path: string; total: number }[]>`
     select path, count(*) over ()::int as total from import_archive_file

@@ -15,7 +15,7 @@ import { belowMine, mine } from '../../../db/scope/within.ts'
 
 export type Counts = Partial<Record<'rows' | RowOutcome, number>>
 
-/** What an import says of the archive beside its table. */
+/** Note of an import on the archive beside its table. */
 export type ArchiveNote = NonNullable<Import['archive']>
 
 export interface ImportRecord extends WorkRow {
@@ -23,7 +23,7 @@ export interface ImportRecord extends WorkRow {
   name: string
   /** The table as it came; null once its columns cannot be mapped anew. */
   file_key: string | null
-  /** Whether the rows are taken from it as the columns are mapped now. */
+  /** True if the rows are taken from it as the columns are mapped now. */
   is_taken: boolean
   archive_key: string | null
   archive: ArchiveNote | null

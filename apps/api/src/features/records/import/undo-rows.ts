@@ -4,7 +4,7 @@ import type { Context } from '../../../db/scope/context.ts'
 import type { Done } from './store.ts'
 import type { RowRecord } from './tables.ts'
 
-/** Removes the records that rows added, where nobody changed or uses them since; the others stay, with the reason. */
+/** Removes the records that rows added, if nobody changed or uses them since; the others stay, with the reason. */
 export async function undoRows(
   context: Context,
   tx: postgres.TransactionSql,

@@ -18,7 +18,7 @@ import { takeRows } from './take-rows.ts'
 import { tellEnded } from './tell-ended.ts'
 import { undoRows } from './undo-rows.ts'
 
-/** Rows of one transaction where files go with them. */
+/** Rows of one transaction if files go with them. */
 const rowsWithFiles = 100
 
 interface Rows {

@@ -1,6 +1,6 @@
 import type { Changes } from './kind.ts'
 
-/** What a merge changed of the kept record: before and after, by the same names. */
+/** Finds the changes that a merge made to the kept record: before and after, by the same names. */
 export function changesOf<Values extends object>(before: Values, merged: Values): Changes<Values> {
   const names = (Object.keys(before) as (keyof Values)[]).filter((name) => !isSame(before[name], merged[name]))
   // Object.fromEntries forgets the names.

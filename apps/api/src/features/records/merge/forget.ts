@@ -5,7 +5,10 @@ import { deleteOldMerges, type Tables } from './store.ts'
 
 const atOnce = 100
 
-/** Forgets merges whose thirty days are over, with the files that nothing else names. What was merged away then leaves the bin for good. */
+/**
+ * Forgets merges whose thirty days are over, with the files that nothing else names. The record that was merged away then leaves the bin
+ * for good.
+ */
 export async function forgetMerges(kind: Tables, sql: postgres.Sql, jobs: Jobs): Promise<void> {
   const forgetSome = () =>
     sql.begin(async (tx) => {

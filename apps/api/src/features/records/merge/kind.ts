@@ -25,15 +25,15 @@ export interface Compared<Reason extends string = string> {
   likely: readonly Likely<Reason>[]
 }
 
-/** What is kept of a merge of these values. */
+/** Changes of a merge of these values, as they are kept. */
 export interface Changes<Values> {
   before: Partial<Values>
   merged: Partial<Values>
 }
 
 /**
- * What a kind of record gives so that its doubles are found, listed, merged and split again. It has three tables more, named after its
- * own: `…_to_match`, which its triggers fill with records to compare, `…_pair` and `…_merge`. What goes over to the kept record are the
+ * Declares a kind of record whose doubles are found, listed, merged and split again. It has three tables more, named after its own:
+ * `…_to_match`, which its triggers fill with records to compare, `…_pair` and `…_merge`. Records that go over to the kept one are the
  * `parts` of its rules.
  */
 export interface MergeKind<
@@ -51,11 +51,11 @@ export interface MergeKind<
   nameColumn: string
   /** The same of who went, under the alias `g`, and how it is shown. */
   gone: { columns: string; toNames(row: object): Omit<Merge['goneInfo'][number], '_id'> }
-  /** What its own form holds of a record. */
+  /** Values that its own form holds of a record. */
   valuesOf: (record: Wire) => Values
-  /** What one holds once the other is merged into it. */
+  /** Makes the values of one once the other is merged into it. */
   merge: (kept: Values, other: Values, choices: MergeChoices<Field>) => Values
-  /** What the kept one holds again once the two are split, and which values nobody can put back. */
+  /** Makes the values of the kept one once the two are split, and lists those that nobody can put back. */
   split: (changes: Changes<Values>, stands: Values) => { values: Partial<Values>; changed: string[] }
   /** Writes values that were judged when they were first written; `isTakenBack` if they stood before. */
   update: (
@@ -68,7 +68,7 @@ export interface MergeKind<
   file?: { column: string; of: (before: Partial<Values>) => string | null }
   /** Rows that name the record and are not its parts: they outlive it, and go over to the kept one too. */
   naming?: readonly RecordPart[]
-  /** What else follows once the rows have gone over. */
+  /** Does the kind's own work once the rows have gone over. */
   settle?: (context: CompanyContext, tx: postgres.TransactionSql, moved: Moved) => Promise<unknown>
   /** Compares those of these records that stand with the others of their company. */
   compare: (tx: Sql, ids: string[]) => Promise<readonly Compared<Reason>[]>

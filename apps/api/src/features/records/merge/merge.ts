@@ -18,8 +18,8 @@ export interface Merging<Choices> {
 }
 
 /**
- * Makes one record of two: the kept one gets the chosen values and what is about the other, which goes into the bin. What splitting
- * them needs is kept for thirty days.
+ * Makes one record of two: the kept one gets the chosen values and what is about the other, which goes into the bin. Keeps the values that
+ * splitting them needs for thirty days.
  */
 export function mergeRecords<
   Row extends RecordRow,

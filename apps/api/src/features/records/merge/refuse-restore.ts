@@ -4,7 +4,10 @@ import type { Sql } from '../../../platform/sql.ts'
 import { findMergedInto } from './store.ts'
 import type { MergeTable } from './tables.ts'
 
-/** What was merged into another comes back by splitting the two: alone, what went over would stay with the other. */
+/**
+ * Refuses to restore a record that was merged into another: it comes back by splitting the two, as alone its parts would stay with the
+ * other.
+ */
 export const refuseMergedRestore =
   (table: MergeTable, nameColumn: string) =>
   async (tx: Sql, scope: Scope, id: string): Promise<void> => {

@@ -9,8 +9,8 @@ import { movePartsBack } from './move-parts.ts'
 import { findAny, listRecords, lockMerge, markSplit } from './store.ts'
 
 /**
- * Makes two records of a merged one again. Values that the merge left alone keep what was done since; where one that it changed is
- * another by now, nothing is split, and the answer names it.
+ * Makes two records of a merged one again. Values that the merge left alone keep what was done since; if one that it changed is another by
+ * now, nothing is split, and the answer names it.
  */
 export const splitRecords = <
   Row extends RecordRow,

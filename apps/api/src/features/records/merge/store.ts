@@ -9,7 +9,7 @@ import { isSeenOf, isSplittable, type MergeTable, type PairRow, seenBoth, splitD
 /** A kind, as far as its tables go. */
 export type Tables = Pick<AnyMergeKind, 'nameColumn' | 'file'> & { rules: { table: MergeTable } }
 
-/** Records as the company's member sees them, kept from others until `sql` ends where `lock` is set. */
+/** Records as the company's member sees them, kept from others until `sql` ends if `lock` is set. */
 export const listRecords = <Row extends RecordRow>(
   sql: Sql,
   scope: Scope,
@@ -41,7 +41,7 @@ export async function keepPairs(
 ): Promise<void> {
   const pairs = tx(`${table}_pair`)
   const others = likely.map((one) => one.id)
-  // Who is in the bin was not compared: with them the pair comes back as it was.
+  // Keeps pairs with records in the bin, which were not compared: with them the pair comes back as it was.
   await tx`
     delete from ${pairs} p using ${tx(table)} c
     where p.state = 'open' and ${id} in (p.one_id, p.other_id) and c.id in (p.one_id, p.other_id) and c.id <> ${id}
@@ -67,7 +67,7 @@ export async function findPair(
   return row
 }
 
-/** Who was said to be another than this record. */
+/** Lists the records that somebody said to be others than this one. */
 export async function listApart(sql: Sql, { table }: { table: string }, id: string): Promise<string[]> {
   const rows = await sql<{ other: string }[]>`
     select case when one_id = ${id} then other_id else one_id end as other
@@ -120,7 +120,7 @@ export async function lockMerge(tx: Sql, scope: CompanyScope, { table }: { table
 export const markSplit = (tx: Sql, { table }: { table: string }, id: string) =>
   tx`update ${tx(`${table}_merge`)} set split_at = now(), version = version + 1, updated_at = now() where id = ${id}`
 
-/** Into what a deleted record was merged, where that was not undone. */
+/** Finds the record that a deleted one was merged into, if that was not undone. */
 export async function findMergedInto(sql: Sql, scope: Scope, table: MergeTable, nameColumn: string, id: string) {
   const name = sql(nameColumn)
   const [row] = await sql<{ name: string; kept: string; isSeen: boolean }[]>`

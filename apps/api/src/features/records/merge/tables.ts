@@ -21,7 +21,7 @@ import type { Fragment, Sql } from '../../../platform/sql.ts'
 import type { AnyMergeKind } from './kind.ts'
 
 const dayMs = 86_400_000
-/** How long a merge can be undone: as long as what was merged away stands in the bin. */
+/** Days for which a merge can be undone: as long as the record that was merged away stands in the bin. */
 export const splitDays = 30
 
 export interface PairRow<Reason extends string = string> extends RecordRow {

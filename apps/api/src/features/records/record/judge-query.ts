@@ -4,7 +4,7 @@ import type { RecordKind } from '@corridor/contract/records/record/kinds'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import { fail } from '../../../platform/fail.ts'
 
-/** What a mechanism was told about the rows of a list, judged as the list itself would; `field` is where it stood in the body. */
+/** Judges the query that a mechanism got about the rows of a list as the list itself would; `field` is its place in the body. */
 export function judgeQuery(kind: RecordKind | ExportKind, field: string, given: object): ListQuery {
   const judged = listBodyOf(kind).safeParse(given)
   if (judged.success) return judged.data

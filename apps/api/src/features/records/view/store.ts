@@ -29,7 +29,7 @@ const specFor = (userId: string): ListSpec<ViewRow, typeof view.list> => ({
   table: 'saved_view',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.list, t.name, t.params, t.is_shared, ${ownerColumns}`,
   joins: ownerJoin,
-  // Who sees only their own records has no colleagues to share with.
+  // Hides shared views from a member who sees only their own records: they have no colleagues to share with.
   within: (sql, scope) => {
     const own = sql`t.created_by = ${scope.userId}`
     return seenBy(sql, scope, {
@@ -116,5 +116,5 @@ export const toWire = (row: ViewRow, userId: string): SavedView => ({
   userInfo: toUserInfo(row),
 })
 
-/** What the trail keeps of a view. */
+/** Values of a view that the audit keeps. */
 export const toFacts = ({ name, params, is_shared }: ViewRow): ViewValues => ({ name, params, is_shared })

@@ -20,7 +20,7 @@ interface BenchRow extends CandidateRow {
   hotlists: { _id: string; name: string }[]
 }
 
-// Of those whom the reader sees.
+// Hotlists that the reader sees.
 const hotlists = `(select coalesce(json_agg(json_build_object('_id', h.id, 'name', h.name) order by h.name), '[]')
   from hotlist_candidate m join hotlist h on h.id = m.hotlist_id and h.deleted_at is null and ${seen('h')}
   where m.candidate_id = t.id)`
@@ -36,13 +36,13 @@ const isUnmarketed = (sql: Sql, scope: Scope, alias: 't' | 'hit', day: Fragment)
 const { status, company, hotlist, notOnHotlist, ...filters } = candidateSpec.filters
 const { createDate, name, jobTitle, experience } = candidateSpec.sort
 
-// Whom nothing is known of stand last.
+// Puts people of whom no skill is known last.
 const last = 'chr(65535)'
 const skillOf = 'lower(t.skills[1])'
 const authorizationOf = 'w.name'
 const grouped = (key: string) => `row(coalesce(${key} collate "C", ${last}), t.bench_since)`
 
-/** Who is on the bench: the active candidates that have no work since some day. */
+/** Lists the bench: the active candidates that have no work since some day. */
 export const benchSpec: ListSpec<BenchRow, typeof bench.list> = {
   table: 'candidate',
   columns: `${candidateSpec.columns}, ${hotlists} as hotlists, ${marketed} as marketed`,
@@ -92,7 +92,7 @@ export async function listBench({ db, scope }: Context, query: ListQuery) {
   return { ...answer, data: answer.data.map((person) => ({ ...person, nextAction: next.get(person._id) ?? null })) }
 }
 
-/** Of each of these candidates the reader's open task that is due first. */
+/** Finds the reader's open task about each of these candidates that is due first. */
 const listNextActions = (sql: Sql, scope: Scope, ids: string[]) => sql<
   { about: string; _id: string; title: string; dueDate: string | null }[]
 >`
@@ -100,11 +100,11 @@ const listNextActions = (sql: Sql, scope: Scope, ids: string[]) => sql<
   from task t where ${taskSpec.within(sql, scope)} and t.done_at is null and t.record_id = any(${ids}::uuid[])
   order by t.record_id, coalesce(t.due_on, t.remind_at::date) nulls last, t.id`
 
-// Of a few thousand people a look at their skills as a text costs less than their keys.
+// Looks at skills as a text: for a few thousand people that costs less than their keys.
 const hasSkill = (sql: Sql, term: string) => sql`lower(t.skills::text) like '%' || lower(${likeLiteral(term)}) || '%'`
 const isAt = (sql: Sql, term: string) => holds(sql, 't.place_text', term)
 
-/** What the bench is narrowed to, as its list says it. */
+/** Filters of the bench, as its list says them. */
 export interface Narrowed {
   searchTerm: string
   filters: Record<string, unknown>
@@ -115,7 +115,7 @@ type Asked = Narrowed & { today: string }
 const figures = (sql: Sql, today: string) => sql`
   count(*) filter (where authorization_ends <= ${today}::date + ${endsSoonDays}::int)::int as "endingSoon"`
 
-/** How many there are of those who want a look. */
+/** Counts the bench, and in it the people who want a look. */
 export async function countBench(sql: postgres.Sql, scope: Scope, { today, ...asked }: Asked) {
   const [row] = await sql<
     { onBench: number; long: number; endingSoon: number; later: number; onNoHotlist: number; notMarketed: number }[]

@@ -8,7 +8,7 @@ import { hotlistSpec } from './tables.ts'
 
 export const listHotlists = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, hotlistSpec, query)
 
-/** Which of these ids are candidates that the caller sees. */
+/** Lists the given ids that are candidates that the caller sees. */
 export async function listKnownCandidates(sql: Sql, scope: Scope, ids: string[]): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     select t.id from candidate t where t.id = any(${ids}::uuid[]) and ${seenInCompany(sql, scope)} for share`
@@ -49,7 +49,7 @@ export interface PlaceRow {
   note_shown: boolean
 }
 
-/** Those on a hotlist whom the caller sees, in its order. */
+/** Lists the people on a hotlist whom the caller sees, in its order. */
 export const listPlaces = (sql: Sql, scope: Scope, hotlistId: string) => sql<PlaceRow[]>`
   select t.id as candidate_id, t.first_name, t.last_name, t.job_title, t.status, m.note, m.note_shown
   from hotlist_candidate m join candidate t on t.id = m.candidate_id
@@ -90,7 +90,7 @@ export async function copyMembers(tx: Sql, scope: Scope, fromId: string, toId: s
   return rows.map((row) => row.candidate_id)
 }
 
-/** Which of these names hotlists of the company have, in lower case. */
+/** Finds the given names that hotlists of the company have, in lower case. */
 export async function listTakenNames(sql: Sql, companyId: string, names: string[]): Promise<Set<string>> {
   const rows = await sql<{ name: string }[]>`
     select lower(name) as name from hotlist

@@ -23,7 +23,7 @@ export interface HotlistRow extends RecordRow, OwnerColumns, HotlistValues {
   total_seats: number
 }
 
-// Those whom the reader sees: nobody learns how many others there are.
+// Number of the candidates whom the reader sees: nobody learns how many others there are.
 const seats = `(select count(*)::int from hotlist_candidate m
   join candidate c on c.id = m.candidate_id and c.deleted_at is null and ${seen('c')} where m.hotlist_id = t.id)`
 
@@ -74,7 +74,7 @@ export function toWire(row: HotlistRow): Hotlist {
   }
 }
 
-/** What the trail keeps of a hotlist. */
+/** Values of a hotlist that the audit keeps. */
 export const toFacts = ({ name, description, is_public, status, columns }: HotlistRow): HotlistValues => ({
   name,
   description,

@@ -29,7 +29,7 @@ export async function addPresentation(
         )
       ).map((row) => [row.id, row]),
     )
-    // Whoever is named twice stands there once.
+    // Keeps a person who is named twice once.
     const chosen = [...new Map(people.map((person) => [person.submissionId, person])).values()]
     for (const { submissionId } of chosen) {
       const row = known.get(submissionId)

@@ -18,14 +18,15 @@ import { type Answering, keepAnswer, takePresented } from './store.ts'
 type Given = Omit<ClientAnswer, 'person'> & { submissionId: string }
 
 /**
- * Keeps what a client says of somebody, and moves the submission with it. The same once more changes nothing. Throws `presentation.unknown`,
- * `presentation.moved` if somebody answered since the page was read, and `presentation.settled` where the submission has gone on.
+ * Keeps what a client says of somebody, and moves the submission with it. The same once more changes nothing. Throws
+ * `presentation.unknown`, `presentation.moved` if somebody answered since the page was read, and `presentation.settled` if the submission
+ * has gone on.
  */
 export async function answerThroughLink(opened: Opened, given: Given, requestId: string): Promise<void> {
   try {
     await opened.context.db.begin((tx) => answer(tx, opened, given, requestId))
   } catch (error) {
-    // Why somebody may not stand again is nothing that a client is told.
+    // Hides the reason why somebody may not stand again: a client is not told.
     const isGuard = error instanceof Failure && error.code.startsWith('submission.')
     throw isGuard || isTaken(error, 'submission_live') ? fail('presentation.settled') : error
   }

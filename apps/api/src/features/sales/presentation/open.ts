@@ -9,7 +9,7 @@ import { findOpenPage, isJobSeen, listPresented, type OpenPage, type PresentedRo
 
 export interface Opened {
   link: OpenPage
-  /** What whoever made the link may see now: its page never shows more. */
+  /** Context of the link's maker as it is now: the page never shows more than they see. */
   context: CompanyContext
 }
 
@@ -51,5 +51,5 @@ export async function findByMark({ link, context }: Opened, mark: string): Promi
 const answerable: readonly SubmissionState[] = [
   ...(['to-vendor', 'to-prime', 'to-client', 'interview', 'refused-by-client', 'unknown'] as const),
 ]
-/** Whether a client may still answer: not once somebody is confirmed or works there. */
+/** True if a client may still answer: not once somebody is confirmed or works there. */
 export const isAnswerable = (state: SubmissionState): boolean => answerable.includes(state)

@@ -5,7 +5,7 @@ import type { Sql } from '../../../platform/sql.ts'
 import { findFace } from '../../candidate/paper/tables.ts'
 import type { PresentationRow } from './tables.ts'
 
-/** What the letter of a link opens, so that it dies with the link. */
+/** Secret that the letter of a link opens, so that it dies with the link. */
 const secretOf = (id: string) => `presentation:${id}`
 
 const minutesKept = 14 * 1_440

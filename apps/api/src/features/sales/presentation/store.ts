@@ -18,7 +18,7 @@ interface Presentable {
   is_live: boolean
 }
 
-/** Those of the submissions that the caller sees; none of them ends before `tx` does. */
+/** Takes the given submissions that the caller sees; none of them ends before `tx` does. */
 export const listPresentable = (tx: Sql, scope: Scope, ids: readonly string[]) => tx<Presentable[]>`
   select t.id, t.job_id, t.is_live from submission t
   where t.id = any(${ids as string[]}::uuid[]) and ${seenInCompany(tx, scope)} order by t.id for share of t`

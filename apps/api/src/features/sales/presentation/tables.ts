@@ -66,7 +66,10 @@ const withJob: Within = (sql, scope) => {
 export const isOver = 't.expires_on < company_day(t.company_id)'
 const state = `case when t.revoked_at is not null then 'revoked' when ${isOver} then 'expired' else 'open' end`
 
-/** Whether a person `p` stands on the page, their submission as `s`: who goes on, and whom this client refused here. */
+/**
+ * Condition by which a person `p` stands on the page, their submission as `s`: everybody who goes on, and people whom this client refused
+ * here.
+ */
 export const isShown = "(s.is_live or (s.state = 'refused-by-client' and p.answer = 'reject'))"
 
 // A reader who sees the job may see fewer of its submissions.
@@ -132,7 +135,7 @@ export function toWire(row: PresentationRow): Presentation {
   }
 }
 
-/** What the trail keeps of a link: whom it shows and for how long, and nothing that opens it. */
+/** Values of a link that the audit keeps: whom it shows and for how long, and nothing that opens it. */
 export const toFacts = ({ people, ...row }: PresentationRow) => ({
   ...{ job_id: row.job_id, title: row.title, note: row.note, expires_on: row.expires_on },
   ...{ shows_initials: row.shows_initials, shows_rate: row.shows_rate, shows_authorization: row.shows_authorization },

@@ -52,7 +52,7 @@ export async function renewPresentation(context: CompanyContext, { id, byMail }:
   })
 }
 
-/** Ends a link for good. What was answered stays. */
+/** Ends a link for good. Answers that came stay. */
 export const revokePresentation = (context: CompanyContext, { id }: { id: string }) =>
   write(context, 'presentation.revoke', async (tx) => {
     const stands = await presentations.take(tx, context.scope, id)

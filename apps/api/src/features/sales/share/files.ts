@@ -14,7 +14,7 @@ export const sharedTypes: Record<SharedFormat, string> = { ...exportTypes, pdf: 
 
 /**
  * The people of an opened link as a file: what the page does not show is in none. It is drawn once for as long as the page shows the same.
- * Throws `request.tooMany` where two others of this link are drawn now, and `server.unavailable` where too many of all are.
+ * Throws `request.tooMany` if two others of this link are drawn now, and `server.unavailable` if too many of all are.
  */
 export async function writeShared(opened: Opened, format: SharedFormat, language: Language): Promise<Uint8Array> {
   const { columns, rows } = await showPeople(opened, language)

@@ -10,7 +10,7 @@ import { countView, findOpenLink, isHotlistSeen, type OpenLink } from './store.t
 
 export interface Opened {
   link: OpenLink
-  /** What its maker may see now: a link never shows more. */
+  /** Context of its maker as it is now: a link never shows more than they see. */
   context: Context
 }
 
@@ -41,14 +41,14 @@ async function contextOfMaker({ db, platform }: Parts, link: OpenLink): Promise<
 /** Notes a view, of nobody in particular. */
 export const noteView = async (db: Context['db'], link: OpenLink): Promise<void> => void (await countView(db, link.id))
 
-/** Who typed the password need not type it again for so long. */
+/** Hours for which somebody who typed the password need not type it again. */
 export const unlockedHours = 12
 
 const place = (link: OpenLink) => ({ table: 'share_link', column: 'unlocked', rowId: link.id })
 // Another password, or none any more, ends what the one before has opened.
 const wordsOf = (link: OpenLink, until: string) => `${until} ${link.password_hash}`
 
-/** What a browser keeps once the password was right. Throws `share.passwordWrong`. */
+/** Makes the value that a browser keeps once the password was right. Throws `share.passwordWrong`. */
 export async function unlock({ fields }: Platform, link: OpenLink, password: string): Promise<string> {
   if (!(await passwordFits(link.password_hash ?? undefined, password))) throw fail('share.passwordWrong')
   const until = String(now().getTime() + unlockedHours * 3_600_000)

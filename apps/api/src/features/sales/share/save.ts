@@ -101,7 +101,7 @@ function told(id: string, before: ShareRow | null, after: ShareRow, message: str
   return { record: { kind: 'share', id }, before: before && toFacts(before), after: toFacts(after), answer }
 }
 
-/** What the trail keeps of a link: that there is a password, and not its hash. */
+/** Values of a link that the audit keeps: that there is a password, and not its hash. */
 const toFacts = (row: ShareRow) => {
   const { password_hash, ...values } = valuesOf(row)
   return { ...values, hotlist_id: row.hotlist_id, has_password: password_hash !== null }

@@ -8,7 +8,7 @@ import { listSharedPeople } from './store.ts'
 import { sharedPeopleMax } from './view.ts'
 
 export interface Shown extends SharedTable {
-  /** What names each row's person on the page. */
+  /** Marks that name each row's person on the page. */
   marks: string[]
   /** There are more than the page shows. */
   isCut: boolean

@@ -43,7 +43,7 @@ const withHotlist =
     })
   }
 
-/** When a link that is known as `t` ends: with its last day, by the company's clock (`s`). */
+/** End of a link that is known as `t`: with its last day, by the company's clock (`s`). */
 export const endOf = "(t.expires_on + 1)::timestamp at time zone coalesce(s.timezone, 'UTC')"
 /** The joins that say how a link stands. */
 export const standingJoins =

@@ -56,7 +56,7 @@ interface Chosen {
   leadId: string
   time: string
   zone: string
-  /** What it was held by, if it was. */
+  /** Token that it was held by, if it was. */
   token: string
   requestId: string
 }

@@ -20,7 +20,7 @@ import { bookings, toWire } from './tables.ts'
 const minutesPerDay = 1_440
 const dayMs = 86_400_000
 
-/** What the letter of a link opens, so that it dies with the link. */
+/** Secret that the letter of a link opens, so that it dies with the link. */
 const secretOf = (id: string) => `booking:${id}`
 
 /** Makes a link by which somebody chooses a time of the caller's. Its address is told once, and goes out by a letter if that is wanted. */

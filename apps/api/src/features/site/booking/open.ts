@@ -11,14 +11,14 @@ import { findOpen, type InterviewLink, listBusy, type OpenRow } from './store.ts
 import type { TimesRow } from './tables.ts'
 import { toConsultationCalendar } from './tell-consultation.ts'
 
-/** What stands behind an address. Throws `booking.unknown` if nothing does. */
+/** Opens the booking behind an address. Throws `booking.unknown` if there is none. */
 export async function openBooking(sql: Sql, token: string, lock = false): Promise<OpenRow> {
   const row = await findOpen(sql, hashToken(token), lock)
   if (!row) throw fail('booking.unknown')
   return row
 }
 
-/** What can be done by a link now: choose a time, or move and cancel what was booked; or why nothing can. */
+/** Actions that a link allows now: choose a time, or move and cancel the booked one; or why it allows none. */
 export type Standing = 'choose' | 'booked' | 'cancelled' | 'over' | 'ended'
 
 export function standingOf(row: OpenRow): Standing {
@@ -34,7 +34,7 @@ export function standingOf(row: OpenRow): Standing {
 export const heldOf = ({ held_at, held_until }: OpenRow) =>
   held_at && held_until && held_until > now() ? { at: held_at, until: held_until } : undefined
 
-/** What was booked by a link as a file that any calendar opens. Throws `booking.unknown` if nothing is. */
+/** Writes the time that was booked by a link as a file that any calendar opens. Throws `booking.unknown` if none is. */
 export async function calendarOf(sql: Sql, row: OpenRow): Promise<string> {
   if (standingOf(row) !== 'booked') throw fail('booking.unknown')
   if (row.lead_id !== null) return toConsultationCalendar(row).text

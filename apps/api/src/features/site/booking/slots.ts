@@ -1,7 +1,7 @@
 import { dateIn, momentIn, noonOf, wallTimeIn } from '@corridor/contract/format/day'
 import type { BookableHours } from '@corridor/contract/site/booking/kinds'
 
-/** When somebody can be booked, by the clock of their zone. */
+/** Times at which somebody can be booked, by the clock of their zone. */
 export interface Bookable {
   zone: string
   hours: readonly BookableHours[]

@@ -7,7 +7,7 @@ import { columnsOf, type Sql } from '../../../platform/sql.ts'
 import type { Busy } from './slots.ts'
 import { type BookingRow, bookableTimes, bookings, type TimesRow } from './tables.ts'
 
-/** Of two who save at once, the second waits for the first. */
+/** Lets one of two who save at once wait for the other. */
 export const holdOwner = (tx: Sql, scope: Scope) =>
   scope.kind === 'company'
     ? tx`select 1 from membership where company_id = ${scope.companyId} and user_id = ${scope.userId} for no key update`
@@ -23,7 +23,9 @@ export async function insertTimes(tx: Sql, scope: Scope, values: object): Promis
 
 export const findOwnTimes = (sql: Sql, scope: Scope) => findTimes(sql, companyOf(scope), scope.userId)
 
-/** When a member, or an administrator, can be booked. With `lock`, nobody else takes a time of theirs until `tx` ends. */
+/**
+ * Finds the times at which a member, or an administrator, can be booked. With `lock`, nobody else takes a time of theirs until `tx` ends.
+ */
 export async function findTimes(sql: Sql, companyId: string | null, userId: string, lock = false) {
   const [row] = await sql<TimesRow[]>`
     select ${sql.unsafe(bookableTimes.spec.columns)} from bookable_times t
@@ -34,7 +36,7 @@ export async function findTimes(sql: Sql, companyId: string | null, userId: stri
   return row
 }
 
-/** When each administrator can be booked, in one order, so that two who lock them do not wait for each other. */
+/** Lists the times at which each administrator can be booked, in one order, so that two who lock them do not wait for each other. */
 export const listConsultationTimes = (sql: Sql, lock: boolean) => sql<(TimesRow & { host_id: string })[]>`
   select ${sql.unsafe(bookableTimes.spec.columns)}, t.created_by as host_id
   from bookable_times t join user_account u on u.id = t.created_by and u.is_administrator and u.status = 'active'
@@ -55,7 +57,7 @@ export async function insertHold(tx: Sql, hold: NewHold): Promise<string> {
   return id
 }
 
-/** What a visitor holds who is no lead yet. */
+/** Finds the time that a visitor holds who is no lead yet. */
 export async function findHold(tx: Sql, tokenHash: Buffer) {
   const [row] = await tx<{ id: string; host_id: string; held_at: Date; held_until: Date }[]>`
     select id, host_id, held_at, held_until from booking
@@ -73,7 +75,7 @@ export const listOffers = (sql: Sql, scope: Scope, submissionId: string) => sql<
   where t.submission_id = ${submissionId} and ${bookings.spec.within(sql, scope)}
   order by t.created_at desc, t.id desc limit 20`
 
-/** Whom a letter about an offer goes to, and what it says. */
+/** Finds the person whom a letter about an offer goes to, and the facts that it names. */
 export async function findAsked(sql: Sql, submissionId: string) {
   const [row] = await sql<
     { first_name: string; last_name: string; email: string | null; job_title: string; company_name: string }[]
@@ -98,7 +100,7 @@ interface LinkRow {
   held_at: Date | null
   held_until: Date | null
   is_live: boolean
-  /** When it takes place as things stand: the office may have moved an interview. */
+  /** Moment at which it takes place as things stand: the office may have moved an interview. */
   starts_at: Date | null
   candidate_zone: string | null
   sequence: number
@@ -162,10 +164,13 @@ export async function findOpen(sql: Sql, tokenHash: Buffer, lock = false): Promi
 
 const longestMs = 8 * 3_600_000
 
-/** Whose times are asked for, and the link and interview that do not stand in their own way. */
+/** Host whose times are asked for, and the link and interview that do not stand in their own way. */
 export type Asking = Pick<OpenRow, 'company_id' | 'host_id' | 'interview_id'> & { id: string | null }
 
-/** When a host is taken from a moment on: interviews that they planned, booked or are named in, consultations, and times that others hold. */
+/**
+ * Lists the times at which a host is taken from a moment on: interviews that they planned, booked or are named in, consultations, and times
+ * that others hold.
+ */
 export const listBusy = (sql: Sql, { id, company_id, host_id, interview_id }: Asking, at: Date): Promise<Busy[]> =>
   sql<Busy[]>`
     select i.starts_at as start, i.starts_at + make_interval(mins => i.minutes) as "end"

@@ -32,7 +32,7 @@ export const toTimes = (row: TimesRow): BookableTimes => ({
   daysAhead: row.days_ahead,
 })
 
-/** When members and administrators can be booked: each says it alone. */
+/** Times at which members and administrators can be booked: each says them alone. */
 export const bookableTimes = companyTable<TimesRow, TimesValues>({
   spec: {
     table: 'bookable_times',

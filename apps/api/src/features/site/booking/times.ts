@@ -9,7 +9,7 @@ import { json } from '../../../platform/sql.ts'
 import { findOwnTimes, holdOwner, insertTimes } from './store.ts'
 import { bookableTimes, toTimes } from './tables.ts'
 
-/** When the caller can be booked; never, before they said so. */
+/** Reads the times at which the caller can be booked; none before they said so. */
 export async function getTimes({ db, scope }: Context) {
   const stands = await findOwnTimes(db, scope)
   if (stands) return { success: true as const, data: toTimes(stands) }
@@ -29,7 +29,7 @@ const none: BookableTimes = {
   daysAhead: daysAhead.usual,
 }
 
-/** Says when the caller can be booked. What was booked stays as it is. */
+/** Says when the caller can be booked. Times that were booked stay as they are. */
 export const addTimes = (context: Context, { version, ...chosen }: BookableTimesAdd) =>
   write(context, 'bookable-times.add', async (tx) => {
     const { scope } = context

@@ -90,7 +90,7 @@ export function serveBookings(
         const given = standingOf(row) === 'booked' && answer !== 'cancel' ? { state: 'choose' } : {}
         return showPage(request, reply, await open(request), { given, refusal: error })
       }
-      // Whoever lets go of another time for what is booked already goes on choosing.
+      // Goes on to the choice for somebody who lets go of another time for the booked one.
       const more = answer === 'release' && standingOf(row) === 'booked' ? '&move=yes' : ''
       return reply.redirect(`/book/${params.token}${query}${more}`, 303)
     })

@@ -15,8 +15,8 @@ interface Assigning {
 }
 
 /**
- * Gives leads to a company, which administrators do, or to one of its members, which the company does. What is converted or closed stays
- * where it is. All or none.
+ * Gives leads to a company, which administrators do, or to one of its members, which the company does. Leads that are converted or closed
+ * stay where they are. All or none.
  */
 export const assignLeads = (context: Context, input: Assigning) =>
   write(context, 'lead.assign', async (tx) => {
@@ -55,7 +55,7 @@ function changeOf(stands: LeadRow, { company, member }: Assigning): Partial<Lead
     company_id: company,
     member_id: null,
     state: company ? 'assigned' : 'new',
-    // What one company noted is nothing for the next.
+    // Empties the note: one company's is nothing for the next.
     ...(stands.company_id && { note: '' }),
   }
 }

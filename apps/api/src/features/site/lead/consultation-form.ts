@@ -8,7 +8,7 @@ import { sendLead } from './send.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** What a visit of the form says: its address, and what was posted. */
+/** Visit of the form: its address, and the fields that were posted. */
 interface Visit {
   method: string
   query: Readonly<Record<string, unknown>>
@@ -40,7 +40,7 @@ interface Kept {
   until: string
 }
 
-/** What the form carries of the time that was chosen, and says of it; nothing if there is none. */
+/** Makes the fields of the form that carry the chosen time, and the text about it; empty if there is none. */
 export function keptFacts(fields: Fields, language: Language): Partial<Kept> & { when?: string; heldUntil?: string } {
   const { time = '', hold = '', until = '' } = fields
   const at = new Date(time)

@@ -75,7 +75,7 @@ const namesOf = ({ first_name, last_name }: LeadRow) => ({
   hasOnlyOneName: last_name === '',
 })
 
-/** What is missing is said beside its field, the first fault of each. */
+/** Refuses missing values, each beside its field with its first fault. */
 function judged<Shape extends z.ZodType>(shape: Shape, input: object): z.output<Shape> {
   const { data, error } = shape.safeParse(input)
   if (!error) return data as z.output<Shape>

@@ -13,7 +13,7 @@ export function signPoints(fields: FieldCrypto, answers: Answers): string {
   return `&points=${points}.${fields.mark(points, place).toString('base64url')}`
 }
 
-/** What the page says of them, with the table that they are from. */
+/** Writes the points for the page, with the table that they are from. */
 export function estimateFacts(fields: FieldCrypto, given: unknown): Record<string, string> {
   const [points = '', mark = ''] = typeof given === 'string' ? given.split('.', 2) : []
   const bytes = Buffer.from(mark, 'base64url')

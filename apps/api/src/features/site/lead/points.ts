@@ -24,7 +24,7 @@ export const skilledWorkers = {
     doctorate: 25,
   },
   experience: { none: 0, one: 9, two: 11, four: 13, six: 15 },
-  /** Of each of four abilities. */
+  /** Points of each of four abilities. */
   language: { below: 0, clb7: 4, clb8: 5, clb9: 6 },
   abilities: 4,
   secondLanguage: 4,
@@ -44,7 +44,7 @@ export interface Estimate {
   isDue: boolean
 }
 
-/** What the table says to these answers on a day; undefined if it is not about them, or they leave something out. */
+/** Counts the points of these answers on a day; undefined if the table is not about them, or they leave something out. */
 export function estimate(answers: Answers, today: string): Estimate | undefined {
   const { destination, purpose, age, education, experience, language, ties = 'none' } = answers
   if (destination !== 'CA' || purpose !== 'residence') return undefined

@@ -2,7 +2,7 @@ import type { Context } from '../../../db/scope/context.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { type LeadRow, leads, toFacts, toWire } from './tables.ts'
 
-/** What a verb answers that changed a lead; open pages of its company hear of it. */
+/** Answers a verb that changed a lead; open pages of its company hear of it. */
 export async function saved(tx: Sql, { scope, platform }: Context, stands: LeadRow, message: string) {
   const after = await leads.load(tx, scope, stands.id)
   const record = { kind: 'lead', id: stands.id } as const

@@ -44,7 +44,7 @@ export async function sendLead(
     await platform.events.tell(tx, { area: 'admin' }, record)
     const name = plainName(input)
     await notifyAdministrators(tx, platform, { kind: 'lead-new', params: { name }, about: record })
-    // What is booked has a letter of its own.
+    // Sends no second letter to somebody who booked: the booking has its own.
     if (!wasToldBefore && !booked)
       await platform.mail.post(tx, { address: email, name, language }, leadReceived({ kind }))
     return booked

@@ -2,7 +2,7 @@ import type { Answers } from '@corridor/contract/site/lead/questions'
 import type { Sql } from '../../../platform/sql.ts'
 import { findCountry } from './store.ts'
 
-/** Where the sign-up begins, with what was answered already. */
+/** Makes the address at which the sign-up begins, with the answers that were given already. */
 export async function startPath(sql: Sql, answers: Answers): Promise<string> {
   const [yourCountry, clientCountry] = await Promise.all([
     findCountry(sql, answers.yourCountry),

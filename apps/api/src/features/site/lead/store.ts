@@ -11,7 +11,7 @@ import { type LeadRow, type LeadValues, leadSpec } from './tables.ts'
 
 export const listLeads = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, leadSpec, query)
 
-/** Of nobody's making, and of no company yet. */
+/** Inserts a lead without a maker, and of no company yet. */
 export async function insertLead(tx: Sql, { answers, ...values }: Partial<LeadValues>): Promise<string> {
   const id = newId()
   await tx`insert into lead ${columnsOf(tx, { id, ...values, answers: json(tx, answers ?? {}) })}`
@@ -25,7 +25,7 @@ export async function wasAnswered(tx: Sql, email: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Whoever writes with the same address waits until `tx` ends. */
+/** Lets others who write with the same address wait until `tx` ends. */
 export const holdAddress = (tx: Sql, email: string) =>
   tx`select pg_advisory_xact_lock(hashtextextended(${`lead ${email.toLowerCase()}`}, 0))`
 

@@ -89,7 +89,7 @@ export function toWire(row: LeadRow): Lead {
   }
 }
 
-/** What the trail keeps of a lead: nothing of who the person is. */
+/** Values of a lead that the audit keeps: nothing of the person. */
 export const toFacts = (row: LeadRow) => ({
   state: row.state,
   close_reason: row.close_reason,

@@ -33,7 +33,7 @@ interface Taken {
 
 const formOf = (kind: LeadKind) => ({ table: 'lead', rowId: kind })
 
-/** The forms of the public site: whole without script. What was typed and answered comes back with a refusal. */
+/** The forms of the public site: whole without script. A refusal shows the form again with the typed and chosen values. */
 export function serveLeads(
   app: FastifyInstance,
   { acceptForms, answerPage, assertOwn }: VisitForms,
@@ -143,7 +143,10 @@ const typedOf = (fields: FormBody): Record<string, string> =>
 
 const referrerCharsMax = 200
 
-/** Where the visitor comes from: a page of ours by its path, another site by its name and path, neither with its query or what opens something. */
+/**
+ * Finds the page that the visitor comes from: one of ours by its path, another site by its name and path, neither with its query or a
+ * token.
+ */
 function referrerOf({ headers: { referer }, host }: Request): string {
   const from = referer ? URL.parse(referer) : null
   if (!from || !/^https?:$/.test(from.protocol)) return ''

@@ -2,7 +2,7 @@ import type { LiveEvent } from '@corridor/contract/told/event/shapes'
 import type { Context } from '../../../db/scope/context.ts'
 import { audiencesOf, companyOf } from '../../../db/scope/scope.ts'
 
-/** What happens to the caller and in their company, until the page is closed. */
+/** Gives the events of the caller and of their company, until the page is closed. */
 export async function* followEvents(
   { scope, caller, platform }: Context,
   signal: AbortSignal,

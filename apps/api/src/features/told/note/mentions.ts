@@ -13,7 +13,7 @@ interface Asked {
   name: string
 }
 
-/** Who can be mentioned on a record that the caller sees: members who see it too. */
+/** Lists the people who can be mentioned on a record that the caller sees: members who see it too. */
 export async function offerPeople(context: CompanyContext, { recordKind, record, name }: Asked) {
   const { db, scope } = context
   await assertThere(context, db, { kind: recordKind, id: record })

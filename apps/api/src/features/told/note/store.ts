@@ -15,7 +15,7 @@ export const notes = companyTable<NoteRow, NoteValues>({
 
 type Record = Pick<NoteValues, 'record_kind' | 'record_id'>
 
-/** Which of these people are members who see the record. */
+/** Lists the given people who are members and see the record. */
 export async function listSeers(tx: Sql, companyId: string, record: Record, ids: string[]): Promise<string[]> {
   const rows = await tx<{ id: string }[]>`
     select id from unnest(${ids}::uuid[]) as id where may_see(${companyId}, id, ${record.record_kind}, ${record.record_id})`
@@ -42,15 +42,15 @@ export const listPeople = (sql: Sql, { companyId, record, name, limit }: Offered
   order by u.full_name collate corridor_text, u.id limit ${limit}`
 
 interface Told {
-  /** Of a candidate it is made of the names. */
+  /** Name of the record; a candidate's is made of the names. */
   recordName: string
   candidate: { firstName: string | null; lastName: string | null }
   by: { firstName: string; lastName: string }
-  /** Of the record; null if everybody sees it. */
+  /** Audience of the record; null if everybody sees it. */
   audience: number | null
 }
 
-/** How people are told of what somebody wrote on a record, and who hears of it. */
+/** Loads the texts of the notices about a note on a record, and the people who get them. */
 export async function loadTold(tx: Sql, record: Record, userId: string): Promise<Told> {
   const [row] = await tx<Told[]>`
     select coalesce(name_of_record(${record.record_kind}, ${record.record_id}::text), '') as "recordName",

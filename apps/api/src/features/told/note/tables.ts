@@ -23,7 +23,7 @@ export interface NoteRow extends RecordRow, OwnerColumns, NoteValues {
   mentioned: { _id: string; firstName: string; lastName: string }[]
 }
 
-/** Those on records that the reader sees and that are not in the bin. */
+/** Shows notes on records that the reader sees and that are not in the bin. */
 const onSeenRecords: Within = (sql, scope) => {
   const stands = sql`t.deleted_at is null and not exists (select from bin b where b.id = t.record_id)`
   return seenBy(sql, scope, {
@@ -62,7 +62,7 @@ export function toWire(row: NoteRow): Note {
   }
 }
 
-/** What the trail keeps of a note. */
+/** Values of a note that the audit keeps. */
 export const toFacts = ({ record_kind, record_id, note, mentioned_ids }: NoteRow): NoteValues => ({
   record_kind,
   record_id,

@@ -7,8 +7,8 @@ import { tellPerson } from './tell-person.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
 
 /**
- * Writes the daily letter to everybody whose eight o'clock has come and for whom something unread waits. What a letter tells is taken and
- * the letter posted in one transaction: two workers, or one that dies, write it once.
+ * Writes the daily letter to everybody whose eight o'clock has come and for whom something unread waits. Notifications are taken and the
+ * letter posted in one transaction: two workers, or one that dies, write it once.
  */
 export async function writeDigests(
   sql: postgres.Sql,

@@ -3,7 +3,7 @@ import type { Context } from '../../../db/scope/context.ts'
 import { isTaken, type Sql } from '../../../platform/sql.ts'
 import { countUnread, findTimeZone, markEvery, markThese, unmarkEvery } from './store.ts'
 
-// What one has read is nobody else's matter and no record: none of these is a `write`, and the trail does not hold it.
+// Marks are nobody else's matter and no record: none of these is a `write`, and the audit does not hold it.
 
 const done = { success: true as const }
 
@@ -14,7 +14,7 @@ const begin = <Answer>({ db }: Context, work: (tx: postgres.TransactionSql) => P
     return db.begin(work)
   }) as Promise<Answer>
 
-/** How many of the caller's are unread, and where their mornings are counted. */
+/** Counts the unread notifications of the caller, with the zone of their mornings. */
 export async function countNotifications(context: Context) {
   const unread = await countUnread(context.db, context)
   return { ...done, unread, timeZone: await findTimeZone(context.db, context.caller.userId) }

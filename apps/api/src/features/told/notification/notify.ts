@@ -15,13 +15,13 @@ import { tellPerson } from './tell-person.ts'
 interface Told<Kind extends NotificationKind> {
   kind: Kind
   params: NotificationParams[Kind]
-  /** The persons, by id. Whoever does not want the kind, or is not active, gets nothing. */
+  /** The persons, by id. Leaves out whoever does not want the kind, or is not active. */
   to: readonly string[]
   at: Place
   about?: About
   /** Counts up the unread one about the same record instead of adding another. */
   folds?: boolean
-  /** What goes out instead of the kind's plain letter to those who want one at once. */
+  /** Letter that goes out instead of the kind's plain one to people who want one at once. */
   letter?: Letter
 }
 

@@ -10,7 +10,7 @@ import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { findTimeZone, keepChoice, keepTimeZone, readChoices } from './store.ts'
 
-/** How each kind reaches a person, chosen or not. */
+/** Finds the delivery of each kind to a person, chosen or not. */
 export async function deliveriesOf(sql: Sql, userId: string) {
   const chosen = await readChoices(sql, userId)
   return notificationKinds.map((kind) => {

@@ -16,7 +16,7 @@ import { type NotificationRow, notificationSpec, ownHere } from './tables.ts'
 export const listNotifications = ({ db, scope }: Context, query: ListQuery) =>
   runList(db, scope, notificationSpec, query)
 
-/** Where a notification is read: in a company, in the administration, or wherever the person works. */
+/** Place in which a notification is read: a company, the administration, or wherever the person works. */
 export type Place = { companyId: string } | 'admin' | 'anywhere'
 
 interface NewNotification {
@@ -30,7 +30,7 @@ interface NewNotification {
   mayWait: boolean
 }
 
-/** So many letters wait for a person before further notices go into the daily one. */
+/** Letters that may wait for a person before further notices go into the daily one. */
 const waitingMax = 10
 
 /**
@@ -80,14 +80,14 @@ export async function markThese(tx: Sql, { scope }: Context, ids: string[], isRe
   return count
 }
 
-// Of those that fold, one about a record is unread at a time: the newest.
+// Keeps one unread notification about a record of a kind that folds: the newest.
 const withoutDouble = (sql: Sql, ids: string[] = []) => sql`and not (t.folds and exists (
   select from notification o where o.user_id = t.user_id and o.kind = t.kind and o.record_id = t.record_id and o.folds
     and (o.read_at is null or o.id = any(${ids}::uuid[]) and o.id > t.id)))`
 
 /** Marks all that the caller sees; answers how many, and the moment by which that is taken back. */
 export async function markEvery(tx: Sql, { scope }: Context): Promise<{ marked: number; at: Date }> {
-  // What goes over the wire has milliseconds.
+  // Cuts the moment to milliseconds, as it goes over the wire.
   const [row] = await tx<{ at: Date }[]>`select date_trunc('milliseconds', clock_timestamp()) as at`
   const at = (row as { at: Date }).at
   const { count } = await tx`
@@ -119,7 +119,7 @@ export async function keepTimeZone(tx: Sql, userId: string, timeZone: string): P
   return count === 1
 }
 
-/** What a person chose, by kind. */
+/** Reads the choices of a person, by kind. */
 export async function readChoices(sql: Sql, userId: string): Promise<Map<NotificationKind, Delivery>> {
   const rows = await sql<{ kind: NotificationKind; delivery: Delivery }[]>`
     select kind, delivery from notification_setting where user_id = ${userId}`
@@ -142,7 +142,7 @@ const isDue = (sql: Sql, at: Date) => sql`
   ${localNow(sql, at)} >= date_trunc('day', ${localNow(sql, at)}) + ${morning}::interval
   and n.created_at < (date_trunc('day', ${localNow(sql, at)}) + ${morning}::interval) at time zone coalesce(u.time_zone, 'UTC')`
 
-/** Whose morning has come, and for whom something waits. */
+/** Lists the people whose morning has come, and for whom something waits. */
 export const listDue = (sql: Sql, at: Date) => sql<{ id: string }[]>`
   select distinct u.id from notification n join user_account u on u.id = n.user_id
   where n.awaits_digest and n.read_at is null and u.status = 'active' and ${isDue(sql, at)}`
@@ -154,16 +154,16 @@ export async function takeDue(tx: Sql, userId: string, at: Date): Promise<Notifi
     update notification n set awaits_digest = false from user_account u
     where u.id = n.user_id and n.user_id = ${userId} and n.awaits_digest and n.read_at is null and ${isDue(tx, at)}
     returning n.*, n.company_id is null or may_see(n.company_id, n.user_id, n.record_kind, n.record_id) as is_seen`
-  // What is about a record that the person has lost sight of is told no more.
+  // Leaves out notifications about a record that the person has lost sight of.
   return rows
     .filter(({ is_seen }) => is_seen)
     .toSorted((one, other) => other.created_at.getTime() - one.created_at.getTime())
 }
 
-/** What was read before its morning is not told again. */
+/** Leaves notifications that were read before their morning out of the letter. */
 export const dropRead = (sql: Sql) => sql`
   update notification set awaits_digest = false where awaits_digest and read_at is not null`
 
-/** Who hears of what is decided on a company: its active owners. */
+/** Active owners of a company: they hear of what is decided on it. */
 export const listOwners = (tx: Sql, companyId: string) => tx<{ id: string }[]>`
   select user_id as id from membership where company_id = ${companyId} and status = 'active' and 'owner' = any(roles)`

@@ -73,7 +73,7 @@ export interface Addressee {
   is_email_verified: boolean
 }
 
-/** Who gets a letter, held until the transaction ends: of two that ask at once the second waits. */
+/** The person who gets a letter, held until the transaction ends: of two that ask at once the second waits. */
 export async function loadAddressee(tx: Sql, id: string): Promise<Addressee | undefined> {
   const [row] = await tx<Addressee[]>`
     select id, email, first_name, last_name, language, is_email_verified from user_account

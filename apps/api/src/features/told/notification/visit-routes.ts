@@ -18,7 +18,7 @@ export function serveUnsubscribe(
 ): void {
   app.register(async (part) => {
     acceptForms(part)
-    // What such a body says is fixed.
+    // Needs no field of such a body: its content is fixed.
     part.addContentTypeParser(
       'multipart/form-data',
       { parseAs: 'string', bodyLimit: oneClickBytesMax },

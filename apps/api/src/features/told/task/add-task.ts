@@ -8,7 +8,7 @@ import { insertTask } from './tables.ts'
 export interface TaskGiven<Kind extends TaskKind> {
   /** Null for an administrator. */
   companyId: string | null
-  /** Whose it is. */
+  /** Person whose task it is. */
   person: string
   /** Null if a visitor asked for it. */
   madeBy: string | null
@@ -22,7 +22,7 @@ export interface TaskGiven<Kind extends TaskKind> {
   remindAt?: Date | null
   /** Further times, after `remindAt`. */
   remindAgain?: Date[]
-  /** When it was done, where it only notes what was. */
+  /** Moment at which it was done, if the task only notes it. */
   doneAt?: Date
   /** The record that keeps the task by `keepTask`. */
   source?: string

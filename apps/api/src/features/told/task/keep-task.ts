@@ -8,8 +8,8 @@ import { deleteTaskRow } from './store.ts'
 import { findKept, writeTask } from './tables.ts'
 
 /**
- * Keeps the one task of a kind that a record asks for, as the record changes: adds it, changes it, or removes it where `wanted` is null.
- * One that is put to another time is open again, and reminds again.
+ * Keeps the one task of a kind that a record asks for, as the record changes: adds it, changes it, or removes it if `wanted` is null. One
+ * that is put to another time is open again, and reminds again.
  */
 export async function keepTask<Kind extends TaskKind>(
   tx: Sql,

@@ -12,7 +12,7 @@ interface End<Kind extends TaskKind> {
   /** The record that ends. */
   source: string
   kind: Kind
-  /** Whom it reminds; nobody if whoever added it is gone. */
+  /** Person whom it reminds; nobody if whoever added it is gone. */
   person: string | null
   params: TaskGiven<Kind>['params']
   about: NonNullable<TaskGiven<Kind>['about']>

@@ -7,8 +7,8 @@ import { takeDue } from './store.ts'
 const atOnceMax = 50
 
 /**
- * Reminds people of the tasks whose time has come. What is taken and what is told are one transaction: two workers, or one that dies,
- * remind once. Who left, or lost sight of the record, hears nothing.
+ * Reminds people of the tasks whose time has come. Tasks are taken and people told in one transaction: two workers, or one that dies,
+ * remind once. Nobody is reminded who left, or lost sight of the record.
  */
 export async function remindTasks(sql: postgres.Sql, platform: Platform, at = now()): Promise<void> {
   for (let taken = atOnceMax; taken === atOnceMax; )
@@ -18,7 +18,7 @@ export async function remindTasks(sql: postgres.Sql, platform: Platform, at = no
         if (!is_seen) continue
         await notify(tx, platform, {
           kind,
-          // What fills a kind was judged when the task was given.
+          // Values of a kind were judged when the task was given.
           params: params as never,
           to: [person_id],
           at: company_id === null ? 'admin' : { companyId: company_id },

@@ -11,8 +11,8 @@ export interface Reminders {
 }
 
 /**
- * When what ends on a day (`YYYY-MM-DD`) reminds of it: so many days before, in the company's morning. Of what has passed already, only
- * the latest where none is to come. Null once it has ended.
+ * Finds the moments that remind of an end on a day (`YYYY-MM-DD`): so many days before, in the company's morning. If all of them have
+ * passed already, only the latest. Null once it has ended.
  */
 export function remindersOfEnd(
   endsOn: string,

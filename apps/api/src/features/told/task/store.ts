@@ -7,7 +7,7 @@ import { isAlive, type TaskRow, type TaskValues, taskSpec } from './tables.ts'
 
 export const listTasks = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, taskSpec, query)
 
-// What fills the title goes to the database as JSON.
+// Sends the values of the title to the database as JSON.
 export const tasks = companyTable<TaskRow, Omit<TaskValues, 'params'> & { params: object }>({
   spec: taskSpec,
   entity: 'Task',
@@ -23,7 +23,7 @@ export async function countOpen(sql: Sql, companyId: string | null, personId: st
   return row?.open ?? 0
 }
 
-/** What was to follow from a task that only noted something. */
+/** Deletes the tasks that were to follow from a task that only noted something. */
 export const deleteFollowing = (tx: Sql, id: string) => tx`delete from task where source_id = ${id}`
 
 type Reminded = Pick<TaskRow, 'id' | 'person_id' | 'company_id' | 'kind' | 'params' | 'record_kind' | 'record_id'> & {
@@ -44,7 +44,7 @@ export const takeDue = (tx: Sql, at: Date, limit: number) => tx<Reminded[]>`
   returning t.id, t.person_id, t.company_id, t.kind, t.params, t.record_kind, t.record_id,
     may_see(t.company_id, t.person_id, t.record_kind, t.record_id) as is_seen`
 
-/** What the trail keeps of a task. */
+/** Values of a task that the audit keeps. */
 export const toFacts = ({ title, note, due_on, remind_at, done_at }: TaskRow) => ({
   title,
   note,

@@ -23,7 +23,7 @@ const saved = (row: TaskRow) => ({
   data: toWire(row),
 })
 
-/** Changes a task; one that is put to another time reminds again. What another feature asked for keeps its own words. */
+/** Changes a task; one that is put to another time reminds again. Tasks that another feature asked for keep its words. */
 export const updateTask = (context: Context, { id, version, title, note, dueDate, remindDate }: TaskPatch) =>
   write(context, 'task.update', async (tx) => {
     const { scope, platform } = context

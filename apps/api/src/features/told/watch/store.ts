@@ -25,7 +25,7 @@ export interface Watcher {
   company_id: string | null
   kind: WatchedKind
   id: string
-  /** Of a candidate it is made of the names. */
+  /** Name of the record; a candidate's is made of the names. */
   name: string
   first_name: string | null
   last_name: string | null
@@ -33,7 +33,7 @@ export interface Watcher {
   by_last: string
 }
 
-/** Who watches these records and may still see them, but for the one who changes them. */
+/** Lists the people who watch these records and may still see them, but for the one who changes them. */
 export const listWatchers = (tx: Sql, records: readonly Watched[], actorId: string) => tx<Watcher[]>`
   select w.user_id, w.company_id, w.record_kind as kind, w.record_id as id, by.first_name as by_first, by.last_name as by_last, c.first_name, c.last_name,
     coalesce(name_of_record(w.record_kind, w.record_id::text), '') as name

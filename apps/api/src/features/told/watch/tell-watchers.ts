@@ -7,7 +7,7 @@ import type { Changed, Platform } from '../../../platform.ts'
 import { notify } from '../notification/notify.ts'
 import { isPartKind, listCandidatesOf, listWatchers, type Watched, type Watcher } from './store.ts'
 
-// What was just made has no watchers, and what is removed for good told of its deletion already.
+// Verbs without watchers: a new record has none, and one that is removed for good told of its deletion already.
 const untold = new Set(['add', 'purge', 'export'])
 const endings = new Set(['delete', 'merged'])
 const partsOfCompany = new Set(['company-location', 'company-employee', 'company-document', 'company-reference'])
@@ -36,7 +36,7 @@ export async function tellWatchers(tx: Sql, platform: Platform, change: Changed)
   }
 }
 
-/** What was changed and by whom, as the watcher's company shows names. */
+/** Names of the record and of the person who changed it, as the watcher's company shows names. */
 async function namesIn(tx: Sql, { company_id, name, first_name, last_name, by_first, by_last }: Watcher) {
   const settings = await settingsOf(tx, company_id)
   const person = personName({ firstName: first_name, lastName: last_name }, settings)

@@ -4,7 +4,7 @@ import type { Context } from '../../../db/scope/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import { dropWatch, isWatching, keepWatch, type Watched } from './store.ts'
 
-/** Whether the caller watches a record that they see. Throws `record.notFound`. */
+/** Tells whether the caller watches a record that they see. Throws `record.notFound`. */
 export async function viewWatch(context: Context, record: Watched) {
   await assertSeen(context, record)
   return { success: true as const, isWatching: await isWatching(context.db, context.caller.userId, record) }

@@ -19,7 +19,7 @@ export async function askAnew(tx: Sql, platform: Platform): Promise<void> {
   }
 }
 
-/** What nobody's call brings about: a version holds from a day on, a certificate ends on one, and a PDF may still be missing. */
+/** Renews papers that no call renews: a version holds from a day on, a certificate ends on one, and a PDF may still be missing. */
 export async function renewPapers(parts: Parts): Promise<void> {
   await parts.db.begin((tx) => askAnew(tx, parts.platform))
   await askForUnmade(parts)

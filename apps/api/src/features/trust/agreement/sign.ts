@@ -13,7 +13,7 @@ import { consentWords } from './words.ts'
 
 /**
  * Signs the agreement of today for the own company; its PDF is made afterwards, so that no signature is lost with it. Throws
- * `agreement.moved` where the text is not the one that was read, and `agreement.signed`.
+ * `agreement.moved` if the text is not the one that was read, and `agreement.signed`.
  */
 export function signAgreement(context: CompanyContext, input: AgreementSign, from: Origin) {
   const { scope, caller, platform } = context

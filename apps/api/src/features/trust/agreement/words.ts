@@ -1,6 +1,6 @@
 import type { Language } from '@corridor/contract/wire/language'
 
-/** What a signer says by the tick beside their name. It is kept with the signing, word for word. */
+/** Sentences that a signer agrees to by the tick beside their name. The signing keeps them word for word. */
 export const consentWords: Record<Language, string> = {
   en: 'I have read the whole agreement, I agree to it for my company, and I may sign for it. My typed or drawn name is my signature.',
   fr: 'J’ai lu l’accord en entier, je l’accepte pour mon entreprise et j’ai le droit de le signer pour elle. Mon nom saisi ou dessiné est ma signature.',

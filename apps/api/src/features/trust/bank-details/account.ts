@@ -3,7 +3,7 @@ import { toRecordBase } from '../../../db/record/record.ts'
 import { maskedAccount } from '../../../platform/sealed-account.ts'
 import type { BankColumns, BankRow } from './tables.ts'
 
-/** What the wire says of an account, whosever it is: never the number. */
+/** Shows an account on the wire, whosever it is: never the number. */
 export const toBankFacts = (row: BankColumns) => ({
   beneficiaryName: row.beneficiary_name,
   bankName: row.bank_name,
@@ -16,7 +16,7 @@ export const toBankFacts = (row: BankColumns) => ({
   swift: row.swift,
 })
 
-/** What the trail keeps of it. */
+/** Values of the account that the audit keeps. */
 export const toAccountTrail = (row: BankColumns) => ({
   beneficiary_name: row.beneficiary_name,
   bank_name: row.bank_name,

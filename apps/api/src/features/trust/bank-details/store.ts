@@ -10,7 +10,7 @@ export async function findBankDetails(sql: Sql, companyId: string): Promise<Bank
   return row
 }
 
-/** Of two who save at once, the second waits for the first. */
+/** Lets one of two who save at once wait for the other. */
 export const holdCompany = (tx: Sql, companyId: string) =>
   tx`select 1 from company where id = ${companyId} for no key update`
 

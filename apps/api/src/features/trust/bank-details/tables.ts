@@ -2,7 +2,7 @@ import type { BankAccountType } from '@corridor/contract/field/bank-account-type
 import type { RecordRow } from '../../../db/record/record.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
-/** What somebody fills in of an account, but for its number. */
+/** Values of an account that somebody fills in, but for its number. */
 export interface BankValues {
   beneficiary_name: string
   bank_name: string

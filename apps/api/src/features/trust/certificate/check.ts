@@ -5,7 +5,7 @@ import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { findPaperByCode, type PaperRow, toCheck } from '../proof/tables.ts'
 
-/** What stands under a code. Throws `certificate.unknown`: what was never handed out takes the same look. */
+/** Shows the paper under a code. Throws `certificate.unknown`: a code that was never handed out takes the same look. */
 export async function checkPaper({ db }: Pick<Visit, 'db'>, { code }: { code: string }) {
   return { success: true as const, data: toCheck(await loadByCode(db, code)) }
 }
@@ -21,7 +21,7 @@ export async function compareFile(
 }
 
 async function loadByCode(sql: Sql, typed: string): Promise<PaperRow> {
-  // What cannot be a code is looked up all the same, so that no answer comes sooner.
+  // Looks up a text that cannot be a code all the same, so that no answer comes sooner.
   const paper = await findPaperByCode(sql, toCode(typed).slice(0, 2 * codeChars))
   if (!paper) throw fail('certificate.unknown')
   return paper

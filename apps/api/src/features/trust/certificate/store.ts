@@ -4,7 +4,7 @@ import type { Sql } from '../../../platform/sql.ts'
 
 type Needs = CertificateView['needs']
 
-/** How these sections of a company stand, in their order. */
+/** Finds the states of these sections of a company, in their order. */
 export async function findStates(sql: Sql, companyId: string, sections: readonly CompanySection[]): Promise<Needs> {
   const rows = await sql<Needs>`
     select section, state from company_section where company_id = ${companyId} and section = any(${[...sections]})`

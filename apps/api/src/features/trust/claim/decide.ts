@@ -26,8 +26,8 @@ const dashboardPath = '/company/dashboard'
 const claimPath = '/company/setup/claim-ownership'
 
 /**
- * Makes the claimant the Owner and every former Owner a Company User, all at once; other claims on the company go on waiting. Of
- * several who decide at the same moment one wins. Throws `record.notFound`, `claim.companyGone`, `claim.noMember`, and `claim.approved`,
+ * Makes the claimant the Owner and every former Owner a Company User, all at once; other claims on the company go on waiting. Lets one of
+ * several who decide at the same moment win. Throws `record.notFound`, `claim.companyGone`, `claim.noMember`, and `claim.approved`,
  * `claim.rejected` or `claim.withdrawn` with who did.
  */
 export const approveClaim = (context: Context, { id }: { id: string }) =>
@@ -96,7 +96,7 @@ async function moveOwnership(
   claimant: Member,
   former: Member[],
 ): Promise<void> {
-  // What an Owner may do, a Company User may do; the roles that lead to a dashboard of their own stay.
+  // Drops the role of a Company User, whose rights an Owner has too; the roles that lead to a dashboard of their own stay.
   const kept = claimant.roles.filter((role) => role !== 'owner' && role !== 'company-user')
   const changes: [Member, Role[]][] = [
     [claimant, ['owner', ...kept]],
@@ -114,7 +114,7 @@ async function moveOwnership(
   )
 }
 
-/** Tells everybody whom a change of ownership concerns, in its transaction. Who is inactive hears nothing. */
+/** Tells everybody whom a change of ownership concerns, in its transaction. People who are inactive hear nothing. */
 async function tellOfOwnership(
   tx: postgres.TransactionSql,
   { platform }: Context,

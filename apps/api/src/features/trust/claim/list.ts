@@ -3,7 +3,7 @@ import { runList } from '../../../db/list/list.ts'
 import type { CompanyContext, Context } from '../../../db/scope/context.ts'
 import { claimSpec, madeBy, ownClaimSpec } from './tables.ts'
 
-/** What waits, where nothing else is asked for (spec 1 §2). */
+/** Lists pending claims if nothing else is asked for (spec 1 §2). */
 export const listClaims = ({ db, scope }: Context, query: ListQuery) =>
   runList(db, scope, claimSpec, { ...query, filters: { state: 'pending', ...query.filters } })
 

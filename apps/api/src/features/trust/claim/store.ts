@@ -7,14 +7,14 @@ import { type OwnClaimRow, ownClaimSpec } from './tables.ts'
 
 export const pendingIndex = 'claim_ownership_pending'
 
-/** Fails where the person has one that waits: `pendingIndex`. */
+/** Fails if the person has one that waits: `pendingIndex`. */
 export async function insertClaim(tx: Sql, companyId: string, createdBy: string, description: string): Promise<string> {
   const id = newId()
   await tx`insert into claim_ownership ${tx({ id, company_id: companyId, created_by: createdBy, description })}`
   return id
 }
 
-/** A person's own claim on the company that they work in, held where `lock`. */
+/** A person's own claim on the company that they work in, held if `lock`. */
 export async function findOwnClaim(
   sql: Sql,
   scope: Scope,
@@ -39,7 +39,7 @@ interface Claim {
   decider: string | null
 }
 
-/** A claim with who decided it, held where `lock`. */
+/** A claim with who decided it, held if `lock`. */
 export async function findClaim(sql: Sql, id: string, lock = false): Promise<Claim | undefined> {
   if (lock) await sql`select 1 from claim_ownership where id = ${id} for update`
   const [row] = await sql<Claim[]>`
@@ -59,10 +59,7 @@ export const keepDecision = (
     updated_at = now(), version = version + 1
   where id = ${id}`
 
-/**
- * A company that stands, held so that its ownership changes once at a time; people may join it meanwhile. Nothing where it was
- * deleted.
- */
+/** A company that stands, held so that its ownership changes once at a time; people may join it meanwhile. Nothing if it was deleted. */
 export async function holdOwnership(tx: Sql, companyId: string): Promise<{ name: string } | undefined> {
   const [row] = await tx<{ name: string }[]>`
     select name from company where id = ${companyId} and deleted_at is null for no key update`

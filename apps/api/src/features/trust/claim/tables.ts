@@ -72,7 +72,7 @@ export const claimSpec: ListSpec<ClaimRow, typeof claim.list> = {
   }),
 }
 
-/** What members claimed in a company; whose, the call narrows. */
+/** Lists claims of members in a company; the call narrows them to one member's. */
 export const ownClaimSpec: ListSpec<OwnRow, typeof claim.listOwn> = {
   table: 'claim_ownership',
   columns: ownColumns,

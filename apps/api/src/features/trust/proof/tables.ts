@@ -42,7 +42,7 @@ export interface SigningRow {
   evidence_hash: string
 }
 
-/** What a company signed, with the text that it was. */
+/** Finds the signing of a company, with its text as it was. */
 export async function findSigning(sql: Sql, id: string): Promise<(SigningRow & { words: Words }) | undefined> {
   const [row] = await sql<(SigningRow & { words: Words })[]>`
     select s.*, t.texts -> s.language as words from proof_signing s join proof_text t on t.id = s.text_id where s.id = ${id}`
@@ -119,7 +119,7 @@ export const toCheck = (row: PaperRow): PaperCheck => ({
   revokedDate: row.revoked_at?.toISOString() ?? null,
 })
 
-/** What the trail keeps of a paper. */
+/** Values of a paper that the audit keeps. */
 export const toPaperFacts = ({ version, state, language, company_name, valid_until, revoke_reason }: PaperRow) => ({
   version,
   state,

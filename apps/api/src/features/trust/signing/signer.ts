@@ -17,8 +17,8 @@ interface SignerParts {
 type KeyParts = Pick<Platform, 'signer' | 'fields' | 'publicUrl'>
 
 /**
- * Who signs the installation's papers: the operator's certificate, or a key of its own, which all nodes share. The first that needs one
- * makes it; before it ends, another follows.
+ * Loads the signer of the installation's papers: the operator's certificate, or a key of its own, which all nodes share. The first that
+ * needs one makes it; before it ends, another follows.
  */
 export async function loadSigner({ db, platform }: SignerParts): Promise<PdfSigner> {
   if (platform.signer) return platform.signer

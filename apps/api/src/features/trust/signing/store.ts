@@ -1,7 +1,7 @@
 import type { SealedColumn } from '../../../db/reseal.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
-/** Where the private keys lie, each sealed for its row. */
+/** Column of the private keys, each sealed for its row. */
 export const signingKeys = { table: 'signing_key', column: 'sealed_key' } as const satisfies SealedColumn
 
 export interface KeyRow {

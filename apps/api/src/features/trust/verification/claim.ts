@@ -14,11 +14,11 @@ export const claimSection = (context: Context, { id }: { id: string }) =>
       throw fail('verification.claimed', { name: stands.claimer ?? '' })
     }
     await keepClaim(tx, id, userId)
-    // Who looks at what for a quarter of an hour changes nothing worth a trail.
+    // Looking at a section for a quarter of an hour changes nothing worth a row of the audit.
     return unchanged(toAnswer(stands))
   })
 
-/** Leaves a section to others; nothing happens where somebody else is at it. */
+/** Leaves a section to others; nothing happens if somebody else is at it. */
 export const releaseSection = (context: Context, { id }: { id: string }) =>
   write(context, 'verification.release', async (tx) => {
     const stands = await lockSection(tx, id)

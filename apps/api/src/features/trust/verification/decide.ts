@@ -38,7 +38,7 @@ export async function saveVerification(context: Context, { companyId, seen, ...g
       await keepNote(tx, companyId, section, note)
     } else {
       await keepHistory(tx, { ...decision, decision: isWanted ? 'verified' : 'unverified', facts })
-      // Where nothing was ever submitted, nothing waits either.
+      // Drops a section that was never submitted: nothing of it waits.
       if (after === 'not-submitted') await dropSection(tx, companyId, section)
       else await keepDecision(tx, { ...decision, state: after })
       if (isWanted)

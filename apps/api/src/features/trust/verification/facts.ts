@@ -4,7 +4,7 @@ import type { SectionPart } from '@corridor/contract/trust/verification/shapes'
 import type { Sql } from '../../../platform/sql.ts'
 import { findFacts } from './store.ts'
 
-/** What each section of a company says. */
+/** Facts of each section of a company. */
 export type Facts = Record<CompanySection, SectionPart[]>
 
 /** Reads what a company's sections say now. */

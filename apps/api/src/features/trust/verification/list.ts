@@ -3,7 +3,7 @@ import { runList } from '../../../db/list/list.ts'
 import type { Context } from '../../../db/scope/context.ts'
 import { claimedBy, decisionSpec, pendingSpec } from './tables.ts'
 
-/** What waits; `claim: 'mine'` is only what the caller is at. */
+/** Lists the sections that wait; `claim: 'mine'` is only those that the caller is at. */
 export function listPending({ db, scope, caller }: Context, query: ListQuery) {
   const { claim, ...filters } = query.filters as ListQuery['filters'] & { claim?: 'free' | 'mine' }
   if (claim !== 'mine') return runList(db, scope, pendingSpec, query)

@@ -2,7 +2,7 @@ import type { Context } from '../../../db/scope/context.ts'
 import { findQueuePlace, isCompany, type Neighbour } from './store.ts'
 import { noCompany } from './view.ts'
 
-/** Where a company stands among those that wait, and the way to the ones beside it. */
+/** Shows the place of a company among those that wait, and the way to the ones beside it. */
 export async function viewQueue({ db, caller }: Context, { companyId }: { companyId: string }) {
   if (!(await isCompany(db, companyId))) throw noCompany()
   const { position, total, previous, next } = await findQueuePlace(db, companyId, caller.userId)

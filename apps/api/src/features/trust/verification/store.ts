@@ -4,7 +4,7 @@ import type { SectionPart } from '@corridor/contract/trust/verification/shapes'
 import { newId } from '../../../platform/ids.ts'
 import { json, type Sql } from '../../../platform/sql.ts'
 
-/** How long a claim keeps others off. */
+/** Minutes for which a claim keeps others off. */
 export const claimMinutes = 15
 
 export interface ReviewRow {
@@ -102,7 +102,7 @@ interface QueueRow {
   next: Neighbour | null
 }
 
-/** Where a company stands among those that wait, and who beside it has a section that nobody but `userId` is at. */
+/** Finds the place of a company among those that wait, and the companies beside it with a section that nobody but `userId` is at. */
 export async function findQueuePlace(sql: Sql, companyId: string, userId: string): Promise<QueueRow> {
   const isFree = sql`(${sql.unsafe(liveClaim)}) is not true or t.claimed_by = ${userId}`
   const [row] = await sql<[QueueRow]>`
@@ -152,7 +152,7 @@ interface FactRow {
   facts: Record<string, string | null>
 }
 
-/** What a company's sections say now, in their order; documents stand with the section that they prove. */
+/** Lists the facts of a company's sections now, in their order; documents stand with the section that they prove. */
 export const findFacts = (sql: Sql, companyId: string) => sql<FactRow[]>`
     select 'companyPersonName' as section, c.id, 0 as rank, c.created_at,
       json_build_object('tradingName', c.trading_name, 'companyName', c.legal_name) as facts

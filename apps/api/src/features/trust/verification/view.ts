@@ -8,7 +8,7 @@ import { findReviews, isCompany, type ReviewRow } from './store.ts'
 
 export const noCompany = () => fail('record.notFound', { entity: 'Company' })
 
-/** What is verified of a company: the specification's fields, and each section with what it says. */
+/** Shows the verification of a company: the specification's fields, and each section with its facts. */
 export async function viewVerification({ db }: Pick<Context, 'db'>, { companyId }: { companyId: string }) {
   if (!(await isCompany(db, companyId))) throw noCompany()
   return { success: true as const, message: '', data: await readVerification(db, companyId) }

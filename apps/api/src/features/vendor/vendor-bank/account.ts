@@ -38,7 +38,7 @@ export const toMoreValues = (given: More): MoreValues => ({
   status: given.recordStatus,
 })
 
-/** What the trail keeps of an account: never the number. */
+/** Values of an account that the audit keeps: never the number. */
 export const toFacts = (row: VendorBankRow) => ({
   ...toAccountTrail(row),
   deposit_amount: row.deposit_amount,

@@ -43,7 +43,7 @@ export const moreColumns = [
 const fileOf = (column: string) => `(select json_build_object('fileKey', f.key, 'originalName', f.original_name,
   'fileType', f.file_type, 'fileSize', f.file_size) from stored_file f where f.key = t.${column})`
 
-/** Where a vendor is paid; the vendor was found within what the caller sees. */
+/** Finds the account on which a vendor is paid; the vendor was found within what the caller sees. */
 export async function findVendorBank(sql: Sql, vendorId: string): Promise<VendorBankRow | undefined> {
   const [row] = await sql<VendorBankRow[]>`
     select t.id, t.version, t.created_at, t.updated_at, t.company_id, t.vendor_id, ${sql.unsafe(bankColumns)},

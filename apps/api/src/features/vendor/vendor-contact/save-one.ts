@@ -19,7 +19,7 @@ interface Saving {
   id?: string | undefined
   version?: number | undefined
   patch: { [Name in keyof VendorContactAdd]?: VendorContactAdd[Name] | undefined }
-  /** Where it stood in the body. */
+  /** Path of the entry in the body. */
   at?: string
 }
 

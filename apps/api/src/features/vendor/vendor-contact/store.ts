@@ -24,7 +24,7 @@ export async function findPrimary(tx: Sql, vendorId: string): Promise<string | u
   return row?.id
 }
 
-/** The vendor of a contact, if it is in the bin; where it stands, it cannot be deleted before `tx` ends. */
+/** The vendor of a contact, if it is in the bin; if it stands, it cannot be deleted before `tx` ends. */
 export const findDeletedVendor = (tx: Sql, id: string) => findDeletedVendorOf(tx, 'vendor_contact', id)
 
 /** Inserts contacts of several vendors; answers their ids. */

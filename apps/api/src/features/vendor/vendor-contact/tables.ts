@@ -100,7 +100,7 @@ export const toInput = (row: ContactRow): VendorContactAdd => ({
   status: row.status,
 })
 
-/** What the trail keeps of a contact. */
+/** Values of a contact that the audit keeps. */
 export const toFacts = (row: ContactRow): ContactValues =>
   // Object.fromEntries forgets the names.
   Object.fromEntries(contactColumns.map((name) => [name, row[name]])) as unknown as ContactValues

@@ -20,7 +20,7 @@ interface Saving {
   id?: string | undefined
   version?: number | undefined
   patch: { [Name in keyof VendorDocumentAdd]?: VendorDocumentAdd[Name] | undefined }
-  /** Where it stood in the body. */
+  /** Path of the entry in the body. */
   at?: string
 }
 

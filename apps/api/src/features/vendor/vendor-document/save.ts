@@ -28,7 +28,7 @@ export async function addDocument(
   })
 }
 
-/** The sixth step: several documents, all or none. What was refused, and what came with it, is not kept. */
+/** The sixth step: several documents, all or none. Files of a refused call are not kept. */
 export async function saveStepSix(
   context: CompanyContext,
   { vendorId, documents: entries }: { vendorId: string; documents: VendorDocumentEntry[] },

@@ -14,5 +14,5 @@ export const documents = companyTable<DocumentRow, DocumentValues & { vendor_id:
   columns: ['vendor_id', 'type', 'title', 'description', 'expires_on', 'file_key'],
 })
 
-/** The vendor of a document, if it is in the bin; where it stands, it cannot be deleted before `tx` ends. */
+/** The vendor of a document, if it is in the bin; if it stands, it cannot be deleted before `tx` ends. */
 export const findDeletedVendor = (tx: Sql, id: string) => findDeletedVendorOf(tx, 'vendor_document', id)

@@ -81,7 +81,7 @@ export const toValues = (input: VendorDocumentAdd): DocumentValues => ({
   file_key: input.documentKey,
 })
 
-/** What the trail keeps of a document. */
+/** Values of a document that the audit keeps. */
 export const toFacts = ({ type, title, description, expires_on, file_key }: DocumentRow): DocumentValues => ({
   type,
   title,

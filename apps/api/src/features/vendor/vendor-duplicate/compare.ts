@@ -3,7 +3,7 @@ import type { Sql } from '../../../platform/sql.ts'
 import type { Compared } from '../../records/merge/kind.ts'
 import { listAlike } from './store.ts'
 
-/** How likely one reason alone makes two vendors one. */
+/** Likelihood that one reason alone makes two vendors one. */
 const weights: Record<VendorLikeness, number> = { name: 0.9, domain: 0.85, email: 0.85, phone: 0.8 }
 
 const scoreOf = (reasons: readonly VendorLikeness[]) =>

@@ -7,7 +7,7 @@ import { eachOnce } from '../vendor/judge.ts'
 
 export type VendorForm = VendorStepOne & Pick<Vendor, 'paymentTerms'>
 
-/** What a vendor's own steps hold of it. */
+/** Values that a vendor's own steps hold. */
 export const valuesOf = (record: Vendor): VendorForm => ({
   primaryBusinessUnit: record.primaryBusinessUnit,
   vendorVisibility: record.vendorVisibility,
@@ -35,7 +35,7 @@ export const valuesOf = (record: Vendor): VendorForm => ({
   paymentTerms: record.paymentTerms,
 })
 
-/** What goes together when one value of two is chosen; else a field is its own value. */
+/** Fields that go together when one value of two is chosen; else a field is its own value. */
 const together: Partial<Record<VendorMergeField, (keyof VendorForm)[]>> = {
   address: ['address', 'country', 'state', 'city', 'zipCode'],
   vendorVisibility: ['vendorVisibility', 'primaryBusinessUnit', 'businessUnits'],
@@ -43,7 +43,10 @@ const together: Partial<Record<VendorMergeField, (keyof VendorForm)[]>> = {
 const behind = (field: VendorMergeField): (keyof VendorForm)[] => together[field] ?? [field]
 const isList = (field: VendorMergeField) => vendorLists.some((list) => list === field)
 
-/** What one vendor holds once another is merged into it. Where nothing was chosen, what is empty is filled, and lists come together. */
+/**
+ * Makes the values of a vendor once another is merged into it. Values without a choice are filled if they are empty, and lists come
+ * together.
+ */
 export function mergeValues(kept: VendorForm, other: VendorForm, choices: MergeChoices<VendorMergeField>): VendorForm {
   const merged: Record<string, unknown> = { ...kept }
   for (const field of vendorMergeFields) {
@@ -64,7 +67,7 @@ function choose(choice: MergeChoice, kept: unknown, other: unknown): unknown {
   return choice === 'kept' ? kept : other
 }
 
-/** What the kept one holds again once the two are split, and which values are others by now. */
+/** Makes the values of the kept vendor once the two are split, and lists those that are others by now. */
 export function splitValues({ before, merged }: Changes<VendorForm>, stands: VendorForm) {
   const names = Object.keys(merged) as (keyof VendorForm)[]
   return { values: before, changed: names.filter((name) => !isSame(merged[name], stands[name])) }

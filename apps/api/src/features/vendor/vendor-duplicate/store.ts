@@ -5,16 +5,18 @@ interface AlikeRow {
   id: string
   company_id: string
   alike: { id: string; reasons: VendorLikeness[] }[]
-  /** Those that it shares with too many by now: what was said of them before holds no more. */
+  /** Vendors that it shares a value with, too many by now: pairs with them hold no more. */
   crowded: string[]
 }
 
-/** What so many others share says nothing: a website of profiles, the phone of an agency. */
+/** Vendors that may share a value before it says nothing: a website of profiles, the phone of an agency. */
 const sharedMax = 5
-/** Of a greater crowd it was found before: no more than a turn of the job can have joined it since. */
+/** Largest crowd that is looked through: a greater one was found before, as no more than a turn of the job can have joined it since. */
 const crowdMax = 60
 
-/** Those of these vendors that stand, each with the others of its company that are like it, and why; each reason has an index of its own. */
+/**
+ * Lists the given vendors that stand, each with the others of its company that are like it, and why; each reason has an index of its own.
+ */
 export const listAlike = (sql: Sql, ids: string[]) => sql<AlikeRow[]>`
   with asked as materialized (
     select id, company_id, name, website, email, contact_number from vendor where id = any(${ids}::uuid[]) and deleted_at is null

@@ -16,7 +16,7 @@ export interface FormatRow extends RecordRow, FormatValues {
   vendor_id: string
 }
 
-/** How a vendor wants candidates to be sent; the vendor was found within what the caller sees. */
+/** Finds the format in which a vendor wants candidates to be sent; the vendor was found within what the caller sees. */
 export async function findFormat(sql: Sql, vendorId: string): Promise<FormatRow | undefined> {
   const [row] = await sql<FormatRow[]>`
     select id, version, created_at, updated_at, vendor_id, description, subject, body, columns, file_type, file_name
@@ -43,7 +43,7 @@ export const toWire = (row: FormatRow): VendorFormat => ({
   fileName: row.file_name,
 })
 
-/** What the trail keeps of a format. */
+/** Values of a format that the audit keeps. */
 export const toFacts = ({ description, subject, body, columns, file_type, file_name }: FormatRow): FormatValues => ({
   description,
   subject,

@@ -8,7 +8,7 @@ import { listKnownUnits } from '../../people/unit/tables.ts'
 import { findRegion } from './store.ts'
 import type { GroupRow, GroupValues } from './tables.ts'
 
-/** The columns behind a whole group. What stands may name somebody who left. Throws `request.invalid`. */
+/** Judges a whole group and makes its columns. A group that stands may name somebody who left. Throws `request.invalid`. */
 export async function judgeGroup(
   tx: Sql,
   { companyId }: CompanyScope,
@@ -46,7 +46,7 @@ function ruleOf(rule: GroupRule | null): GroupRule | null {
   return asked.length > 0 ? (Object.fromEntries(asked) as GroupRule) : null
 }
 
-/** What stands of a group, as its form says it. */
+/** Makes the values of a form from a group that stands. */
 export const toForm = (row: GroupRow): VendorGroupAdd => ({
   businessUnit: row.unit_id ?? wholeCompany,
   groupName: row.name,

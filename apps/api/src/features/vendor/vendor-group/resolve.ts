@@ -28,7 +28,7 @@ export async function listMembersOf(
   return { ...answer, data: answer.data.map((row) => ({ ...row, membership: membershipOf(row._id) })) }
 }
 
-/** Whom several groups reach together: an address stands once, however many of them have it. */
+/** Lists the people whom several groups reach together: an address stands once, however many of them have it. */
 export async function listRecipients({ db, scope }: Context, { groupIds, ...page }: Page & { groupIds: string[] }) {
   const asked = [...new Set(groupIds)]
   const found = await Promise.all(asked.map((id) => groups.load(db, scope, id)))

@@ -32,7 +32,7 @@ export async function findRegion(
   return row
 }
 
-/** Which of these ids are vendors that the caller sees. */
+/** Lists the given ids that are vendors that the caller sees. */
 export async function listKnownVendors(tx: Sql, scope: Scope, ids: string[]): Promise<string[]> {
   const rows = await tx<{ id: string }[]>`
     select t.id from vendor t where t.id = any(${ids}::uuid[]) and ${seenInCompany(tx, scope)} for share`
@@ -66,7 +66,7 @@ export async function deleteMembers(tx: Sql, scope: Scope, groupId: string, ids:
 export const listGroupVendors = (db: postgres.Sql, scope: Scope, group: GroupRow, query: ListQuery) =>
   runList(db, scope, vendorSpec, query, (sql) => isInGroup(sql, scope, group))
 
-/** Why each of these vendors is in a group. */
+/** Finds the reason why each of these vendors is in a group. */
 export async function listWhy(
   sql: Sql,
   scope: Scope,

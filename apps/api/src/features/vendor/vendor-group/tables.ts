@@ -102,7 +102,7 @@ export function toWire(row: GroupRow): VendorGroup {
   }
 }
 
-/** What the trail keeps of a group. */
+/** Values of a group that the audit keeps. */
 export const toFacts = (row: GroupRow): GroupValues => ({
   unit_id: row.unit_id,
   name: row.name,

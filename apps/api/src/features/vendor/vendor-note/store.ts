@@ -14,7 +14,7 @@ export const notes = companyTable<NoteRow, NoteValues & { vendor_id: string }>({
   columns: ['vendor_id', ...noteColumns],
 })
 
-/** Which of these people are members who see the vendor. */
+/** Lists the given people who are members and see the vendor. */
 export async function listSeers(tx: Sql, companyId: string, vendorId: string, ids: string[]): Promise<string[]> {
   const rows = await tx<{ id: string }[]>`
     select id from unnest(${ids}::uuid[]) as id where may_see(${companyId}, id, 'vendor', ${vendorId})`
@@ -27,5 +27,5 @@ export async function nameOfPerson(sql: Sql, id: string) {
   return row ?? { firstName: '', lastName: '' }
 }
 
-/** The vendor of a note, if it is in the bin; where it stands, it cannot be deleted before `tx` ends. */
+/** The vendor of a note, if it is in the bin; if it stands, it cannot be deleted before `tx` ends. */
 export const findDeletedVendor = (tx: Sql, id: string) => findDeletedVendorOf(tx, 'vendor_note', id)

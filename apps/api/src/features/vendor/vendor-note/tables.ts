@@ -98,7 +98,7 @@ export const toValues = (input: VendorNoteAdd): NoteValues => ({
   follow_up_on: input.followUpDate,
 })
 
-/** What the trail keeps of a note. */
+/** Values of a note that the audit keeps. */
 export const toFacts = (row: NoteRow): NoteValues => {
   const { action, priority, note, notified_ids, remind_me, remind_at, reminder, follow_up_note, follow_up_on } = row
   return { action, priority, note, notified_ids, remind_me, remind_at, reminder, follow_up_note, follow_up_on }

@@ -13,7 +13,7 @@ interface Asked {
   limit: number
 }
 
-/** What happened to a vendor that the caller sees. */
+/** Shows the events of a vendor that the caller sees. */
 export async function viewVendorTimeline(context: Context, { vendorId, before, limit }: Asked) {
   const { db, scope } = context
   await viewVendor(context, { vendorId })

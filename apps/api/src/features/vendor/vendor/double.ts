@@ -5,7 +5,7 @@ import { fail } from '../../../platform/fail.ts'
 import { isTaken, type Sql } from '../../../platform/sql.ts'
 import { findHolder, type Holder } from './store.ts'
 
-/** Refuses a name that another vendor of the company has. Of one that the caller does not see it says no more than whom to ask. */
+/** Refuses a name that another vendor of the company has. Names nobody whom the caller does not see: it says no more than whom to ask. */
 export async function refuseTakenName(
   tx: Sql,
   { scope }: Pick<CompanyContext, 'scope'>,
@@ -20,7 +20,7 @@ export async function refuseTakenName(
   throw person ? fail('vendor.existsWith', { person }) : fail('vendor.existsBeyond')
 }
 
-/** Whom to ask about a vendor beyond one's sight: its units, else its owner; both null for an Owner of the company. */
+/** Finds the one to ask about a vendor beyond one's sight: its unit, else its owner; both null for an Owner of the company. */
 export async function whomToAsk(sql: Sql, companyId: string, { visibility, unit, first_name, last_name }: Holder) {
   if (visibility === 'units' && unit) return { unit, person: null }
   const names = { firstName: first_name ?? '', lastName: last_name ?? '' }

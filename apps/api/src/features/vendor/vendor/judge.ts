@@ -13,7 +13,7 @@ import { type VendorRow, type VendorValues, vendorColumns } from './tables.ts'
 
 type Details = Omit<VendorValues, 'payment_terms'>
 
-/** The columns behind a whole first step. What stands may name somebody who left. Throws `request.invalid`. */
+/** Judges a whole first step and makes its columns. A vendor that stands may name somebody who left. Throws `request.invalid`. */
 export async function judgeVendor(
   tx: Sql,
   { companyId }: CompanyScope,
@@ -53,7 +53,7 @@ export async function judgeVendor(
   }
 }
 
-/** What stands of a vendor, as its first step says it. */
+/** Makes the values of the first step from a vendor that stands. */
 export const toStepOne = (row: VendorRow): VendorStepOne => ({
   primaryBusinessUnit: row.primary_unit_id ?? wholeCompany,
   vendorVisibility: row.visibility,

@@ -12,7 +12,7 @@ interface Typed {
   vendorId?: string | undefined
 }
 
-/** Which vendors may be the one that is typed; of those beyond the caller's sight, whom to ask about the likeliest. */
+/** Finds the vendors that may be the one that is typed; of those beyond the caller's sight, whom to ask about the likeliest. */
 export async function matchVendor({ db, scope }: CompanyContext, typed: Typed) {
   const [phone = ''] = await toNumbers(db, scope.companyId, [typed.contactNumber])
   const alike = await listAlike(db, scope, scope.companyId, {

@@ -32,7 +32,7 @@ const holderColumns = `v.visibility, p.first_name, p.last_name,
 const holderJoins = `left join audience a on a.id = v.audience
   left join user_account p on p.id = coalesce(v.primary_owner_id, a.owner_id)`
 
-/** Who has the vendor of this name: the units that it is shown to, and its primary owner, else who made it. */
+/** Finds the holder of the vendor of this name: the units that it is shown to, and its primary owner, else its maker. */
 export async function findHolder(
   sql: Sql,
   scope: Scope,
@@ -105,14 +105,14 @@ export const nameCountries = (sql: Sql, names: string[]) => sql<Named[]>`
   join country c on c.deleted_at is null
     and (search_fold(c.name) = search_fold(asked.name) or lower(c.code) = lower(asked.name))`
 
-/** Those of these countries that stand, with their codes, kept so until the transaction ends. */
+/** Finds the given countries that stand, with their codes, kept so until the transaction ends. */
 export async function lockCountries(tx: Sql, ids: string[]): Promise<Map<string, string | null>> {
   const rows = await tx<{ id: string; code: string | null }[]>`
     select id, code from country where id = any(${ids}::uuid[]) and deleted_at is null order by id for share`
   return new Map(rows.map(({ id, code }) => [id, code]))
 }
 
-/** Which of these names, by their places, a vendor of the company has. */
+/** Finds the given names that a vendor of the company has, by their places. */
 export async function findStanding(sql: Sql, companyId: string, names: readonly string[]): Promise<Set<number>> {
   const rows = await sql<{ at: number }[]>`
     select asked.at::int - 1 as at from unnest(${names as string[]}::text[]) with ordinality as asked (name, at)
@@ -140,7 +140,7 @@ export const lockVendors = (tx: Sql, scope: Scope, ids: string[]) => tx<VendorRo
   select ${tx.unsafe(vendorSpec.columns)} from vendor t ${tx.unsafe(vendorSpec.joins ?? '')}
   where t.id = any(${ids}::uuid[]) and ${vendorSpec.within(tx, scope)} order by t.id for update of t`
 
-/** How many contacts of each vendor came or changed since it was brought in: all but an unchanged primary one. */
+/** Counts the contacts of each vendor that came or changed since it was imported: all but an unchanged primary one. */
 export async function countLaterContacts(sql: Sql, ids: string[]): Promise<Map<string, number>> {
   const rows = await sql<{ id: string; uses: number }[]>`
     select vendor_id as id, count(*)::int as uses from vendor_contact

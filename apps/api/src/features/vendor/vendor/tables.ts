@@ -144,7 +144,9 @@ export const vendorSpec: ListSpec<VendorRow, typeof vendor.list> = {
   toWire,
 }
 
-/** Whether a campaign wrote to somebody of a vendor, with what came of it. It is a fact of the vendor, whoever sees the campaign. */
+/**
+ * Condition that a campaign wrote to somebody of a vendor, and that this came of it. It is a fact of the vendor, whoever sees the campaign.
+ */
 const wasWritten = (sql: Sql, came: Fragment) =>
   sql`exists (select from campaign_recipient r where r.vendor_id = t.id and ${came})`
 
@@ -216,7 +218,7 @@ export function toWire(row: VendorRow): Vendor {
   }
 }
 
-/** What the trail keeps of a vendor. */
+/** Values of a vendor that the audit keeps. */
 export const toFacts = (row: VendorRow): VendorValues =>
   // Object.fromEntries forgets the names.
   Object.fromEntries(vendorColumns.map((name) => [name, row[name]])) as unknown as VendorValues
@@ -235,7 +237,7 @@ export async function markStep(tx: Sql, id: string, step: number): Promise<boole
   return rows.length > 0
 }
 
-/** The vendor of what stands below one, if it is in the bin; where it stands, it cannot be deleted before `tx` ends. */
+/** The vendor of what stands below one, if it is in the bin; if it stands, it cannot be deleted before `tx` ends. */
 export async function findDeletedVendorOf(tx: Sql, table: string, id: string) {
   const [row] = await tx<{ id: string; name: string; is_deleted: boolean }[]>`
     select v.id, v.name, v.deleted_at is not null as is_deleted
@@ -243,7 +245,7 @@ export async function findDeletedVendorOf(tx: Sql, table: string, id: string) {
   return row?.is_deleted ? { id: row.id, name: row.name } : undefined
 }
 
-/** The one vendor that the caller sees whose site or address is of the same domain as this address; undefined where several are, or none. */
+/** The one vendor that the caller sees whose site or address is of the same domain as this address; undefined if several are, or none. */
 export async function findVendorOfDomain(sql: Sql, scope: CompanyScope, address: string): Promise<string | undefined> {
   const rows = await sql<{ id: string }[]>`
     select t.id from vendor t

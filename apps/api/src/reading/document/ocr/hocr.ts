@@ -62,7 +62,7 @@ export function toRecognisedPage(
   return { ...toPage(layOut(fragments)), recognised: true }
 }
 
-/** Whether recognition guessed at most letters, as it does in a script whose trained data it lacks. */
+/** True if recognition guessed at most letters, as it does in a script whose trained data it lacks. */
 function isForeign(words: readonly RecognisedWord[]): boolean {
   const lettersOf = (some: readonly RecognisedWord[]) => some.reduce((sum, { text }) => sum + text.length, 0)
   const sure = words.filter(({ sure }) => sure >= foreign.surePercent)

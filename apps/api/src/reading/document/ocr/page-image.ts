@@ -42,7 +42,7 @@ const toScale = (width: number, height: number) =>
     Math.sqrt(pixelsMax / (width * height)),
   )
 
-// What is transparent is paper.
+// Paints transparent parts white, as paper is.
 function whiteCanvas(width: number, height: number): Canvas {
   const canvas = createCanvas(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)))
   const context = canvas.getContext('2d')

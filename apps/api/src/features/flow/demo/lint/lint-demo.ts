@@ -27,7 +27,7 @@ const rules: Record<string, Rule> = {
   'resumes say the same': resumesSayTheSame,
 }
 
-/** What does not fit the demo's one story, by rule: sentences that name the record. */
+/** Finds the records that do not fit the demo's one story, by rule: sentences that name the record. */
 export async function lintDemo(judged: Judged): Promise<string[]> {
   const found: string[] = []
   for (const [rule, judge] of Object.entries(rules))

@@ -6,7 +6,10 @@ import type { Made } from './submissions.ts'
 import { trackOf } from './tracks.ts'
 import { leaveTrail } from './trail.ts'
 
-/** How far the demo's applicants came, by turns: most are declined somewhere; who was placed at an own client was hired, who came last is new. */
+/**
+ * Ways of the demo's applicants, by turns: most are declined somewhere; whoever was placed at an own client was hired, and whoever came
+ * last is new.
+ */
 const ways = [
   ['New', 'Screening', 'Declined'],
   ['New', 'Screening', 'Interview'],
@@ -41,11 +44,11 @@ interface Applied {
   person: Person
   job: Work
   way: readonly string[]
-  /** When each step of the way was made. */
+  /** Moments of the steps of the way. */
   moved: readonly Date[]
 }
 
-/** Who applied to the demo's own jobs, and how far each of them came. */
+/** Makes the applications to the demo's own jobs, and the stages that they came to. */
 export async function demoApplications(tx: postgres.TransactionSql, puts: readonly Made[]): Promise<void> {
   const { company_id, user_id } = await benchOf(tx, 'recruiter@harbor.example')
   const people = await tx<Person[]>`
@@ -63,7 +66,7 @@ export async function demoApplications(tx: postgres.TransactionSql, puts: readon
   for (const [at, one] of all.entries()) await addApplication(tx, { company_id, user_id }, one, at, stageOf)
 }
 
-/** Whoever was placed at a client of the firm's own had applied there before. */
+/** Makes the earlier application of somebody who was placed at a client of the firm's own. */
 function hiredOf(
   { person: { id }, work, placement, steps }: Made,
   people: readonly Person[],

@@ -8,7 +8,7 @@ import { benchOf } from './candidates.ts'
 const dayMs = 86_400_000
 const workdays = [1, 2, 3, 4, 5]
 
-/** When the demo's members can be booked, and an interview whose time a candidate has not chosen yet. */
+/** Makes the bookable times of the demo's members, and an interview whose time a candidate has not chosen yet. */
 export async function demoBookings(tx: postgres.TransactionSql): Promise<void> {
   const { company_id, user_id } = await benchOf(tx, 'bench@harbor.example')
   const members = await tx<{ user_id: string }[]>`

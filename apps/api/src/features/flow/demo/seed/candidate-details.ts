@@ -6,7 +6,7 @@ import { benchOf } from './candidates.ts'
 const detailedMax = 6
 const times = ['Weekdays after 3 pm Eastern', 'Any weekday before noon Central', 'Tuesdays and Thursdays']
 
-/** What the demo's bench sales asked of the first people of their bench; nothing that would lie sealed. */
+/** Makes the details that the demo's bench sales asked of the first people of their bench; none that would be sealed. */
 export async function demoCandidateDetails(tx: postgres.TransactionSql): Promise<void> {
   const { company_id, user_id } = await benchOf(tx, 'bench@harbor.example')
   const people = await tx<{ id: string; first_name: string; last_name: string }[]>`

@@ -13,7 +13,7 @@ const bulkRowsMin = 20_000
 const yearMinutes = 365 * 24 * 60
 const dayMs = 86_400_000
 const citizen = 'US Citizen'
-// How many days ago each of those with a resume of their own came.
+// Days since each of those with a resume of their own came.
 const knownDays = [64, 51, 43, 36, 29, 22]
 const inCanada = /, ON$/
 const ofCanada = /^Canad|^Work Permit$/
@@ -110,7 +110,7 @@ export async function demoCandidates(tx: postgres.TransactionSql, storage: Stora
   await indexFirst(tx)
 }
 
-/** Those without a resume; of the others the words were kept as they were read. */
+/** Indexes candidates without a resume; of the others the words were kept as they were read. */
 async function indexFirst(tx: postgres.TransactionSql): Promise<void> {
   const rows = await tx<{ id: string }[]>`select id from candidate where resume_key is null`
   await indexCandidates(

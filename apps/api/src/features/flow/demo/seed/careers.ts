@@ -1,7 +1,7 @@
 import type { Block } from '../../../../pdf/blocks.ts'
 import { gradeAt, withoutGrade } from './tracks.ts'
 
-/** What is known of whoever a resume is drawn for. */
+/** Facts of the person that a resume is drawn for. */
 export interface Told {
   first: string
   last: string

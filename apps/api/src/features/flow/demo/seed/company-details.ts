@@ -3,7 +3,7 @@ import { newId } from '../../../../platform/ids.ts'
 
 const told = ['Harbor Staffing', 'Summit Talent']
 
-/** What two of the demo's companies say of themselves, each under its own address; the others still have it to do. */
+/** Makes the details of two of the demo's companies, each under its own address; the others still have them to fill in. */
 export async function demoDetails(tx: postgres.TransactionSql): Promise<void> {
   const companies = await tx<{ id: string; name: string; domain: string; created_by: string }[]>`
     select id, name, domain, created_by from company where name = any(${told}) order by name`

@@ -2,7 +2,7 @@ export interface Firm {
   name: string
   domain: string
   aliases: string[]
-  /** How many days ago it was added. */
+  /** Days since it was added. */
   days: number
 }
 
@@ -39,13 +39,13 @@ const aliases: Record<string, string[]> = {
   'Norwhistle Airlines': ['NWA', 'Norwhistle'],
 }
 
-/** Who the work is for. */
+/** Clients of the work. */
 export const clientFirms: readonly Firm[] = clientWords.slice(0, clientsMade).map((word, at) => {
   const name = `${word} ${trades[[0, 1, 2, 3, 4][at] ?? (at * 7) % trades.length]}`
   return { name, domain: domainOf(name), aliases: aliases[name] ?? [], days: ageAt(at, clientsMade) }
 })
 
-/** Who asks for people, beside those that the demo tells more of. */
+/** Vendors who ask for people, beside those that the demo tells more of. */
 export const vendorFirms: readonly Firm[] = vendorWords.map((word, at) => {
   const name = `${word} ${kinds[at % kinds.length]}`
   return { name, domain: domainOf(name), aliases: [], days: ageAt(at, vendorWords.length) }

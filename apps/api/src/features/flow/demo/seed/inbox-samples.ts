@@ -16,7 +16,7 @@ interface Sample {
   isStranger?: boolean
   isMine?: boolean
   backDays?: number
-  /** What was read of a requirement. */
+  /** Facts that were read in a requirement. */
   asks?: Partial<ReadRequirement>
 }
 
@@ -38,7 +38,7 @@ Need name, location, visa, rate, availability and LinkedIn, resume in Word.
 Dana Whitfield
 Quarrystone Systems, +1 704 555 0148`
 
-/** What vendors wrote to the demo's company, the newest first. */
+/** Mails of vendors to the demo's company, the newest first. */
 export const inboxSamples: readonly Sample[] = [
   {
     ...{

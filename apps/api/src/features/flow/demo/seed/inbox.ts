@@ -8,7 +8,7 @@ import { inboxSamples } from './inbox-samples.ts'
 
 const hourMs = 3_600_000
 
-/** What the demo's vendors answered: requirements, questions, and what no person wrote. */
+/** Makes the answers of the demo's vendors: requirements, questions, and mails that no person wrote. */
 export async function demoInbox(tx: postgres.TransactionSql): Promise<void> {
   const { company_id, user_id } = await benchOf(tx, 'bench@harbor.example')
   const [box] = await tx<{ id: string }[]>`

@@ -20,7 +20,7 @@ interface Planned {
   outcome: 'passed' | 'failed' | null
 }
 
-/** Who of the demo's submitted people was interviewed over the year, and who is next. */
+/** Makes the interviews of the demo's submitted people over the year, and the next ones. */
 export async function demoInterviews(tx: postgres.TransactionSql, puts: readonly Made[]): Promise<void> {
   const { company_id } = await benchOf(tx, 'bench@harbor.example')
   const firms = await tx<{ id: string; domain: string }[]>`

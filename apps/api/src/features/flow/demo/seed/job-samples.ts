@@ -10,12 +10,12 @@ export interface Sample {
   mode: string
   pay: [least: number, most: number, duration: string]
   authorizations?: string[]
-  /** How many days ago it came, and in how many it closes by itself. */
+  /** Days since it came, and days until it closes by itself. */
   came: number
   expires: number
   priority?: string
   closed?: string
-  /** How many days ago it was closed. */
+  /** Days since it was closed. */
   closedDays?: number
 }
 

@@ -47,7 +47,7 @@ const dayMs = 86_400_000
 // Since when those have an account who belong to no company, in days.
 const alone = 440
 
-/** Loads the demo companies, persons and their records where they are absent (product.md, Data that is real from the first start). */
+/** Loads the demo companies, persons and their records if they are absent (product.md, Data that is real from the first start). */
 export async function loadDemo({ config, db }: { config: Config; db: Database }): Promise<void> {
   const passwordHash = await hashPassword(demoPassword)
   const { storage } = await openStorage(config, fileAddressRoot)

@@ -13,7 +13,7 @@ const notes = [
   { table: 'application', note: 'Spoke for ten minutes: a clear speaker, free from next month.', daysAgo: 3 },
 ]
 
-/** What the demo's people wrote for each other on records of each kind: what bench sales asks, the recruiter is mentioned in. */
+/** Makes the notes of the demo's people on records of each kind: bench sales asks, and mentions the recruiter. */
 export async function demoNotes(tx: postgres.TransactionSql): Promise<void> {
   const { company_id, user_id } = await benchOf(tx, 'bench@harbor.example')
   const recruiter = await benchOf(tx, recruiterEmail)

@@ -22,7 +22,7 @@ interface Decision {
   owner_id: string
 }
 
-/** What the bells of the demo show: what became of the companies' sections, and who completed the onboarding. */
+/** Makes the notifications of the demo: outcomes of the companies' sections, and completed onboardings. */
 export async function demoNotifications(tx: postgres.TransactionSql): Promise<void> {
   const decisions = await tx<Decision[]>`
     select c.id as company_id, c.name, s.section, s.reason, m.user_id as owner_id

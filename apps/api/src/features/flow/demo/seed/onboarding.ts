@@ -32,7 +32,7 @@ const toronto: Place = place('CA', 'Ontario', 'Toronto', '410 King Street West',
 const london: Place = place('GB', 'England', 'London', '24 Harbour View Road', 'SW1A1AA', '+44', '7400123456')
 const dallas: Place = place('US', 'Texas', 'Dallas', '1800 Elm Street, Suite 400', '75201', '+1', '2145550142')
 
-/** Who each company is, and where. How far it went decides what it has. */
+/** Companies with their type and their place. The step of its onboarding decides the parts that it has. */
 const companies: { name: string; type: WhoAreYouType; at: Place }[] = [
   { name: 'Harbor Staffing', type: 'business', at: dallas },
   { name: 'Summit Talent', type: 'business', at: dallas },
@@ -55,10 +55,10 @@ const files: Record<CompanyDocumentType, string> = {
   authorityLetter: 'authority-letter.pdf',
   cancelledCheque: 'cancelled-cheque.jpg',
 }
-// What a firm outside India does not have.
+// Documents that a firm outside India does not have.
 const spared = ['panCard', 'gstCertificate', 'idProof'] as const satisfies (keyof typeof documentFlags)[]
 
-/** What the demo's administrator decided so far; the other sections wait. */
+/** Decisions of the demo's administrator so far; the other sections wait. */
 const decisions: { name: string; section: CompanySection; reason?: string }[] = [
   { name: 'Harbor Staffing', section: 'companyPersonName' },
   { name: 'Harbor Staffing', section: 'officeAddress' },
@@ -84,7 +84,7 @@ interface Standing {
   email: string
 }
 
-/** What each demo company filled in on the way to its step. */
+/** Fills in the onboarding of each demo company up to its step. */
 export async function demoOnboarding(tx: Tx, storage: Storage): Promise<void> {
   for (const { name, type, at } of companies) {
     const company = await standing(tx, name)
@@ -116,7 +116,7 @@ async function countryOf(tx: Tx, code: string): Promise<string> {
 
 const ownedBy = ({ id, owner_id }: Standing) => ({ id: newId(), company_id: id, created_by: owner_id })
 
-/** The state and the city are those of the data set where it has them. */
+/** The state and the city are those of the data set if it has them. */
 async function addLocation(tx: Tx, company: Standing, country: string, at: Place): Promise<void> {
   const [known] = await tx<{ state: string; city: string }[]>`
     select s.id as state, c.id as city from state s join city c on c.state_id = s.id

@@ -109,7 +109,7 @@ const rareNames = [
   'Ng',
   'Li',
 ]
-// Of networks that are there.
+// Area codes of networks that are there.
 const areaCodes = words('212 214 312 404 408 416 425 469 512 602 617 630 704 732 813 832 916 972')
 const locations = [
   'Dallas, TX',

@@ -13,7 +13,7 @@ const extendedEach = 6
 const extendedDays = 60
 const proofsMade = 4
 
-/** Who of the demo's started submissions works where, and how the right to represent some of them was proved. */
+/** Makes the placements of the demo's started submissions, and the proofs of the right to represent some of them. */
 export async function demoPlacements(tx: postgres.TransactionSql, puts: readonly Made[]): Promise<void> {
   const { company_id, user_id } = await benchOf(tx, 'bench@harbor.example')
   const placed = puts.flatMap((put) => (put.placement ? [{ ...put, term: put.placement }] : []))

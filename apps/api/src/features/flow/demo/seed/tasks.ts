@@ -9,7 +9,7 @@ const tasks = [
   { title: 'Check the work authorization', note: 'The copy on file is hard to read.', dueInDays: 5 },
 ]
 
-/** What the demo's bench sales has to do, each about one of their newest candidates. */
+/** Makes the tasks of the demo's bench sales, each about one of their newest candidates. */
 export async function demoTasks(tx: postgres.TransactionSql): Promise<void> {
   const { company_id, user_id } = await benchOf(tx, 'bench@harbor.example')
   const people = await tx<{ id: string }[]>`

@@ -61,7 +61,7 @@ export const trackOf = (title: string): Track | undefined =>
 
 export const withoutGrade = (title: string): string => title.replace(gradeWord, '')
 
-/** What a title is preceded by after so many years; `chance` from 0 to 1 says how soon. */
+/** Word before a title after so many years; `chance` from 0 to 1 says how soon. */
 export function gradeAt(years: number, chance: number): string {
   if (years < 2) return 'Junior '
   if (years < 6) return ''
@@ -73,7 +73,7 @@ export function gradeAt(years: number, chance: number): string {
 /** Dollars an hour that somebody asks for after so many years. */
 export const rateAt = (years: number): number => Math.round(36 + 2.8 * Math.min(years, 18))
 
-/** What the title cannot do without, and some more of its trade. */
+/** Picks the skills that the title cannot do without, and some more of its trade. */
 export function skillsFor(title: string, random: () => number): string[] {
   const first = core.find(([word]) => word.test(title))?.[1]
   const known = new Set(first ? [first] : [])

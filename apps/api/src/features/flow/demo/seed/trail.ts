@@ -14,7 +14,7 @@ export interface Trace {
 }
 
 const atOnce = 500
-// What the trail of a record does not hold.
+// Columns that the audit of a record does not hold.
 const unheld = [
   ...['id', 'company_id', 'created_by', 'created_at', 'updated_at', 'version', 'deleted_at', 'audience', 'full_name'],
   ...[

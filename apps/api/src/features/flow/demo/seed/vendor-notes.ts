@@ -27,7 +27,10 @@ const format = {
   file_name: '{lastName}-{firstName}',
 }
 
-/** What the demo's bench sales wrote about their first vendors, with a follow-up, and how one wants candidates to be sent. */
+/**
+ * Makes the notes of the demo's bench sales about their first vendors, with a follow-up, and the format in which one wants candidates to be
+ * sent.
+ */
 export async function demoVendorNotes(tx: postgres.TransactionSql): Promise<void> {
   const { company_id, user_id } = await benchOf(tx, 'bench@harbor.example')
   const vendors = await tx<{ id: string; name: string }[]>`

@@ -30,7 +30,7 @@ const groupsBySkill = [
   ['Cloud desk', 'AWS'],
   ['Front end desk', 'React'],
 ] as const
-// Who of them writes to the demo's inbox.
+// People of them who write to the demo's inbox.
 const inboxPeople: Record<string, string[]> = {
   'brightpath.example': ['Joel Kim'],
   'teksource.example': ['Ines Duarte'],
@@ -169,7 +169,7 @@ const plain = (name: string) =>
     .replace(/[^A-Za-z]/g, '')
     .toLowerCase()
 
-// Of the hundred that each area sets aside for fiction.
+// Number among the hundred that each area sets aside for fiction.
 const numberAt = (at: number) =>
   `+1${vendorAreas[Math.floor(at / fictionLines) % vendorAreas.length]}55501${String(at % fictionLines).padStart(2, '0')}`
 

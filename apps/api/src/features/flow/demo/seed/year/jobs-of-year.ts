@@ -22,7 +22,7 @@ const season = [0.9, 1.6, 1.8, 1.5, 0.9, 0.8, 0.7, 1.6, 1, 0.9, 0.8, 0.5]
 const highest = 1.8
 const dayMs = 86_400_000
 
-/** What a job pays for so many years: what such a person asks for, and what is billed on top. */
+/** Range that a job pays for so many years: the rate that such a person asks for, and the amount that is billed on top. */
 export function rangeAt(years: number): { least: number; most: number } {
   const middle = rateAt(years) * 1.1
   return { least: Math.round(middle * 0.93), most: Math.round(middle * 1.07) }

@@ -15,7 +15,7 @@ export interface Person {
 export interface Work {
   id: string
   title: string
-  /** Of the person that it asks for. */
+  /** Years of the person that it asks for. */
   years: number
   clientId: string | null
   vendorId: string | null
@@ -23,7 +23,7 @@ export interface Work {
   least: number
   most: number
   isYearly: boolean
-  /** How many days ago it came, and at the latest was closed: 0 if it is open. */
+  /** Days since it came, and since it was closed at the latest: 0 if it is open. */
   came: number
   closed: number
   isFilled: boolean
@@ -31,7 +31,7 @@ export interface Work {
 
 export interface Step {
   state: SubmissionState
-  /** How many days ago. */
+  /** Days since it happened. */
   days: number
 }
 
@@ -54,7 +54,7 @@ const endedAfter = 45
 const billedOver = 1.18
 const contractDays = [95, 120, 150, 180] as const
 
-/** Who was put forward for what over a year, oldest first; the same random numbers give the same year. */
+/** Plans the submissions of a year, oldest first; the same random numbers give the same year. */
 export function planYear(people: readonly Person[], jobs: readonly Work[], random: () => number): Put[] {
   const puts: Put[] = []
   const ripe = jobs.filter(({ came, closed }) => closed > 0 && came > endedAfter)

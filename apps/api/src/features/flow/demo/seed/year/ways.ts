@@ -17,7 +17,7 @@ const ofVendor = new Set<SubmissionState>(['to-vendor', 'to-prime', 'refused-by-
 const freshDays = 7
 const liveDays = 45
 
-/** Why a submission ended, as somebody wrote it. */
+/** Reasons for the end of a submission, as somebody wrote them. */
 export const reasons: Partial<Record<SubmissionState, readonly string[]>> = {
   'refused-by-client': ['Looks for somebody with more years of the same work', 'Chose a person of their own'],
   'refused-by-vendor': ['The rate is above what the client pays', 'Had put somebody forward already'],
@@ -28,7 +28,7 @@ export const reasons: Partial<Record<SubmissionState, readonly string[]>> = {
   closed: ['The client put the project off', 'The position was filled'],
 }
 
-/** Where a submission of that age stands by now. */
+/** State of a submission of that age by now. */
 export function endAt(days: number, isOfVendor: boolean, at: number, random: () => number): SubmissionState {
   if (days < freshDays) return isOfVendor ? (at % 3 === 0 ? 'to-client' : 'to-vendor') : 'to-client'
   if (days < liveDays && at % 4 !== 0) {
