@@ -4,13 +4,13 @@ import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { api, client } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'
+import { emptyProof, ProofField, useProof } from '../../../lib/form/proof-field'
 import { ServerLine } from '../../../lib/form/server-line'
 import { useRecordForm } from '../../../lib/form/use-record-form'
 import { errorText, useTranslation } from '../../../lib/i18n'
 import { refresh } from '../../../lib/query-client'
 import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
-import { emptyProof, ProofField, useProof } from '../../people/account/exports/proof-field'
 
 type Values = Omit<HouseServer, 'hasPassword' | 'version'> & { password: string }
 

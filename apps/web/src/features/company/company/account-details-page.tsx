@@ -15,8 +15,8 @@ import { paths } from '../../../paths'
 import { Badge } from '../../../ui/badge'
 import { ButtonLink } from '../../../ui/link'
 import { PageHeader } from '../../../ui/page-header'
-import { sectionStates } from '../../trust/verification/exports/section-states'
 import classes from './exports/account-details.module.css'
+import { sectionStates } from './exports/section-states'
 
 export const Route = createFileRoute('/company/account-details/')({
   staticData: { title: 'Account Details' },

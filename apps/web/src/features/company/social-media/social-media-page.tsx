@@ -17,8 +17,8 @@ import { toast } from '../../../lib/toast'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { PageHeader } from '../../../ui/page-header'
-import { ReturnedNotice } from '../../trust/verification/exports/returned-notice'
 import classes from '../company/exports/account-details.module.css'
+import { ReturnedNotice } from '../company/exports/returned-notice'
 
 export const Route = createFileRoute('/company/account-details/social-media')({
   staticData: { title: 'Social Media' },

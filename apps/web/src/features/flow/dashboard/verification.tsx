@@ -7,7 +7,7 @@ import { RecordCard } from '../../../lib/record/record-card'
 import { RecordQuery } from '../../../lib/record/record-query'
 import { Badge } from '../../../ui/badge'
 import { ButtonLink } from '../../../ui/link'
-import { sectionStates } from '../../trust/verification/exports/section-states'
+import { sectionStates } from '../../company/company/exports/section-states'
 import { sectionPage } from './section-pages'
 import classes from './verification.module.css'
 

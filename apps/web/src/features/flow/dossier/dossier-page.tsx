@@ -17,7 +17,7 @@ import { toast } from '../../../lib/toast'
 import { downloadFile } from '../../../lib/upload/download-file'
 import { Message } from '../../../ui/message'
 import { PageHeader } from '../../../ui/page-header'
-import { ReturnedNotice } from '../../trust/verification/exports/returned-notice'
+import { ReturnedNotice } from '../../company/company/exports/returned-notice'
 import { DossierContents } from './dossier-contents'
 import { isBeingMade, useDossier } from './use-dossier'
 

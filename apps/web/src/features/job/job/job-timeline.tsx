@@ -9,9 +9,9 @@ import type { JobTimelineEntry } from '@corridor/contract/job/job/timeline'
 import { api, client } from '../../../lib/client'
 import { formatDate } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { MailHappening } from '../../../lib/record/mail-happening'
 import { Happening, Timeline } from '../../../lib/record/timeline'
 import { text } from '../../../lib/text'
-import { MailHappening } from '../../mail/inbox/exports/mail-happening'
 import { jobLabels } from './job-form'
 
 const sentences: Record<JobHappening, string> = {

@@ -3,14 +3,14 @@ import { isLanguage, languageFacts, languages } from '@corridor/contract/wire/la
 import { Button, Checkbox, Modal, Select, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { api, client } from '../../../lib/client'
+import { dayIn } from '../../../lib/day-in'
 import { RecordForm } from '../../../lib/form/record-form'
 import { useRecordForm } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/i18n'
 import { refresh } from '../../../lib/query-client'
+import { LinkOnce } from '../../../lib/record/link-once'
 import { toast } from '../../../lib/toast'
 import { RateInputs } from '../../candidate/candidate/exports/rate-inputs'
-import { dayIn } from '../../sales/share/exports/day-in'
-import { LinkOnce } from '../../sales/share/exports/link-once'
 import type { Whom } from './exports/right-card'
 
 /** Asks a person by a link, whose address is shown this once. */

@@ -2,6 +2,7 @@ import { representationDaysUsual } from '@corridor/contract/job/representation/k
 import type { RepresentationAdd } from '@corridor/contract/job/representation/shapes'
 import { Button, Group, Modal, Radio, Textarea, TextInput } from '@mantine/core'
 import { api, client } from '../../../lib/client'
+import { dayIn } from '../../../lib/day-in'
 import { RecordForm } from '../../../lib/form/record-form'
 import { useRecordForm } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/i18n'
@@ -10,7 +11,6 @@ import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
 import { FileInput } from '../../../lib/upload/file-input'
 import { RateInputs } from '../../candidate/candidate/exports/rate-inputs'
-import { dayIn } from '../../sales/share/exports/day-in'
 import type { Whom } from './exports/right-card'
 
 const kinds = [

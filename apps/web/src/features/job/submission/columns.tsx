@@ -9,7 +9,7 @@ import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { RateText } from '../../candidate/candidate/exports/rate'
 import { mailsFilter } from '../../mail/report/exports/mails-filter'
-import { peopleSource } from '../../vendor/vendor/exports/member-select'
+import { peopleSource } from '../../people/member/exports/member-select'
 import { MarginText } from './exports/margin-text'
 import { SubmissionBadge } from './exports/state-badge'
 

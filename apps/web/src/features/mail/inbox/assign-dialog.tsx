@@ -10,7 +10,7 @@ import { useLeave } from '../../../lib/pick/use-leave'
 import { refresh } from '../../../lib/query-client'
 import { useSession } from '../../../lib/session'
 import { toast } from '../../../lib/toast'
-import { MemberSelect } from '../../vendor/vendor/exports/member-select'
+import { MemberSelect } from '../../people/member/exports/member-select'
 
 const Assign = z.object({ assignee: recordId.nullable() })
 

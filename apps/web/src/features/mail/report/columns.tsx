@@ -6,6 +6,7 @@ import {
   mailMeasures,
 } from '@corridor/contract/mail/report/kinds'
 import type { MailReportRow, mailReport } from '@corridor/contract/mail/report/shapes'
+import { dayIn } from '../../../lib/day-in'
 import { formatNumber } from '../../../lib/format'
 import { Moment } from '../../../lib/list/moment'
 import type { ColumnOf, Filter } from '../../../lib/list/types'
@@ -13,7 +14,6 @@ import { toSearch } from '../../../lib/search'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
-import { dayIn } from '../../sales/share/exports/day-in'
 import { reportName } from './report-name'
 
 const { company } = paths

@@ -4,7 +4,7 @@ import { api } from '../../../lib/client'
 import { RecordName } from '../../../lib/form/record-select'
 import { formatDate, formatName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
-import { peopleSource } from '../../vendor/vendor/exports/member-select'
+import { peopleSource } from '../../people/member/exports/member-select'
 import { reportName } from './report-name'
 
 const named: Partial<Record<MailGrouping, (id: string) => ReactNode>> = {

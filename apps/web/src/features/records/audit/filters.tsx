@@ -3,10 +3,10 @@ import { auditKinds, auditVerbs } from '@corridor/contract/records/audit/words'
 import { CloseButton, TextInput } from '@mantine/core'
 import { api } from '../../../lib/client'
 import { useTranslation } from '../../../lib/i18n'
+import { companyFilter } from '../../../lib/list/company-filter'
 import { ofAnyStatus, recordFilter } from '../../../lib/list/record-filter'
 import type { FilterControlProps, FiltersOf } from '../../../lib/list/types'
 import { text } from '../../../lib/text'
-import { companyFilter } from '../../company/company/exports/company-filter'
 import classes from './audit.module.css'
 
 const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))

@@ -22,7 +22,7 @@ import classes from './hotlist-record.module.css'
 import { PublicMark } from './public-mark'
 import { useHotlistActions } from './use-hotlist-actions'
 
-const CandidatePicker = late(() => import('../../candidate/candidate/exports/candidate-picker'))
+const CandidatePicker = late(() => import('./candidate-picker'))
 const OrderDialog = late(() => import('./order-dialog'))
 const MergeDialog = late(() => import('./merge-dialog'))
 

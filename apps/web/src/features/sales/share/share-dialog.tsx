@@ -3,13 +3,13 @@ import { shareColumns, shareDaysUsual, usualShareColumns } from '@corridor/contr
 import type { Share } from '@corridor/contract/sales/share/shapes'
 import { Button, Checkbox, Modal, PasswordInput, Stack, Textarea, TextInput } from '@mantine/core'
 import { api, client } from '../../../lib/client'
+import { dayIn } from '../../../lib/day-in'
 import { RecordForm } from '../../../lib/form/record-form'
 import { useRecordForm } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/i18n'
 import { useLeave } from '../../../lib/pick/use-leave'
 import { refresh } from '../../../lib/query-client'
 import { toast } from '../../../lib/toast'
-import { dayIn } from './exports/day-in'
 import { shareColumnNames } from './words'
 
 interface ShareDialogProps {

@@ -2,13 +2,13 @@ import { leadKindNames, leadKinds, leadStateNames, leadStates } from '@corridor/
 import type { lead } from '@corridor/contract/site/lead/shapes'
 import { formatDate, formatDateTime, formatName, ownerName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { companyFilter } from '../../../lib/list/company-filter'
 import { ofAnyStatus, recordFilter } from '../../../lib/list/record-filter'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
-import { companyFilter } from '../../company/company/exports/company-filter'
-import { peopleSource } from '../../vendor/vendor/exports/member-select'
+import { peopleSource } from '../../people/member/exports/member-select'
 import { LeadBadge } from './lead-badge'
 
 type LeadColumn = ColumnOf<typeof lead.list>

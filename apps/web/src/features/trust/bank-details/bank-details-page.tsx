@@ -13,7 +13,7 @@ import { useMay } from '../../../lib/session'
 import { text } from '../../../lib/text'
 import { PageHeader } from '../../../ui/page-header'
 import classes from '../../company/company/exports/account-details.module.css'
-import { ReturnedNotice } from '../verification/exports/returned-notice'
+import { ReturnedNotice } from '../../company/company/exports/returned-notice'
 import { BankDetailsForm } from './bank-details-form'
 
 export const Route = createFileRoute('/company/account-details/bank-details')({

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/i18n'
 import { only } from '../../../lib/only'
 import { useMay, useSession } from '../../../lib/session'
 import { PageHeader } from '../../../ui/page-header'
-import { ReturnedNotice } from '../verification/exports/returned-notice'
+import { ReturnedNotice } from '../../company/company/exports/returned-notice'
 import { Certificate } from './exports/certificate'
 
 export const Route = createFileRoute('/company/account-details/certificate')({

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { formatName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { askList } from '../../../lib/list/ask-list'
-import { type Person, peopleSource } from './exports/member-select'
+import { type Person, peopleSource } from '../../people/member/exports/member-select'
 
 export interface MembersSelectProps {
   /** A key. */

@@ -4,15 +4,15 @@ import { Button, Checkbox, Modal, Select, Stack, Textarea, TextInput } from '@ma
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client } from '../../../../lib/client'
+import { dayIn } from '../../../../lib/day-in'
 import { RecordForm } from '../../../../lib/form/record-form'
 import { useRecordForm } from '../../../../lib/form/use-record-form'
 import { formatName } from '../../../../lib/format'
 import { useTranslation } from '../../../../lib/i18n'
 import { refresh } from '../../../../lib/query-client'
+import { LinkOnce } from '../../../../lib/record/link-once'
 import { toast } from '../../../../lib/toast'
 import { SubmissionBadge } from '../../../job/submission/exports/state-badge'
-import { dayIn } from '../../share/exports/day-in'
-import { LinkOnce } from '../../share/exports/link-once'
 
 interface PresentDialogProps {
   jobId: string

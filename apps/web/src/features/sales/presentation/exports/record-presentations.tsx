@@ -8,11 +8,11 @@ import { api } from '../../../../lib/client'
 import { errorText, useTranslation } from '../../../../lib/i18n'
 import { late } from '../../../../lib/late/late'
 import { isLetterSending, letterAskMs } from '../../../../lib/record/letter-line'
+import { LinkOnce } from '../../../../lib/record/link-once'
 import { RecordCard } from '../../../../lib/record/record-card'
 import classes from '../../../../lib/record/record-rows.module.css'
 import { useMay } from '../../../../lib/session'
 import { Message } from '../../../../ui/message'
-import { LinkOnce } from '../../share/exports/link-once'
 import { PresentationRow } from '../presentation-row'
 
 const PresentDialog = late(() => import('./present-dialog'))

@@ -9,10 +9,10 @@ import { RecordForm } from '../../../../lib/form/record-form'
 import { useRecordForm } from '../../../../lib/form/use-record-form'
 import { useTranslation } from '../../../../lib/i18n'
 import { refresh } from '../../../../lib/query-client'
+import { LinkOnce } from '../../../../lib/record/link-once'
 import { toast } from '../../../../lib/toast'
 import { TextLink } from '../../../../ui/link'
 import { Message } from '../../../../ui/message'
-import { LinkOnce } from '../../../sales/share/exports/link-once'
 import { paths } from '../paths'
 
 interface OfferDialogProps {

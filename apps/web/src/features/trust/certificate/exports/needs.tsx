@@ -6,7 +6,7 @@ import { paths } from '../../../../paths'
 import { Badge } from '../../../../ui/badge'
 import { TextLink } from '../../../../ui/link'
 import steps from '../../../company/company/exports/account-details.module.css'
-import { sectionStates } from '../../verification/exports/section-states'
+import { sectionStates } from '../../../company/company/exports/section-states'
 import classes from './needs.module.css'
 
 const edit = { mode: 'edit' }

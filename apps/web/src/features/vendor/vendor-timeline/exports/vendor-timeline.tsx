@@ -4,11 +4,11 @@ import { type VendorHappening, vendorPartTitles } from '@corridor/contract/vendo
 import type { VendorTimelineEntry } from '@corridor/contract/vendor/vendor-timeline/shapes'
 import { api, client } from '../../../../lib/client'
 import { useTranslation } from '../../../../lib/i18n'
+import { MailHappening } from '../../../../lib/record/mail-happening'
 import { Happening, Timeline } from '../../../../lib/record/timeline'
 import { text } from '../../../../lib/text'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
-import { MailHappening } from '../../../mail/inbox/exports/mail-happening'
 import { detailLabels } from '../../vendor/exports/detail-labels'
 
 /** What was done, with `{what}`: the vendor, or what stands below it. */

@@ -1,5 +1,5 @@
 import { PasswordInput } from '@mantine/core'
-import { useTranslation } from '../../../../lib/i18n'
+import { useTranslation } from '../i18n'
 
 interface CurrentPasswordProps {
   field: object

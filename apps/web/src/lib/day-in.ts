@@ -1,5 +1,5 @@
 import { dateIn } from '@corridor/contract/format/day'
-import { timeZone } from '../../../../lib/format'
+import { timeZone } from './format'
 
 const dayMs = 86_400_000
 

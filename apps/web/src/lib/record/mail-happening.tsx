@@ -1,13 +1,13 @@
 import type { MailHappening as Mail } from '@corridor/contract/flow/answer/happening'
 import type { AnswerState } from '@corridor/contract/flow/answer/kinds'
 import { access } from '@corridor/contract/wire/access'
-import { formatNumber, type ownerName } from '../../../../lib/format'
-import { useTranslation } from '../../../../lib/i18n'
-import { Happening } from '../../../../lib/record/timeline'
-import { useMay } from '../../../../lib/session'
-import { text } from '../../../../lib/text'
-import { paths } from '../../../../paths'
-import { TextLink } from '../../../../ui/link'
+import { paths } from '../../paths'
+import { TextLink } from '../../ui/link'
+import { formatNumber, type ownerName } from '../format'
+import { useTranslation } from '../i18n'
+import { useMay } from '../session'
+import { text } from '../text'
+import { Happening } from './timeline'
 
 const answers: Record<AnswerState, string> = {
   queued: text('Answer on its way'),

@@ -1,8 +1,8 @@
 import { SimpleGrid } from '@mantine/core'
 import { Suspense } from 'react'
-import { useTranslation } from '../../../lib/i18n'
-import type { Filter } from '../../../lib/list/types'
-import { recordFilters } from './record-filters'
+import { useTranslation } from '../../../../lib/i18n'
+import type { Filter } from '../../../../lib/list/types'
+import { recordFilters } from '../record-filters'
 
 const names = ['skills', 'workAuthorization', 'experienceFrom', 'location'] as const
 export type PickerValues = { readonly [Name in (typeof names)[number]]?: string | null }

@@ -1,8 +1,8 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
-import { useTranslation } from '../../../../lib/i18n'
-import { useCopy } from '../../../../lib/use-copy'
-import { Message } from '../../../../ui/message'
+import { Message } from '../../ui/message'
+import { useTranslation } from '../i18n'
+import { useCopy } from '../use-copy'
 
 interface LinkOnceProps {
   address: string

@@ -1,7 +1,7 @@
 import { wholeCompany } from '@corridor/contract/vendor/vendor/kinds'
 import { useTranslation } from '../../../../lib/i18n'
 import { LateSelect } from '../../../../lib/late/late-select'
-import { toPlaces, toTree, useUnits } from '../../../people/unit/exports/unit-tree'
+import { toPlaces, toTree, useUnits } from './unit-tree'
 
 interface UnitSelectProps {
   /** A key. */

@@ -2,11 +2,11 @@ import type { FreshProof } from '@corridor/contract/field/fresh-proof'
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { api } from '../../../../lib/client'
-import type { FieldsForm } from '../../../../lib/form/use-record-form'
-import { useTranslation } from '../../../../lib/i18n'
-import { text } from '../../../../lib/text'
-import { CurrentPassword } from '../security/current-password'
+import { api } from '../client'
+import { useTranslation } from '../i18n'
+import { text } from '../text'
+import { CurrentPassword } from './current-password'
+import type { FieldsForm } from './use-record-form'
 
 /** What a form with a `ProofField` begins with. */
 export const emptyProof = { currentPassword: '', code: '' }

@@ -1,6 +1,6 @@
-import { api } from '../../../../lib/client'
-import { ofAnyStatus, recordFilter } from '../../../../lib/list/record-filter'
-import { text } from '../../../../lib/text'
+import { api } from '../client'
+import { text } from '../text'
+import { ofAnyStatus, recordFilter } from './record-filter'
 
 /** Narrows what administrators list to one company. */
 export const companyFilter = recordFilter({
