@@ -6,6 +6,7 @@ import { contractJson } from './build/contract-json.ts'
 import { gathered } from './build/gathered.ts'
 import { iconsAlone } from './build/icons-alone.ts'
 import { officeAhead } from './build/office-ahead.ts'
+import { places } from './build/places.ts'
 import { steadyFonts } from './build/steady-fonts.ts'
 import { textParts } from './build/text-parts.ts'
 import { targetOf } from './src/entries.ts'
@@ -68,6 +69,7 @@ export default defineConfig({
     iconsAlone(),
     contractJson(),
     gathered(),
+    places(),
     tanstackRouter({
       target: 'react',
       virtualRouteConfig: './src/routes.ts',

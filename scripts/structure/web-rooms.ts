@@ -62,6 +62,12 @@ export const webRooms: readonly Room[] = [
     advice: 'it names the noun in menus and routes; the pages themselves stand beside it',
   },
   {
+    name: "a noun's parts",
+    files: web('features/{noun}/parts.ts'),
+    mayReach: web('lib/places.ts'),
+    advice: 'it names what the noun puts into places of others; the parts themselves stand beside it',
+  },
+  {
     name: 'web feature',
     files: web('features/{noun}/'),
     mayReach: [contract, ...web('lib/', 'ui/', 'paths', 'features/{noun}/exports/'), '{own}'],
@@ -73,6 +79,7 @@ export const webRooms: readonly Room[] = [
       'main.tsx',
       'routes.ts',
       'pages.ts',
+      'parts.ts',
       'paths.ts',
       'entry-paths.ts',
       'noun-paths.ts',

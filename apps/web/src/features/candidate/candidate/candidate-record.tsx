@@ -1,3 +1,5 @@
+import CandidateActivity from 'virtual:place/candidate.activity'
+import HotlistPicker from 'virtual:place/candidate.hotlist'
 import type { CandidateRecord as Known } from '@corridor/contract/candidate/candidate/shapes'
 import { candidatePartKinds } from '@corridor/contract/candidate/part/kinds'
 import { readQuery } from '@corridor/contract/candidate/search/query'
@@ -21,23 +23,17 @@ import { text } from '../../../lib/text'
 import { useSearchText } from '../../../lib/use-search-text'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
-import { RecordSubmissions } from '../../job/submission/exports/record-submissions'
-import { HotlistPicker } from '../../sales/hotlist/exports/hotlist-picker'
 import { RecordNotes } from '../../told/note/exports/record-notes'
 import { WatchButton } from '../../told/watch/exports/watch-button'
 import { candidateDoubles } from '../duplicate/exports/candidate-doubles'
 import { CandidateParts } from '../part/exports/candidate-parts'
 import { CandidateTimeline } from '../timeline/exports/candidate-timeline'
 import { CandidateContacts } from './candidate-contacts'
-import { CandidateHotlists } from './candidate-hotlists'
 import classes from './candidate-record.module.css'
 import { DecidingFacts } from './deciding-facts'
 import { candidateName } from './exports/candidate-name'
 import { useCandidateActions } from './exports/use-candidate-actions'
 import { ResumePane } from './resume-pane'
-
-const RecordApplications = late(() => import('../../job/application/exports/record-applications'))
-const PersonRights = late(() => import('../../job/representation/exports/person-rights'))
 
 const noKeys: PageKey[] = []
 
@@ -122,14 +118,7 @@ export function CandidateRecord({ candidate, pathOf }: CandidateRecordProps) {
           <ResumePane candidate={candidate} query={query} mayManage={mayManage} />
         </div>
         <aside className={classes.side} aria-label={t('Activity')}>
-          {isInCompany && <CandidateHotlists candidateId={candidate._id} />}
-          {isInCompany && <RecordSubmissions of={{ candidate: candidate._id }} />}
-          {isInCompany && (
-            <Suspense>
-              <RecordApplications of={{ candidate: candidate._id }} />
-              <PersonRights candidateId={candidate._id} />
-            </Suspense>
-          )}
+          {isInCompany && <CandidateActivity candidateId={candidate._id} />}
           <RecordNotes kind="candidate" id={candidate._id} />
           <CandidateTimeline candidateId={candidate._id} />
         </aside>

@@ -1,3 +1,4 @@
+import OfferDialog from 'virtual:place/interview.offer'
 import { interviewMinutes } from '@corridor/contract/job/interview/kinds'
 import type { Interview } from '@corridor/contract/job/interview/shapes'
 import { submissionStateNames } from '@corridor/contract/job/submission/kinds'
@@ -6,7 +7,7 @@ import { Button } from '@mantine/core'
 import { IconClockQuestion } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { api, client } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'
 import { RecordSelect } from '../../../lib/form/record-select'
@@ -14,7 +15,6 @@ import { useRecordForm } from '../../../lib/form/use-record-form'
 import { formatName, timeZone } from '../../../lib/format'
 import { errorText, useTranslation } from '../../../lib/i18n'
 import { dotted } from '../../../lib/isolated'
-import { late } from '../../../lib/late/late'
 import { askList } from '../../../lib/list/ask-list'
 import { only } from '../../../lib/only'
 import { toast } from '../../../lib/toast'
@@ -23,8 +23,6 @@ import { paths } from '../../../paths'
 import { InterviewFields } from './interview-fields'
 import type { InterviewTerms } from './interview-values'
 import { interviewName, refreshInterviews } from './use-interview-actions'
-
-const OfferDialog = late(() => import('../../site/booking/exports/offer-dialog'))
 
 export const Route = createFileRoute('/company/job/add-interview')({
   staticData: { title: 'Plan Interview' },
@@ -129,9 +127,7 @@ function AddInterviewPage() {
         <InterviewFields form={form} submissionId={form.values.submissionId} />
       </FormPage>
       {isOffering && (
-        <Suspense>
-          <OfferDialog of={{ submissionId: form.values.submissionId, interviewId: null, interview }} close={offered} />
-        </Suspense>
+        <OfferDialog of={{ submissionId: form.values.submissionId, interviewId: null, interview }} close={offered} />
       )}
     </>
   )

@@ -1,3 +1,4 @@
+import OfferDialog from 'virtual:place/interview.offer'
 import { type InterviewOutcome, interviewOutcomeNames, interviewOutcomes } from '@corridor/contract/job/interview/kinds'
 import type { Interview } from '@corridor/contract/job/interview/shapes'
 import { Button, Group, Modal, Radio, Stack, Textarea } from '@mantine/core'
@@ -7,7 +8,6 @@ import { errorText, useTranslation } from '../../../lib/i18n'
 import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
 import { Message } from '../../../ui/message'
-import OfferDialog from '../../site/booking/exports/offer-dialog'
 import { type InterviewQuestion, interviewName, refreshInterviews } from './use-interview-actions'
 
 interface DialogProps<What extends InterviewQuestion = InterviewQuestion> {

@@ -1,3 +1,4 @@
+import RecordPresentations from 'virtual:place/job.presented'
 import type { JobRecord } from '@corridor/contract/job/job/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { Skeleton } from '@mantine/core'
@@ -26,7 +27,6 @@ import classes from './job-record.module.css'
 import { JobStatusBadge, PriorityBadge } from './job-words'
 import { useJobActions } from './use-job-actions'
 
-const RecordPresentations = late(() => import('../../sales/presentation/exports/record-presentations'))
 const RecordApplications = late(() => import('../application/exports/record-applications'))
 const JobTimeline = late(() => import('./job-timeline'))
 
@@ -74,9 +74,7 @@ export function JobRecordView({ job, pathOf }: JobRecordViewProps) {
         {isInCompany && (
           <>
             <RecordSubmissions of={{ job: job._id }} isOpen={job.jobStatus === 'open'} />
-            <Suspense>
-              <RecordPresentations jobId={job._id} isOpen={job.jobStatus === 'open'} />
-            </Suspense>
+            <RecordPresentations jobId={job._id} isOpen={job.jobStatus === 'open'} />
           </>
         )}
         <RecordNotes kind="job" id={job._id} />

@@ -9,7 +9,7 @@ import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { RateText } from '../../candidate/candidate/exports/rate'
-import { mailsFilter } from '../../mail/report/exports/mails-filter'
+import { mailsFilter } from '../submission/exports/mails-filter'
 import { MarginText } from '../submission/exports/margin-text'
 import { PlacementBadge } from './state-badge'
 

@@ -1,3 +1,4 @@
+import PresentDialog from 'virtual:place/job.present'
 import type { Submission } from '@corridor/contract/job/submission/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { IconArrowsExchange, IconEye, IconPlus, IconPresentation } from '@tabler/icons-react'
@@ -19,7 +20,6 @@ import { submissionColumns, submissionFilters } from './columns'
 import { submissionName, useSubmissionActions } from './use-submission-actions'
 
 const MoveDialog = late(() => import('./move-dialog'))
-const PresentDialog = late(() => import('../../sales/presentation/exports/present-dialog'))
 
 export const Route = createFileRoute('/company/submission/list-submission')({
   staticData: { title: 'Submissions' },
@@ -75,13 +75,11 @@ function ListSubmissionPage() {
         }
       />
       {presented?.[0] && (
-        <Suspense>
-          <PresentDialog
-            jobId={presented[0].job}
-            chosen={presented.map(({ _id }) => _id)}
-            close={() => setPresented(undefined)}
-          />
-        </Suspense>
+        <PresentDialog
+          jobId={presented[0].job}
+          chosen={presented.map(({ _id }) => _id)}
+          close={() => setPresented(undefined)}
+        />
       )}
       {moving && (
         <Suspense>

@@ -1,3 +1,4 @@
+import RecordPresentations from 'virtual:place/job.presented'
 import { confirmationNames, hasLeft } from '@corridor/contract/job/submission/kinds'
 import type { Submission } from '@corridor/contract/job/submission/shapes'
 import { Button, Group } from '@mantine/core'
@@ -39,7 +40,6 @@ import { submissionName, useSubmissionActions } from './use-submission-actions'
 const JobDemands = late(() => import('../job/exports/job-demands'), 'optional')
 const RightCard = late(() => import('../representation/exports/right-card'))
 const RightDialogs = late(() => import('../representation/exports/right-dialogs'))
-const RecordPresentations = late(() => import('../../sales/presentation/exports/record-presentations'))
 const PlaceOrSee = late(() => import('../placement/exports/place-or-see'))
 const MoveDialog = late(() => import('./move-dialog'))
 const ConfirmRateDialog = late(() => import('./confirm-rate-dialog'))
@@ -131,9 +131,7 @@ export function SubmissionRecord({ submission }: { submission: Submission }) {
           submitter={submission.userInfo[0]?._id}
           isLive={submission.isLive}
         />
-        <Suspense>
-          <RecordPresentations jobId={submission.job} submissionId={submission._id} isOpen={submission.isLive} />
-        </Suspense>
+        <RecordPresentations jobId={submission.job} submissionId={submission._id} isOpen={submission.isLive} />
         {mayManage && (
           <Suspense>
             <RightCard whom={whom} open={setRight} />

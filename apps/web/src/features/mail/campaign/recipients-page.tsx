@@ -10,7 +10,7 @@ import { only } from '../../../lib/only'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
-import { mailsFilter } from '../report/exports/mails-filter'
+import { mailsFilter } from '../../job/submission/exports/mails-filter'
 import { recipientColumns, recipientFilters } from './recipient-columns'
 
 export const Route = createFileRoute('/company/reports/mails')({

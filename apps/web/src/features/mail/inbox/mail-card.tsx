@@ -1,3 +1,4 @@
+import SendAgain from 'virtual:place/mail.again'
 import { type AnswerState, answerStateNames } from '@corridor/contract/flow/answer/kinds'
 import type { InboxMail } from '@corridor/contract/mail/inbox/shapes'
 import { Button } from '@mantine/core'
@@ -8,7 +9,6 @@ import { useTranslation } from '../../../lib/i18n'
 import { text } from '../../../lib/text'
 import { downloadFile } from '../../../lib/upload/download-file'
 import { Badge, type Tone } from '../../../ui/badge'
-import { useSendAgain } from '../../flow/answer/exports/use-send-again'
 import { MailFrame } from '../template/exports/mail-frame'
 import classes from './inbox.module.css'
 
@@ -38,7 +38,6 @@ interface MailCardProps {
 /** One mail: its sender's own words first, what it quotes folded, its files. */
 export function MailCard({ mail, subject, thread, mayAnswer }: MailCardProps) {
   const { t } = useTranslation()
-  const sendAgain = useSendAgain()
   const [showsQuoted, setShowsQuoted] = useState(false)
   const [showsWhole, setShowsWhole] = useState(false)
   const people = formatList([...mail.to, ...mail.cc].map(nameOf))
@@ -71,13 +70,10 @@ export function MailCard({ mail, subject, thread, mayAnswer }: MailCardProps) {
             {t(answerFailures[mail.answerState])} <bdi className={classes.quiet}>{mail.answer}</bdi>
           </span>
           {mayAnswer && (
-            <Button
-              variant="default"
-              size="compact-md"
-              onClick={() => sendAgain({ thread, mail: mail._id, state: mail.answerState ?? 'refused' })}
-            >
-              {t('Send again')}
-            </Button>
+            <SendAgain
+              sent={{ thread, mail: mail._id, state: mail.answerState }}
+              look={{ variant: 'default', size: 'compact-md' }}
+            />
           )}
         </div>
       )}

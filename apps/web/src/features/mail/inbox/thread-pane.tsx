@@ -1,13 +1,14 @@
+import AnswerForm from 'virtual:place/mail.answer'
+import SubmitForm from 'virtual:place/mail.submit'
 import { type InboxKind, inboxKindNames, inboxKinds, kindRuleNames } from '@corridor/contract/mail/inbox/kinds'
 import type { InboxThread } from '@corridor/contract/mail/inbox/shapes'
 import { Button, NativeSelect } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { api, client } from '../../../lib/client'
 import { formatDate, formatDateTime, formatNumber, ownerName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
-import { late } from '../../../lib/late/late'
 import { refresh } from '../../../lib/query-client'
 import { isMissing, RecordQuery } from '../../../lib/record/record-query'
 import { paths } from '../../../paths'
@@ -17,9 +18,6 @@ import { AlikeStrip } from './alike-strip'
 import classes from './inbox.module.css'
 import { MailCard } from './mail-card'
 import { type Acts, ThreadActions } from './thread-actions'
-
-const SubmitForm = late(() => import('../../flow/answer/exports/submit-form'))
-const AnswerForm = late(() => import('../../flow/answer/exports/answer-form'))
 
 interface ThreadPaneProps {
   id: string
@@ -104,15 +102,9 @@ export function ThreadPane({ id, back, show, answering, beside, act }: ThreadPan
               <MailCard key={mail._id} {...{ mail, thread: id }} subject={data.subject} mayAnswer={mayRead} />
             ))}
             {act && answering === 'people' && (
-              <Suspense>
-                <SubmitForm thread={data} mails={items} beside={beside} close={() => act.answer(undefined)} />
-              </Suspense>
+              <SubmitForm thread={data} mails={items} beside={beside} close={() => act.answer(undefined)} />
             )}
-            {act && answering === 'words' && (
-              <Suspense>
-                <AnswerForm thread={data} close={() => act.answer(undefined)} />
-              </Suspense>
-            )}
+            {act && answering === 'words' && <AnswerForm thread={data} close={() => act.answer(undefined)} />}
           </div>
         </>
       )}

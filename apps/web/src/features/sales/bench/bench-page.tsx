@@ -8,6 +8,7 @@ import { useTranslation } from '../../../lib/i18n'
 import { ListPage } from '../../../lib/list/list-page'
 import type { RowAction, SelectionAction } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
+import type { PickedCandidates } from '../../../lib/places'
 import { useMay } from '../../../lib/session'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
@@ -15,7 +16,7 @@ import { ButtonLink } from '../../../ui/link'
 import { benchFilters } from '../../candidate/candidate/exports/bench-filters'
 import { candidateName } from '../../candidate/candidate/exports/candidate-name'
 import { useCandidateActions } from '../../candidate/candidate/exports/use-candidate-actions'
-import { HotlistPicker, type PickedFor } from '../hotlist/exports/hotlist-picker'
+import { HotlistPicker } from '../hotlist/exports/hotlist-picker'
 import { BenchFigures } from './bench-figures'
 import { benchColumns } from './columns'
 import { GroupChoice } from './group-choice'
@@ -39,7 +40,7 @@ function BenchPage() {
   const groupOf = useBenchGroups(list)
   const { mayManage, manageActions } = useCandidateActions()
   const mayUseHotlists = useMay(access.hotlists.manage)
-  const [picking, setPicking] = useState<PickedFor>()
+  const [picking, setPicking] = useState<PickedCandidates>()
   const pick = (rows: BenchPerson[], clear?: () => void) => setPicking({ ids: rows.map((row) => row._id), done: clear })
 
   const rowActions = (row: BenchPerson): RowAction[] => [

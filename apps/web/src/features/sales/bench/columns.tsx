@@ -10,8 +10,8 @@ import { AvailabilityText } from '../../candidate/candidate/exports/availability
 import { candidateName } from '../../candidate/candidate/exports/candidate-name'
 import { PhoneOf } from '../../candidate/candidate/exports/phone-of'
 import { hasRate, RateText } from '../../candidate/candidate/exports/rate'
+import { totalJobsColumn } from '../../candidate/candidate/exports/total-jobs'
 import { Years } from '../../candidate/candidate/exports/years'
-import { totalJobsColumn } from '../../job/job-match/exports/total-jobs'
 import classes from './bench.module.css'
 import { BenchDays, Ends, LastMarketed, NextAction, OnHotlists, Relocation } from './bench-cells'
 

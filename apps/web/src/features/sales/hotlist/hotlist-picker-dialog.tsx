@@ -2,12 +2,12 @@ import { api, client } from '../../../lib/client'
 import { useTranslation } from '../../../lib/i18n'
 import { dotted } from '../../../lib/isolated'
 import { RecordPicker } from '../../../lib/pick/record-picker'
+import type { Given } from '../../../lib/places'
 import { refresh } from '../../../lib/query-client'
 import { toast } from '../../../lib/toast'
-import type { HotlistPickerProps } from './exports/hotlist-picker'
 
 /** What `HotlistPicker` shows once it is asked for. */
-export default function HotlistPickerDialog({ candidates, close }: HotlistPickerProps) {
+export default function HotlistPickerDialog({ candidates, close }: Given<'candidate.hotlist'>) {
   const { t } = useTranslation()
   return (
     <RecordPicker

@@ -1,3 +1,4 @@
+import DossierProof from 'virtual:place/company.dossier'
 import type { Company } from '@corridor/contract/company/company/shapes'
 import type { CompanyDocument } from '@corridor/contract/company/document/shapes'
 import { type CompanyDocumentType, companyDocumentTypes } from '@corridor/contract/company/onboarding/choices'
@@ -9,7 +10,6 @@ import { useTranslation } from '../../../lib/i18n'
 import { late } from '../../../lib/late/late'
 import { useLateMenu } from '../../../lib/late/use-late-menu'
 import { documentTitles, isNeedless } from '../../company/onboarding/exports/document-words'
-import { DossierProof } from '../../flow/dossier/exports/dossier-proof'
 import classes from './section-proof.module.css'
 
 const loadItems = () => import('../../../lib/list/row-menu-items')

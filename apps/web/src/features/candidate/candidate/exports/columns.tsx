@@ -7,12 +7,12 @@ import { seededName } from '../../../../lib/seeded-name'
 import { text } from '../../../../lib/text'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
-import { totalJobsColumn } from '../../../job/job-match/exports/total-jobs'
 import { AvailabilityText } from './availability'
 import { candidateName } from './candidate-name'
 import { FoundLine, SkillChips } from './found'
 import { PhoneOf } from './phone-of'
 import { hasRate, RateText } from './rate'
+import { totalJobsColumn } from './total-jobs'
 import { Years } from './years'
 
 type CandidateColumn = ColumnOf<typeof candidate.list>

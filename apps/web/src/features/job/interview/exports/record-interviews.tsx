@@ -1,11 +1,10 @@
+import RecordOffers from 'virtual:place/interview.offers'
 import { access } from '@corridor/contract/wire/access'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { api } from '../../../../lib/client'
 import { formatDateTimeIn } from '../../../../lib/format'
 import { useTranslation } from '../../../../lib/i18n'
-import { late } from '../../../../lib/late/late'
 import { useLive } from '../../../../lib/live'
 import { RecordCard } from '../../../../lib/record/record-card'
 import classes from '../../../../lib/record/record-rows.module.css'
@@ -15,8 +14,6 @@ import { paths } from '../../../../paths'
 import { ButtonLink, TextLink } from '../../../../ui/link'
 import { InterviewBadge } from '../state-badge'
 import { refreshInterviews, useManagesInterviews } from '../use-interview-actions'
-
-const RecordOffers = late(() => import('../../../site/booking/exports/record-offers'))
 
 interface RecordInterviewsProps {
   submission: string
@@ -64,9 +61,7 @@ export function RecordInterviews({ submission, submitter, isLive }: RecordInterv
           </li>
         ))}
       </ul>
-      <Suspense>
-        <RecordOffers submission={submission} mayManage={mayPlan} />
-      </Suspense>
+      <RecordOffers submission={submission} mayManage={mayPlan} />
     </RecordCard>
   )
 }

@@ -1,19 +1,26 @@
-import type { AnswerState } from '@corridor/contract/flow/answer/kinds'
-import { api, client } from '../../../../lib/client'
-import { confirm } from '../../../../lib/confirm'
-import { errorText, useTranslation } from '../../../../lib/i18n'
-import { refresh } from '../../../../lib/query-client'
-import { toast } from '../../../../lib/toast'
+import { Button } from '@mantine/core'
+import { api, client } from '../../../lib/client'
+import { confirm } from '../../../lib/confirm'
+import { errorText, useTranslation } from '../../../lib/i18n'
+import type { Given } from '../../../lib/places'
+import { refresh } from '../../../lib/query-client'
+import { toast } from '../../../lib/toast'
 
-/** A mail of a conversation, and what became of it. */
-interface Sent {
-  thread: string
-  mail: string
-  state: AnswerState
+type Sent = Given<'mail.again'>['sent']
+
+/** Sends a mail again that did not arrive. */
+export default function AgainPart({ sent, look }: Given<'mail.again'>) {
+  const { t } = useTranslation()
+  const sendAgain = useSendAgain()
+  return (
+    <Button {...look} onClick={() => sendAgain(sent)}>
+      {t('Send again')}
+    </Button>
+  )
 }
 
 /** Sends an answer again that did not arrive, with whoever was submitted by it. Of one that may have arrived it asks first. */
-export function useSendAgain() {
+function useSendAgain() {
   const { t } = useTranslation()
 
   async function send({ thread: id, mail }: Sent, mayArriveTwice: boolean) {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../lib/client'
 import { formatNumber } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import type { Given } from '../../../lib/places'
 import { toSearch } from '../../../lib/search'
 import { useMay } from '../../../lib/session'
 import { paths } from '../../../paths'
@@ -10,7 +11,7 @@ import { TextLink } from '../../../ui/link'
 import { countJobs } from './count-jobs'
 
 /** How many open jobs match somebody at this moment; leads to them. */
-export default function TotalJobs({ candidateId }: { candidateId: string }) {
+export default function JobsPart({ candidateId }: Given<'candidate.jobs'>) {
   const { t } = useTranslation()
   const isInCompany = useMay(access.setup.read)
   const { data } = useQuery({

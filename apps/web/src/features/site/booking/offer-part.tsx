@@ -1,28 +1,22 @@
 import { offerDays } from '@corridor/contract/site/booking/kinds'
-import type { BookingOffer } from '@corridor/contract/site/booking/shapes'
 import { isLanguage, languageFacts, languages } from '@corridor/contract/wire/language'
 import { Button, Checkbox, Modal, Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, client } from '../../../../lib/client'
-import { RecordForm } from '../../../../lib/form/record-form'
-import { useRecordForm } from '../../../../lib/form/use-record-form'
-import { useTranslation } from '../../../../lib/i18n'
-import { refresh } from '../../../../lib/query-client'
-import { LinkOnce } from '../../../../lib/record/link-once'
-import { toast } from '../../../../lib/toast'
-import { TextLink } from '../../../../ui/link'
-import { Message } from '../../../../ui/message'
-import { paths } from '../paths'
-
-interface OfferDialogProps {
-  /** The submission, and the interview that gets a time: one that is planned already, or what it will be. */
-  of: Pick<BookingOffer, 'submissionId' | 'interviewId' | 'interview'>
-  close: (isMade: boolean) => void
-}
+import { api, client } from '../../../lib/client'
+import { RecordForm } from '../../../lib/form/record-form'
+import { useRecordForm } from '../../../lib/form/use-record-form'
+import { useTranslation } from '../../../lib/i18n'
+import type { Given } from '../../../lib/places'
+import { refresh } from '../../../lib/query-client'
+import { LinkOnce } from '../../../lib/record/link-once'
+import { toast } from '../../../lib/toast'
+import { TextLink } from '../../../ui/link'
+import { Message } from '../../../ui/message'
+import { paths } from './paths'
 
 /** Lets somebody choose a time of the signed-in person's by a link, whose address is shown this once. */
-export default function OfferDialog({ of, close }: OfferDialogProps) {
+export default function OfferPart({ of, close }: Given<'interview.offer'>) {
   const { t } = useTranslation()
   const [address, setAddress] = useState<string>()
   const { data } = useQuery({ ...api.booking.getTimes.queryOptions({ input: {} }), staleTime: 0 })
@@ -53,7 +47,7 @@ export default function OfferDialog({ of, close }: OfferDialogProps) {
 }
 
 interface OfferFormProps {
-  of: OfferDialogProps['of']
+  of: Given<'interview.offer'>['of']
   close: () => void
   done: (address: string) => void
 }

@@ -3,26 +3,20 @@ import { isLanguage, languageFacts, languages } from '@corridor/contract/wire/la
 import { Button, Checkbox, Modal, Select, Stack, Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, client } from '../../../../lib/client'
-import { dayIn } from '../../../../lib/day-in'
-import { RecordForm } from '../../../../lib/form/record-form'
-import { useRecordForm } from '../../../../lib/form/use-record-form'
-import { formatName } from '../../../../lib/format'
-import { useTranslation } from '../../../../lib/i18n'
-import { refresh } from '../../../../lib/query-client'
-import { LinkOnce } from '../../../../lib/record/link-once'
-import { toast } from '../../../../lib/toast'
-import { SubmissionBadge } from '../../../job/submission/exports/state-badge'
-
-interface PresentDialogProps {
-  jobId: string
-  /** The submissions that are ticked to begin with. */
-  chosen?: readonly string[]
-  close: () => void
-}
+import { api, client } from '../../../lib/client'
+import { dayIn } from '../../../lib/day-in'
+import { RecordForm } from '../../../lib/form/record-form'
+import { useRecordForm } from '../../../lib/form/use-record-form'
+import { formatName } from '../../../lib/format'
+import { useTranslation } from '../../../lib/i18n'
+import type { Given } from '../../../lib/places'
+import { refresh } from '../../../lib/query-client'
+import { LinkOnce } from '../../../lib/record/link-once'
+import { toast } from '../../../lib/toast'
+import { SubmissionBadge } from '../../job/submission/exports/state-badge'
 
 /** Presents submitted people of a job to its client by a link, whose address is shown this once. */
-export default function PresentDialog({ jobId, chosen = [], close }: PresentDialogProps) {
+export default function PresentPart({ jobId, chosen, close }: Given<'job.present'>) {
   const { t } = useTranslation()
   const [address, setAddress] = useState<string>()
   return (
@@ -42,7 +36,7 @@ export default function PresentDialog({ jobId, chosen = [], close }: PresentDial
   )
 }
 
-interface PresentFormProps extends Required<PresentDialogProps> {
+interface PresentFormProps extends Given<'job.present'> {
   done: (address: string) => void
 }
 

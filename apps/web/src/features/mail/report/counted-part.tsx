@@ -4,6 +4,7 @@ import { api } from '../../../lib/client'
 import { RecordName } from '../../../lib/form/record-select'
 import { formatDate, formatName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import type { Given } from '../../../lib/places'
 import { peopleSource } from '../../people/member/exports/member-select'
 import { reportName } from './report-name'
 
@@ -15,7 +16,7 @@ const named: Partial<Record<MailGrouping, (id: string) => ReactNode>> = {
 }
 
 /** What mails are counted under, and since when. */
-export default function CountedMails({ value }: { value: string }) {
+export default function CountedPart({ value }: Given<'mail.counted'>) {
   const { t } = useTranslation()
   const { grouping, key, from } = countedOf(value)
   const shown = (key !== '' && named[grouping]?.(key)) || reportName({ grouping, key, name: '' })

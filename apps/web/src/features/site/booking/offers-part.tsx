@@ -2,17 +2,18 @@ import { bookingStateNames } from '@corridor/contract/site/booking/kinds'
 import type { Booking } from '@corridor/contract/site/booking/shapes'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { api, client } from '../../../../lib/client'
-import { formatDate, formatName } from '../../../../lib/format'
-import { errorText, useTranslation } from '../../../../lib/i18n'
-import { refresh } from '../../../../lib/query-client'
-import { isLetterSending, LetterLine, letterAskMs } from '../../../../lib/record/letter-line'
-import classes from '../../../../lib/record/record-rows.module.css'
-import { toast } from '../../../../lib/toast'
-import { Badge } from '../../../../ui/badge'
+import { api, client } from '../../../lib/client'
+import { formatDate, formatName } from '../../../lib/format'
+import { errorText, useTranslation } from '../../../lib/i18n'
+import type { Given } from '../../../lib/places'
+import { refresh } from '../../../lib/query-client'
+import { isLetterSending, LetterLine, letterAskMs } from '../../../lib/record/letter-line'
+import classes from '../../../lib/record/record-rows.module.css'
+import { toast } from '../../../lib/toast'
+import { Badge } from '../../../ui/badge'
 
 /** The links of a submission that wait for a choice. What was chosen is an interview. */
-export default function RecordOffers({ submission, mayManage }: { submission: string; mayManage: boolean }) {
+export default function OffersPart({ submission, mayManage }: Given<'interview.offers'>) {
   const { t } = useTranslation()
   const { data } = useQuery({
     ...api.booking.offers.queryOptions({ input: { submissionId: submission } }),

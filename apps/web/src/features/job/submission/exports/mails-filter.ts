@@ -1,5 +1,5 @@
+import CountedMails from 'virtual:place/mail.counted'
 import { countedPattern } from '@corridor/contract/mail/report/kinds'
-import { late } from '../../../../lib/late/late'
 import type { Filter } from '../../../../lib/list/types'
 import { text } from '../../../../lib/text'
 
@@ -7,5 +7,5 @@ import { text } from '../../../../lib/text'
 export const mailsFilter: Filter = {
   label: text('From mails of'),
   makesSense: (value) => countedPattern.test(value),
-  Shown: late(() => import('../counted-mails')),
+  Shown: CountedMails,
 }

@@ -4,30 +4,23 @@ import { Button, Modal } from '@mantine/core'
 import { IconPresentation } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { api } from '../../../../lib/client'
-import { errorText, useTranslation } from '../../../../lib/i18n'
-import { late } from '../../../../lib/late/late'
-import { isLetterSending, letterAskMs } from '../../../../lib/record/letter-line'
-import { LinkOnce } from '../../../../lib/record/link-once'
-import { RecordCard } from '../../../../lib/record/record-card'
-import classes from '../../../../lib/record/record-rows.module.css'
-import { useMay } from '../../../../lib/session'
-import { Message } from '../../../../ui/message'
-import { PresentationRow } from '../presentation-row'
+import { api } from '../../../lib/client'
+import { errorText, useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
+import type { Given } from '../../../lib/places'
+import { isLetterSending, letterAskMs } from '../../../lib/record/letter-line'
+import { LinkOnce } from '../../../lib/record/link-once'
+import { RecordCard } from '../../../lib/record/record-card'
+import classes from '../../../lib/record/record-rows.module.css'
+import { useMay } from '../../../lib/session'
+import { Message } from '../../../ui/message'
+import { PresentationRow } from './presentation-row'
 
-const PresentDialog = late(() => import('./present-dialog'))
-const ExtendDialog = late(() => import('../extend-dialog'))
-
-interface RecordPresentationsProps {
-  jobId: string
-  /** That of one submission alone. */
-  submissionId?: string
-  /** Whether somebody can be presented now. */
-  isOpen: boolean
-}
+const PresentDialog = late(() => import('./present-part'))
+const ExtendDialog = late(() => import('./extend-dialog'))
 
 /** The links by which the people of a job were presented to its client, and what the client answered. */
-export default function RecordPresentations({ jobId, submissionId, isOpen }: RecordPresentationsProps) {
+export default function PresentedPart({ jobId, submissionId, isOpen }: Given<'job.presented'>) {
   const { t } = useTranslation()
   const mayManage = useMay(access.submissions.manage)
   const [opened, setOpened] = useState<'present' | { extended: Presentation } | { address: string }>()

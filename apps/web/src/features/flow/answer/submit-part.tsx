@@ -2,22 +2,15 @@ import type { InboxMail, InboxThread } from '@corridor/contract/mail/inbox/shape
 import { Button, Loader } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { createPortal } from 'react-dom'
-import { api, client } from '../../../../lib/client'
-import { useTranslation } from '../../../../lib/i18n'
-import { RecordQuery } from '../../../../lib/record/record-query'
-import { jobOfText } from '../../../job/job/exports/job-of-text'
-import { SubmitReply } from '../submit-reply'
-
-interface SubmitFormProps {
-  thread: InboxThread
-  mails: readonly InboxMail[]
-  /** Where the bench stands. */
-  beside: HTMLElement | null
-  close: () => void
-}
+import { api, client } from '../../../lib/client'
+import { useTranslation } from '../../../lib/i18n'
+import type { Given } from '../../../lib/places'
+import { RecordQuery } from '../../../lib/record/record-query'
+import { jobOfText } from '../../job/job/exports/job-of-text'
+import { SubmitReply } from './submit-reply'
 
 /** The answer to a requirement with people from the bench, who are submitted as it is sent. */
-export default function SubmitForm({ thread, mails, beside, close }: SubmitFormProps) {
+export default function SubmitPart({ thread, mails, beside, close }: Given<'mail.submit'>) {
   const { t } = useTranslation()
   const hasJob = thread.jobInfo.length > 0
   const query = useQuery({

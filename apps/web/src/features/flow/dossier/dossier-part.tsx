@@ -1,14 +1,15 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { api } from '../../../../lib/client'
-import { useTranslation } from '../../../../lib/i18n'
-import { late } from '../../../../lib/late/late'
+import { api } from '../../../lib/client'
+import { useTranslation } from '../../../lib/i18n'
+import { late } from '../../../lib/late/late'
+import type { Given } from '../../../lib/places'
 
-const DocumentViewer = late(() => import('../../../../lib/document/document-viewer'))
+const DocumentViewer = late(() => import('../../../lib/document/document-viewer'))
 
 /** A company's whole dossier, to be read where it is verified. */
-export function DossierProof({ companyId }: { companyId: string }) {
+export default function DossierPart({ companyId }: Given<'company.dossier'>) {
   const { t } = useTranslation()
   const { data } = useQuery(api.dossier.view.queryOptions({ input: { companyId }, staleTime: 0 }))
   const waiting = <Skeleton height={480} role="status" aria-label={t('Loading...')} />

@@ -1,16 +1,16 @@
 import { AnswerWords } from '@corridor/contract/flow/answer/words'
-import type { InboxThread } from '@corridor/contract/mail/inbox/shapes'
 import { Button, Textarea } from '@mantine/core'
-import { api, client } from '../../../../lib/client'
-import { RecordForm } from '../../../../lib/form/record-form'
-import { useRecordForm } from '../../../../lib/form/use-record-form'
-import { useTranslation } from '../../../../lib/i18n'
-import { refresh } from '../../../../lib/query-client'
-import { toast } from '../../../../lib/toast'
-import { PersonalStillGoes } from '../../../mail/suppression/exports/personal-still-goes'
+import { api, client } from '../../../lib/client'
+import { RecordForm } from '../../../lib/form/record-form'
+import { useRecordForm } from '../../../lib/form/use-record-form'
+import { useTranslation } from '../../../lib/i18n'
+import type { Given } from '../../../lib/places'
+import { refresh } from '../../../lib/query-client'
+import { toast } from '../../../lib/toast'
+import { PersonalStillGoes } from '../../mail/suppression/exports/personal-still-goes'
 
 /** The answer to whoever wrote last. What is typed is kept until it is sent. */
-export default function AnswerForm({ thread, close }: { thread: InboxThread; close: () => void }) {
+export default function AnswerPart({ thread, close }: Given<'mail.answer'>) {
   const { t } = useTranslation()
   const form = useRecordForm({
     entity: 'Answer',

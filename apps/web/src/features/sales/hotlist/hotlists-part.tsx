@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../lib/client'
 import { errorText, useTranslation } from '../../../lib/i18n'
+import type { Given } from '../../../lib/places'
 import { RecordCard } from '../../../lib/record/record-card'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
-import classes from './exports/candidate-record.module.css'
+import classes from '../../candidate/candidate/exports/candidate-record.module.css'
 
 const shownMax = 100
 
 /** Which hotlists the candidate is on. */
-export function CandidateHotlists({ candidateId }: { candidateId: string }) {
+export default function HotlistsPart({ candidateId }: Given<'candidate.activity'>) {
   const { t } = useTranslation()
   const { data, error } = useQuery(
     api.hotlist.list.queryOptions({
