@@ -4,9 +4,10 @@ import type { Part, Parts } from '../src/lib/places.ts'
 import * as nouns from '../src/parts.ts'
 
 const source = join(import.meta.dirname, '../src')
-const name = /^virtual:place\/([\w.]+)$/
+// As a page imports it, and as the browser and the module itself ask for it while developing.
+const asked = /(?:^|\/src\/)virtual:place\/([a-z.]+?)(?:\.js)?$/
 // Below the sources, so that the texts of a late part come with it (text-parts.ts).
-const place = new RegExp(`^${source}/virtual:place/([\\w.]+)\\.js$`)
+const place = new RegExp(`^${source}/virtual:place/([a-z.]+)\\.js$`)
 
 /** The parts of a place, in their order. */
 export const partsOf = (wanted: string): Part[] =>
@@ -22,7 +23,7 @@ export function places(): Plugin {
     name: 'places',
     enforce: 'pre',
     resolveId(id) {
-      const [, wanted] = id.match(name) ?? []
+      const [, wanted] = id.match(asked) ?? []
       return wanted ? join(source, `virtual:place/${wanted}.js`) : null
     },
     load(id) {
