@@ -20,7 +20,14 @@ export const webRooms: readonly Room[] = [
     mayReach: [
       contract,
       ...web('visit/', 'locales/', 'paths', 'entry-paths', 'entries', 'ui/tokens', 'ui/brand-mark', 'ui/fonts.css'),
-      ...['area', 'call', 'kept-*', 'stored-session', 'text'].flatMap((part) => web(`lib/${part}`)),
+      ...[
+        'session/area',
+        'call/call',
+        'language/kept-*',
+        'page/kept-*',
+        'session/stored-session',
+        'language/text',
+      ].flatMap((part) => web(`lib/${part}`)),
     ],
     advice: 'a public page is drawn on the server, and its scripts share with the rest only what needs no React',
   },

@@ -14,7 +14,7 @@ const speaking = /\/apps\/web\/src\/(?!visit\/|locales\/)/
 const refusals = '/packages/contract/src/gathered/errors.ts'
 
 /** What comes with an entry, by the end of its file's name. A refusal's texts come with the first one. */
-const entries = { office: '/src/main.tsx', door: '/src/door/main.tsx', errors: '/src/lib/error-texts.ts' }
+const entries = { office: '/src/main.tsx', door: '/src/door/main.tsx', errors: '/src/lib/call/error-texts.ts' }
 const starts = ['office', 'door'] as const
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>
@@ -46,7 +46,7 @@ export function textParts(): Plugin {
         roots.add(target)
         changed = changed.replace(call, () => `withTexts(() => ${call},'${partOf(target)}')`)
       }
-      const i18n = join(import.meta.dirname, '../src/lib/i18n.ts')
+      const i18n = join(import.meta.dirname, '../src/lib/language/i18n.ts')
       return { code: `import { withTexts } from '${i18n}'\n${changed}`, map: null }
     },
     buildEnd(error) {

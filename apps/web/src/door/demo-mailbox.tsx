@@ -1,5 +1,5 @@
-import { accountClient as client } from '../lib/account-client'
-import { useTranslation } from '../lib/i18n'
+import { useTranslation } from '../lib/language/i18n'
+import { accountClient as client } from '../lib/session/account-client'
 import { Message } from '../ui/message'
 import { TextLink } from './links'
 import { useLoaded } from './use-loaded'

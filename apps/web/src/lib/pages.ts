@@ -1,5 +1,5 @@
 import type { Access } from '@corridor/contract/wire/access'
-import type { WorkAs } from './work-as.ts'
+import type { WorkAs } from './session/work-as.ts'
 
 /** What a noun declares in its `pages.ts`, beside its `paths`. Plain data: the build reads it, and the browser gets what it came to. */
 export interface NounPages {

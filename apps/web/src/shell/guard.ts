@@ -1,11 +1,20 @@
 import { redirect } from '@tanstack/react-router'
-import { type Area, areaOf, homeArea, isArea, landingPath, mayEnter, mustOnboard, signInPath } from '../lib/area'
-import { t } from '../lib/i18n'
-import { loadPage } from '../lib/load-page'
-import { rememberReturnPath } from '../lib/return-path'
-import { currentSession, lastArea } from '../lib/session'
-import { text } from '../lib/text'
-import { toast } from '../lib/toast'
+import { toast } from '../lib/feedback/toast'
+import { t } from '../lib/language/i18n'
+import { text } from '../lib/language/text'
+import { loadPage } from '../lib/page/load-page'
+import {
+  type Area,
+  areaOf,
+  homeArea,
+  isArea,
+  landingPath,
+  mayEnter,
+  mustOnboard,
+  signInPath,
+} from '../lib/session/area'
+import { rememberReturnPath } from '../lib/session/return-path'
+import { currentSession, lastArea } from '../lib/session/session'
 import { paths } from '../paths'
 
 interface Visit {

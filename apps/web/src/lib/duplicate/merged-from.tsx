@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Message } from '../../ui/message'
-import { confirm } from '../confirm'
-import { formatDate, formatName } from '../format'
-import { useTranslation } from '../i18n'
+import { confirm } from '../feedback/confirm'
+import { formatDate, formatName } from '../format/format'
+import { useTranslation } from '../language/i18n'
 import type { Doubles } from './doubles'
 import { useDuplicateVerbs } from './use-duplicate-verbs'
 

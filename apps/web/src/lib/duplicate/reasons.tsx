@@ -1,6 +1,6 @@
 import { likelyMin } from '@corridor/contract/records/merge/kinds'
-import { t, useTranslation } from '../i18n'
-import { text } from '../text'
+import { t, useTranslation } from '../language/i18n'
+import { text } from '../language/text'
 import type { Likeness } from './doubles'
 import classes from './duplicate.module.css'
 

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Rules } from '../form/schema'
 import type { FieldsForm } from '../form/use-record-form'
+import type { DeleteVerb } from '../list/row/use-removal'
 import type { ListRow, ListSource } from '../list/types'
-import type { DeleteVerb } from '../list/use-removal'
 import type { Fact } from '../record/record-card'
 
 /** A stored entry: an address, a contact authority, a position of a career. */

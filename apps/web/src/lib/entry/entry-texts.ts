@@ -1,4 +1,4 @@
-import { text } from '../text'
+import { text } from '../language/text'
 import type { EntryKind, EntryRow } from './entry-kind'
 
 /** What the entries of every step say in the same words. */

@@ -1,15 +1,15 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { type MouseEvent, type ReactNode, type RefObject, Suspense } from 'react'
-import { PageBusy } from '../../lib/page-busy'
 import { Message } from '../../ui/message'
-import { useTranslation } from '../i18n'
+import { useTranslation } from '../language/i18n'
 import { late } from '../late/late'
-import type { Conflict } from './conflict-screen'
-import { DraftQuestion, DraftState } from './draft-notes'
-import type { DrawnDraft } from './use-draft'
+import { PageBusy } from '../page/page-busy'
+import type { Conflict } from './conflict/conflict-screen'
+import { DraftQuestion, DraftState } from './draft/draft-notes'
+import type { DrawnDraft } from './draft/use-draft'
 
-const ConflictScreen = late(() => import('./conflict-screen'))
-const LeaveQuestion = late(() => import('./leave-question'))
+const ConflictScreen = late(() => import('./conflict/conflict-screen'))
+const LeaveQuestion = late(() => import('./draft/leave-question'))
 
 /** What drawing a form needs of `useRecordForm`. */
 export interface DrawnForm {

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { isTyping } from '../is-typing'
+import { isTyping } from './is-typing'
 
 /** A key of one page, without Control or the like: shown by `?` as long as the page stands. */
 export interface PageKey {

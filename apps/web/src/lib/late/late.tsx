@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { type ComponentType, use, useEffect, useReducer } from 'react'
 import { Message } from '../../ui/message'
-import { useTranslation } from '../i18n'
-import { toast } from '../toast'
+import { toast } from '../feedback/toast'
+import { useTranslation } from '../language/i18n'
 import { lostText } from './lost'
 
 /** What those that open and close are given. Without `close`, `isOpen` is a word of their own. */

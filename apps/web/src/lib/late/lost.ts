@@ -1,6 +1,6 @@
-import { networkError } from '../api-error'
-import { errorText } from '../i18n'
-import { toast } from '../toast'
+import { networkError } from '../call/api-error'
+import { toast } from '../feedback/toast'
+import { errorText } from '../language/i18n'
 
 /** That the network did not bring what was asked for, in the reader's language. */
 export const lostText = () => errorText(networkError('network.lost'))

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { toSearch } from '../search'
+import { toSearch } from '../page/search'
 import {
   changeListState,
   type ListDefaults,

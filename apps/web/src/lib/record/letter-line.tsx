@@ -1,8 +1,8 @@
 import type { Letter } from '@corridor/contract/wire/letter'
 import { type LetterState, letterStateNames } from '@corridor/contract/wire/letter-states'
 import { Badge, type Tone } from '../../ui/badge'
-import { formatDate, formatDateTime } from '../format'
-import { useTranslation } from '../i18n'
+import { formatDate, formatDateTime } from '../format/format'
+import { useTranslation } from '../language/i18n'
 
 const tones: Record<LetterState, Tone> = {
   sending: 'neutral',

@@ -1,8 +1,8 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { Message } from '../../ui/message'
-import { useTranslation } from '../i18n'
-import { useCopy } from '../use-copy'
+import { useCopy } from '../feedback/use-copy'
+import { useTranslation } from '../language/i18n'
 
 interface LinkOnceProps {
   address: string

@@ -2,10 +2,10 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Fragment, type ReactNode, useState } from 'react'
 import type { Tone } from '../../ui/badge'
-import { formatNumber } from '../format'
-import { useTranslation } from '../i18n'
+import { formatNumber } from '../format/format'
 import { KeyHint } from '../keys/key-hint'
-import { toSearch } from '../search'
+import { useTranslation } from '../language/i18n'
+import { toSearch } from '../page/search'
 import classes from './review-queue.module.css'
 
 export interface QueueEntry {

@@ -1,7 +1,7 @@
 import type { FilePurpose } from '@corridor/contract/base/file/purposes'
 import type { StoredFile } from '@corridor/contract/base/file/shapes'
 import { Button, Group } from '@mantine/core'
-import { useTranslation } from '../i18n'
+import { useTranslation } from '../language/i18n'
 import { downloadFile } from './download-file'
 import { UploadField } from './upload-field'
 import { useUpload } from './use-upload'

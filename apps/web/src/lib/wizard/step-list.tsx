@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from '../i18n'
-import { toSearch } from '../search'
+import { useTranslation } from '../language/i18n'
+import { toSearch } from '../page/search'
 import classes from './wizard.module.css'
 
 export interface WizardStep {

@@ -1,7 +1,7 @@
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { useTranslation } from '../../lib/i18n'
+import { useTranslation } from '../../lib/language/i18n'
 import { late } from '../../lib/late/late'
 import classes from './area.module.css'
 import type { Section } from './menus'

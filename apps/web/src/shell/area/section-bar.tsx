@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from '../../lib/i18n'
+import { useTranslation } from '../../lib/language/i18n'
 import { barEndId } from '../../lib/record/bar-end'
 import classes from './area.module.css'
 import { linkOf, type Section } from './menus'

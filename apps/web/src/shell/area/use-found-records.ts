@@ -1,8 +1,8 @@
 import { mayCall } from '@corridor/contract/wire/access'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import type { Area } from '../../lib/area'
-import { useSession } from '../../lib/session'
+import type { Area } from '../../lib/session/area'
+import { useSession } from '../../lib/session/session'
 import { recordKinds } from './record-kinds'
 
 const typingPauseMs = 250

@@ -1,4 +1,4 @@
-import { text } from '../../lib/text'
+import { text } from '../../lib/language/text'
 
 /** Whom an article is for, as Help tells them apart. */
 export const readers = {

@@ -1,6 +1,6 @@
 import { timeZones } from '@corridor/contract/format/time-zones'
 import { entryPaths as paths } from '../../entry-paths'
-import { text } from '../../lib/text'
+import { text } from '../../lib/language/text'
 import { Failure } from '../failure'
 import type { PageProps, VisitPage } from '../page'
 import { notFoundPage } from './errors'

@@ -1,7 +1,7 @@
 import { dateText } from '@corridor/contract/format/date'
 import type { PaperKind, PaperState } from '@corridor/contract/trust/proof/kinds'
 import { entryPaths as paths } from '../../entry-paths'
-import { text } from '../../lib/text'
+import { text } from '../../lib/language/text'
 import { Failure } from '../failure'
 import type { PageProps, VisitPage } from '../page'
 

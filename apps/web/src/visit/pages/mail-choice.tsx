@@ -1,5 +1,5 @@
 import { mailTopicNames, mailTopics } from '@corridor/contract/mail/campaign/kinds'
-import { text } from '../../lib/text'
+import { text } from '../../lib/language/text'
 import { Failure } from '../failure'
 import type { PageProps, VisitPage } from '../page'
 

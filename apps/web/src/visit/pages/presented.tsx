@@ -3,7 +3,7 @@ import {
   presentationAnswerNames,
   presentationAnswers,
 } from '@corridor/contract/sales/presentation/kinds'
-import { text } from '../../lib/text'
+import { text } from '../../lib/language/text'
 import { Failure } from '../failure'
 import type { PageProps, VisitPage } from '../page'
 

@@ -1,4 +1,4 @@
-import { text } from '../../lib/text'
+import { text } from '../../lib/language/text'
 import type { PageProps, VisitPage } from '../page'
 
 export const termsPage: VisitPage = { title: text('Terms & Conditions'), Body: TermsPage }

@@ -1,4 +1,4 @@
-import { text } from '../../lib/text'
+import { text } from '../../lib/language/text'
 
 /**
  * What the home and about pages say in figures and voices. Figures and ratings are those of the specification; people, places and their

@@ -1,5 +1,5 @@
 import { languages, pathIn, splitLanguage } from '@corridor/contract/wire/language'
-import { text } from '../../lib/text'
+import { text } from '../../lib/language/text'
 import type { PageProps } from '../page'
 import { questions } from './content'
 

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import type { AddressLevel } from '../../../paths'
 import type { Address } from './columns'
 import { ParentSelect, parentOf } from './parent'

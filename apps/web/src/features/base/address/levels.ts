@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 import type { AddressLevel } from '../../../paths'
 
 interface LevelTexts {

@@ -1,5 +1,5 @@
 import type { ArticleKind } from '@corridor/contract/base/article/kinds'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 /** What each kind is for, on its pages. */
 export const articleDescriptions: Record<ArticleKind, string> = {

@@ -1,6 +1,6 @@
 import { type LookupKind, lookupKinds, lookupTitles } from '@corridor/contract/base/lookup/kinds'
 import { notFound } from '@tanstack/react-router'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 /** What each list is for, on its page. */
 export const lookupDescriptions: Record<LookupKind, string> = {

@@ -3,7 +3,7 @@ import type {
   CandidateDetailsForm,
   Referee,
 } from '@corridor/contract/candidate/candidate-details/shapes'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 /** Keys. */
 export const detailsLabels = {

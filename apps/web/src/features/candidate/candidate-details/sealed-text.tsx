@@ -1,9 +1,9 @@
 import type { SealedDetail } from '@corridor/contract/candidate/candidate-details/kinds'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { client } from '../../../lib/client'
-import { errorText, useTranslation } from '../../../lib/i18n'
-import { toast } from '../../../lib/toast'
+import { client } from '../../../lib/call/client'
+import { toast } from '../../../lib/feedback/toast'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
 import { detailsLabels } from './details-values'
 
 interface SealedTextProps {

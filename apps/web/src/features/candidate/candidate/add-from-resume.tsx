@@ -1,6 +1,6 @@
 import type { Parse } from '@corridor/contract/base/parse/shapes'
 import { toCandidateValues } from '@corridor/contract/candidate/candidate/from-resume'
-import { client } from '../../../lib/client'
+import { client } from '../../../lib/call/client'
 import { CheckResume } from './exports/check-resume'
 import { useAddCandidate } from './exports/use-add-candidate'
 import { GoOnButton } from './go-on-button'

@@ -1,7 +1,7 @@
 import AddressNotes from 'virtual:place/candidate.address'
 import type { CandidateRecord } from '@corridor/contract/candidate/candidate/shapes'
 import { Anchor } from '@mantine/core'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { PhoneLink } from '../../../lib/record/phone-link'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'

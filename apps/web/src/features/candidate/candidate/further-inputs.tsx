@@ -1,7 +1,7 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconPlus, IconStar, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import classes from './further-inputs.module.css'
 
 interface FurtherInputsProps {

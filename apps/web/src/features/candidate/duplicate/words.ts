@@ -1,5 +1,5 @@
 import type { MatchReason, MergeField } from '@corridor/contract/candidate/duplicate/reasons'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 import { candidateLabels } from '../candidate/exports/values'
 
 /** What speaks for two entries being one person. */

@@ -1,5 +1,5 @@
 import type { CandidatePartKind } from '@corridor/contract/candidate/part/kinds'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 interface CandidateStep {
   /** Keys. */

@@ -1,6 +1,6 @@
 import type { ResumeBatchFile } from '@corridor/contract/candidate/resume-batch/shapes'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../lib/client'
+import { api } from '../../../lib/call/client'
 import { paths } from '../../../paths'
 
 const waitingMax = 100

@@ -1,5 +1,5 @@
 import { type QueryFault, queryFaults } from '@corridor/contract/candidate/search/query-tree'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import classes from './exports/query-filter.module.css'
 
 /** What is wrong with a query, and where. */

@@ -1,4 +1,4 @@
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 /** What a step says that could not be saved (spec 3 §8.1). */
 export const saveFailing = {

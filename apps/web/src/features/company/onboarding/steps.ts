@@ -1,5 +1,5 @@
 import type { CompanySection } from '@corridor/contract/trust/verification/sections'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 interface WizardStep {
   /** As the side list names it. */

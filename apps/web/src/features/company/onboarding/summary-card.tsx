@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { RecordCard } from '../../../lib/record/record-card'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'

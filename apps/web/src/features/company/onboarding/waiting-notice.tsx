@@ -1,5 +1,5 @@
-import { useTranslation } from '../../../lib/i18n'
-import type { Session } from '../../../lib/session'
+import { useTranslation } from '../../../lib/language/i18n'
+import type { Session } from '../../../lib/session/session'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { NoticePage } from '../../../ui/notice-page'

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { api, client } from '../../../lib/client'
-import { confirm } from '../../../lib/confirm'
-import { errorText, useTranslation } from '../../../lib/i18n'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { confirm } from '../../../lib/feedback/confirm'
+import { toast } from '../../../lib/feedback/toast'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
 import type { Given } from '../../../lib/places'
-import { refresh } from '../../../lib/query-client'
-import { toast } from '../../../lib/toast'
 
 type Sent = Given<'mail.again'>['sent']
 

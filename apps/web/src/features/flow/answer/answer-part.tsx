@@ -1,12 +1,12 @@
 import { AnswerWords } from '@corridor/contract/flow/answer/words'
 import { Button, Textarea } from '@mantine/core'
-import { api, client } from '../../../lib/client'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
 import { RecordForm } from '../../../lib/form/record-form'
 import { useRecordForm } from '../../../lib/form/use-record-form'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import type { Given } from '../../../lib/places'
-import { refresh } from '../../../lib/query-client'
-import { toast } from '../../../lib/toast'
 import { PersonalStillGoes } from '../../mail/suppression/exports/personal-still-goes'
 
 /** The answer to whoever wrote last. What is typed is kept until it is sent. */

@@ -1,7 +1,7 @@
 import type { BenchPerson } from '@corridor/contract/flow/answer/shapes'
 import { TextInput } from '@mantine/core'
 import { IconAlertTriangle, IconShieldCheck } from '@tabler/icons-react'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { candidateName } from '../../candidate/candidate/exports/candidate-name'
 import { GuardNotes } from '../../job/submission/exports/guard-notes'
 import { asksWhy } from './bench'

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { RecordCard } from '../../../lib/record/record-card'
 import { RecordQuery } from '../../../lib/record/record-query'
 import { ButtonLink } from '../../../ui/link'

@@ -1,6 +1,6 @@
 import type { DossierPart } from '@corridor/contract/flow/dossier/shapes'
-import { formatNumber } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { formatNumber } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
 import { RecordCard } from '../../../lib/record/record-card'
 import { Badge } from '../../../ui/badge'
 import classes from './dossier-contents.module.css'

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { api } from '../../../lib/client'
-import { useTranslation } from '../../../lib/i18n'
+import { api } from '../../../lib/call/client'
+import { useTranslation } from '../../../lib/language/i18n'
 import { late } from '../../../lib/late/late'
 import type { Given } from '../../../lib/places'
 

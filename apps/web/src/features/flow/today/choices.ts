@@ -2,7 +2,7 @@ import { callOutcomeNames, callOutcomes } from '@corridor/contract/flow/today/ki
 import type { TodayRow } from '@corridor/contract/flow/today/shapes'
 import { interviewOutcomeNames, interviewOutcomes } from '@corridor/contract/job/interview/kinds'
 import { type Confirmation, confirmationNames, confirmations } from '@corridor/contract/job/submission/kinds'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 /** What a row asks once its work is done: what came of a call or of an interview, or how a rate was confirmed. */
 export type Asked = 'call' | 'outcome' | 'rate'

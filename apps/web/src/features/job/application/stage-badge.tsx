@@ -1,8 +1,8 @@
 import { type Decliner, declinerNames } from '@corridor/contract/job/application/kinds'
 import type { Application } from '@corridor/contract/job/application/shapes'
 import type { StageKind } from '@corridor/contract/job/stage/kinds'
-import { useTranslation } from '../../../lib/i18n'
-import { seededName } from '../../../lib/seeded-name'
+import { seededName } from '../../../lib/format/seeded-name'
+import { useTranslation } from '../../../lib/language/i18n'
 import { Badge, type Tone } from '../../../ui/badge'
 
 const tones: Record<StageKind, Tone> = { open: 'news', hired: 'good', declined: 'neutral' }

@@ -1,5 +1,5 @@
 import type { Client } from '@corridor/contract/job/client/shapes'
-import { api } from '../../../lib/client'
+import { api } from '../../../lib/call/client'
 import { MergedFrom } from '../../../lib/duplicate/merged-from'
 import { SeenDouble } from '../../../lib/duplicate/seen-double'
 import { paths } from '../../../paths'

@@ -1,6 +1,6 @@
 import type { Client, ClientAdd } from '@corridor/contract/job/client/shapes'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 export type ClientForm = RecordFormState<ClientAdd>
 

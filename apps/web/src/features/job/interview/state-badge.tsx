@@ -4,7 +4,7 @@ import {
   interviewOutcomeNames,
   interviewStateNames,
 } from '@corridor/contract/job/interview/kinds'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { Badge, type Tone } from '../../../ui/badge'
 
 const tones: Record<InterviewState, Tone> = {

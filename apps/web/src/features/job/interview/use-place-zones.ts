@@ -1,8 +1,8 @@
 import { momentsIn, wallTimeIn } from '@corridor/contract/format/day'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { api } from '../../../lib/client'
-import { timeZone } from '../../../lib/format'
+import { api } from '../../../lib/call/client'
+import { timeZone } from '../../../lib/format/format'
 import type { TermsForm } from './interview-values'
 
 /** Puts an interview into another zone: the hour that was agreed stays the hour, and is another moment. */

@@ -1,4 +1,4 @@
-import { client } from '../../../lib/client'
+import { client } from '../../../lib/call/client'
 
 interface Waiting {
   id: string

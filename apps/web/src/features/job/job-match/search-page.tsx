@@ -1,7 +1,7 @@
 import { access } from '@corridor/contract/wire/access'
 import { createFileRoute } from '@tanstack/react-router'
-import { only } from '../../../lib/only'
-import { useSearchText } from '../../../lib/use-search-text'
+import { useSearchText } from '../../../lib/page/use-search-text'
+import { only } from '../../../lib/session/only'
 import { JobSearch } from '../job/exports/job-search'
 import { JobsFor } from './jobs-for'
 

@@ -1,5 +1,5 @@
 import type { AskedFact, HardFact, MatchBand, MatchLine } from '@corridor/contract/job/job-match/lines'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 export const lineNames: Record<MatchLine, string> = {
   trade: text('Trade'),

@@ -1,7 +1,7 @@
 import type { JobAdd } from '@corridor/contract/job/job/body'
 import type { Job, JobRecord } from '@corridor/contract/job/job/shapes'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 export type JobForm = RecordFormState<JobAdd>
 

@@ -1,7 +1,7 @@
 import type { LookupKind } from '@corridor/contract/base/lookup/kinds'
 import type { JobReading } from '@corridor/contract/base/parse/shapes'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../lib/client'
+import { api } from '../../../lib/call/client'
 import { type FromAd, type KnownNames, toFormFromAd } from './from-ad'
 
 const all = { limit: -1, filters: { status: 'active' } } as const

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../lib/client'
+import { api } from '../../../lib/call/client'
 import type { Given } from '../../../lib/places'
 import { RecordCard } from '../../../lib/record/record-card'
 import { RightRows } from './right-rows'

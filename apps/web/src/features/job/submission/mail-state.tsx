@@ -1,9 +1,9 @@
 import SendAgain from 'virtual:place/mail.again'
 import type { Submission } from '@corridor/contract/job/submission/shapes'
 import { access } from '@corridor/contract/wire/access'
-import { useTranslation } from '../../../lib/i18n'
-import { useMay } from '../../../lib/session'
-import { text } from '../../../lib/text'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
+import { useMay } from '../../../lib/session/session'
 import { Message } from '../../../ui/message'
 
 const words = {

@@ -1,6 +1,6 @@
 import type { Campaign, CampaignAdd } from '@corridor/contract/mail/campaign/shapes'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 export type CampaignForm = RecordFormState<CampaignAdd>
 

@@ -1,6 +1,6 @@
 import { type CampaignState, campaignStateNames } from '@corridor/contract/mail/campaign/kinds'
 import type { Campaign } from '@corridor/contract/mail/campaign/shapes'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { Badge, type Tone } from '../../../ui/badge'
 
 const tones: Record<CampaignState, Tone> = {

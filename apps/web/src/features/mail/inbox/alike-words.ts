@@ -1,7 +1,7 @@
 import { toMinor } from '@corridor/contract/format/money'
 import type { AlikeMail } from '@corridor/contract/mail/alike/mail'
-import { formatMoney, formatNumber } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { formatMoney, formatNumber } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
 import { shortRates } from '../../candidate/candidate/exports/rate'
 
 type Rate = NonNullable<AlikeMail['rate']>

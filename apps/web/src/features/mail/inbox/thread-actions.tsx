@@ -2,10 +2,10 @@ import type { AlikeMail } from '@corridor/contract/mail/alike/mail'
 import type { InboxKind } from '@corridor/contract/mail/inbox/kinds'
 import type { InboxThread } from '@corridor/contract/mail/inbox/shapes'
 import { Button } from '@mantine/core'
-import { useTranslation } from '../../../lib/i18n'
 import { KeyHint } from '../../../lib/keys/key-hint'
-import { RowMenu } from '../../../lib/list/row-menu'
-import { text } from '../../../lib/text'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
+import { RowMenu } from '../../../lib/list/row/row-menu'
 import classes from './inbox.module.css'
 
 type Verb = (thread: InboxThread) => void

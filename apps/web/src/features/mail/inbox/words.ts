@@ -1,6 +1,6 @@
 import type { InboxKind } from '@corridor/contract/mail/inbox/kinds'
-import { formatDate, formatTime } from '../../../lib/format'
-import { text } from '../../../lib/text'
+import { formatDate, formatTime } from '../../../lib/format/format'
+import { text } from '../../../lib/language/text'
 import type { Tone } from '../../../ui/badge'
 
 export type Which = 'open' | 'mine' | 'snoozed' | 'done'

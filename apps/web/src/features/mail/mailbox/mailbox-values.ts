@@ -2,7 +2,7 @@ import { type MailboxWay, type MailSecurity, usualPace } from '@corridor/contrac
 import { type MailHost, proposedServers } from '@corridor/contract/mail/mailbox/known-hosts'
 import type { Mailbox, MailboxAdd, MailboxUpdate } from '@corridor/contract/mail/mailbox/shapes'
 import type { FieldsForm } from '../../../lib/form/use-record-form'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 /** The servers of a mailbox, as they are typed. */
 export interface ServerFormValues {

@@ -1,10 +1,10 @@
 import { mailTopicNames } from '@corridor/contract/mail/campaign/kinds'
 import { evidenceSourceNames, type SuppressionReason } from '@corridor/contract/mail/suppression/kinds'
 import type { Evidence, Suppression } from '@corridor/contract/mail/suppression/shapes'
-import { ownerName } from '../../../lib/format'
-import { t } from '../../../lib/i18n'
-import { isolated } from '../../../lib/isolated'
-import { text } from '../../../lib/text'
+import { ownerName } from '../../../lib/format/format'
+import { isolated } from '../../../lib/format/isolated'
+import { t } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import type { Tone } from '../../../ui/badge'
 
 export const everything = text('All mail')

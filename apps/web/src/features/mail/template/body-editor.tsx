@@ -1,7 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { useLateMenu } from '../../../lib/late/use-late-menu'
 import { CountedLink } from './counted-link'
 import { EditorToolbar } from './editor-toolbar'

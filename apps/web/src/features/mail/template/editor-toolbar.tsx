@@ -16,9 +16,9 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { useLateMenu } from '../../../lib/late/use-late-menu'
-import { text } from '../../../lib/text'
 import type FieldMenu from './field-menu'
 import classes from './template.module.css'
 

@@ -6,7 +6,7 @@ import {
   sourceOf,
 } from '@corridor/contract/mail/template/merge-fields'
 import { Menu } from '@mantine/core'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { AnchoredMenu } from '../../../lib/late/anchored'
 import type { LateMenuProps } from '../../../lib/late/use-late-menu'
 import { fieldLabel } from './field-label'

@@ -1,7 +1,7 @@
 import type { EmailTemplateAdd, WholeEmailTemplate } from '@corridor/contract/mail/template/shapes'
 import { wholeCompany } from '@corridor/contract/vendor/vendor/kinds'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 export type TemplateForm = RecordFormState<EmailTemplateAdd>
 

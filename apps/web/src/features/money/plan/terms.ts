@@ -1,8 +1,8 @@
 import type { Plan } from '@corridor/contract/money/plan/shapes'
 import { backupNames, gigabyte, supportNames } from '@corridor/contract/money/plan/terms'
-import { formatFileSize, formatNumber, formatPercent } from '../../../lib/format'
-import type { Translate } from '../../../lib/i18n'
-import { text } from '../../../lib/text'
+import { formatFileSize, formatNumber, formatPercent } from '../../../lib/format/format'
+import type { Translate } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 
 interface Term {
   label: string

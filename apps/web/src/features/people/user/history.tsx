@@ -1,9 +1,9 @@
 import type { UserHistory as Line } from '@corridor/contract/people/user/shapes'
-import { formatDateTime } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { formatDateTime } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { RecordCard } from '../../../lib/record/record-card'
 import page from '../../../lib/record/record-page.module.css'
-import { text } from '../../../lib/text'
 import classes from './user.module.css'
 
 const actions: Record<string, string> = {

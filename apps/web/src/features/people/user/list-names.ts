@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 /** The lists of people and their titles, by the last part of their address (spec 1 §2). */
 export const userListTitles = {

@@ -1,7 +1,7 @@
 import { type RightLevel, rightsOf } from '@corridor/contract/people/user/lists'
 import { type Role, roleNames } from '@corridor/contract/wire/access'
-import { useTranslation } from '../../../lib/i18n'
-import { text } from '../../../lib/text'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import classes from './user.module.css'
 
 type Part = ReturnType<typeof rightsOf>[number]['area']

@@ -1,12 +1,12 @@
 import type { audit } from '@corridor/contract/records/audit/shapes'
 import { auditKinds, auditVerbs } from '@corridor/contract/records/audit/words'
 import { CloseButton, TextInput } from '@mantine/core'
-import { api } from '../../../lib/client'
-import { useTranslation } from '../../../lib/i18n'
-import { companyFilter } from '../../../lib/list/company-filter'
-import { ofAnyStatus, recordFilter } from '../../../lib/list/record-filter'
+import { api } from '../../../lib/call/client'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
+import { companyFilter } from '../../../lib/list/filter/company-filter'
+import { ofAnyStatus, recordFilter } from '../../../lib/list/filter/record-filter'
 import type { FilterControlProps, FiltersOf } from '../../../lib/list/types'
-import { text } from '../../../lib/text'
 import classes from './audit.module.css'
 
 const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))

@@ -1,6 +1,6 @@
 import { auditKinds, auditVerbs, verbOf } from '@corridor/contract/records/audit/words'
-import type { Translate } from '../../../lib/i18n'
-import { text } from '../../../lib/text'
+import type { Translate } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 
 // What a part of the product that this list does not know yet calls itself, readable at least.
 const spelled = (word: string) => {

@@ -1,7 +1,7 @@
 import { type LookupKind, lookupKinds } from '@corridor/contract/base/lookup/kinds'
 import { type ImportKind, importFacts, importKinds } from '@corridor/contract/records/transfer/kinds'
 import { notFound } from '@tanstack/react-router'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 import { paths } from '../../../paths'
 import { transferArea } from './paths'
 

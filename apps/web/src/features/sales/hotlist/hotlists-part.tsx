@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../lib/client'
-import { errorText, useTranslation } from '../../../lib/i18n'
+import { api } from '../../../lib/call/client'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
 import type { Given } from '../../../lib/places'
 import { RecordCard } from '../../../lib/record/record-card'
 import { paths } from '../../../paths'

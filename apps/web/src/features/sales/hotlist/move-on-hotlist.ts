@@ -1,4 +1,4 @@
-import { client } from '../../../lib/client'
+import { client } from '../../../lib/call/client'
 
 /** Gives a candidate a place on a hotlist, counted from 0 and no further than its ends; answers it counted from 1. Undefined if it is there. */
 export async function moveOnHotlist(hotListId: string, candidateId: string, wanted: number) {

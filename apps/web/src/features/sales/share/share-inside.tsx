@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../lib/client'
-import { formatDate, formatNumber } from '../../../lib/format'
-import { currentLanguage, useTranslation } from '../../../lib/i18n'
+import { api } from '../../../lib/call/client'
+import { formatDate, formatNumber } from '../../../lib/format/format'
+import { currentLanguage, useTranslation } from '../../../lib/language/i18n'
 import { RecordQuery } from '../../../lib/record/record-query'
 import classes from './share.module.css'
 

@@ -1,5 +1,5 @@
 import type { ShareColumn, ShareState, ShareWish } from '@corridor/contract/sales/share/columns'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 import type { Tone } from '../../../ui/badge'
 
 export const shareColumnNames: Record<ShareColumn, string> = {

@@ -1,10 +1,10 @@
 import { whoAreYouTypes } from '@corridor/contract/company/onboarding/who-are-you'
 import type { Lead } from '@corridor/contract/site/lead/shapes'
 import { TextInput } from '@mantine/core'
-import { CountrySelect } from '../../../lib/form/country-select'
-import { useTranslation } from '../../../lib/i18n'
+import { CountrySelect } from '../../../lib/form/choice/country-select'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { LateSelect } from '../../../lib/late/late-select'
-import { text } from '../../../lib/text'
 import { whoAreYou } from '../../people/account/exports/who-are-you'
 import type { Given } from './convert-dialog'
 

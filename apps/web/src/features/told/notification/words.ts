@@ -25,7 +25,7 @@ import {
   IconUsersGroup,
   type TablerIcon,
 } from '@tabler/icons-react'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 export const tabNames: Record<NotificationTab | 'all', string> = {
   all: text('All'),

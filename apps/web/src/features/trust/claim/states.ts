@@ -1,5 +1,5 @@
 import type { ClaimState } from '@corridor/contract/trust/claim/states'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 import type { Tone } from '../../../ui/badge'
 
 /** What the states of a claim are called. */

@@ -6,13 +6,13 @@ import { type CompanySection, provenSections } from '@corridor/contract/trust/ve
 import { Button, Skeleton } from '@mantine/core'
 import { IconChevronDown, IconFile } from '@tabler/icons-react'
 import { Suspense } from 'react'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { late } from '../../../lib/late/late'
 import { useLateMenu } from '../../../lib/late/use-late-menu'
 import { documentTitles, isNeedless } from '../../company/onboarding/exports/document-words'
 import classes from './section-proof.module.css'
 
-const loadItems = () => import('../../../lib/list/row-menu-items')
+const loadItems = () => import('../../../lib/list/row/row-menu-items')
 const DocumentViewer = late(() => import('../../../lib/document/document-viewer'))
 
 interface SectionProofProps {

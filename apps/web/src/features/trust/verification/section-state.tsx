@@ -6,9 +6,9 @@ import {
   IconCircleDot,
   IconRefreshAlert,
 } from '@tabler/icons-react'
-import { formatDate } from '../../../lib/format'
-import { t } from '../../../lib/i18n'
-import { text } from '../../../lib/text'
+import { formatDate } from '../../../lib/format/format'
+import { t } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import type { Tone } from '../../../ui/badge'
 
 interface StateWords {

@@ -1,10 +1,10 @@
 import { companySectionNames, verifyFields } from '@corridor/contract/trust/verification/sections'
 import type { SectionReview, VerificationSave } from '@corridor/contract/trust/verification/shapes'
 import { useState } from 'react'
-import { api, client } from '../../../lib/client'
-import { errorText, useTranslation } from '../../../lib/i18n'
-import { refresh } from '../../../lib/query-client'
-import { toast } from '../../../lib/toast'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
 
 /** Saving a section's switch with its note, as the specification calls it; answers the sections as they stand then. */
 export function useDecision(companyId: string, { section, seen }: SectionReview) {

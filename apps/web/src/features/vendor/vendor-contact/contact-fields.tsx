@@ -3,7 +3,7 @@ import type { VendorContact, VendorContactAdd } from '@corridor/contract/vendor/
 import { Checkbox, Group, Textarea, TextInput } from '@mantine/core'
 import classes from '../../../lib/entry/entries.module.css'
 import type { FieldsProps } from '../../../lib/entry/entry-kind'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { LateSelect } from '../../../lib/late/late-select'
 import { MemberSelect } from '../../people/member/exports/member-select'
 import { TechnologiesInput } from '../vendor/exports/technologies-input'

@@ -1,7 +1,7 @@
 import { type GroupType, groupTypeNames, groupTypes } from '@corridor/contract/vendor/vendor-group/kinds'
 import type { VendorGroup, VendorGroupAdd } from '@corridor/contract/vendor/vendor-group/shapes'
 import { Group, Radio, Textarea, TextInput } from '@mantine/core'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { UnitSelect } from '../../people/unit/exports/unit-select'
 import { MembersSelect } from '../vendor/exports/members-select'
 import { type GroupForm, groupLabels } from './group-values'

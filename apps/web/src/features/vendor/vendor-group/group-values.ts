@@ -1,7 +1,7 @@
 import { wholeCompany } from '@corridor/contract/vendor/vendor/kinds'
 import type { GroupRule, VendorGroup, VendorGroupAdd } from '@corridor/contract/vendor/vendor-group/shapes'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 export type GroupForm = RecordFormState<VendorGroupAdd>
 

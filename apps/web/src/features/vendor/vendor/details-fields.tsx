@@ -8,7 +8,7 @@ import type { Vendor, VendorStepOne } from '@corridor/contract/vendor/vendor/sha
 import { Checkbox, Group, Radio, Skeleton, Textarea, TextInput } from '@mantine/core'
 import { Suspense } from 'react'
 import classes from '../../../lib/entry/entries.module.css'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { late } from '../../../lib/late/late'
 import { LateSelect } from '../../../lib/late/late-select'
 import { MemberSelect } from '../../people/member/exports/member-select'

@@ -1,9 +1,9 @@
 import type { Vendor } from '@corridor/contract/vendor/vendor/shapes'
 import { TextInput } from '@mantine/core'
-import { api } from '../../../lib/client'
+import { api } from '../../../lib/call/client'
 import classes from '../../../lib/entry/entries.module.css'
-import { RecordSelect } from '../../../lib/form/record-select'
-import { useTranslation } from '../../../lib/i18n'
+import { RecordSelect } from '../../../lib/form/choice/record-select'
+import { useTranslation } from '../../../lib/language/i18n'
 import { isKnownPlace, PlaceInput } from '../../company/onboarding/exports/place-input'
 import { type DetailsForm, detailLabels } from './exports/detail-labels'
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
+import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
-import { text } from '../../../lib/text'
 import type { StepProps } from './exports/step-props'
 
 interface VendorStep {

@@ -1,5 +1,5 @@
 import { MultiSelect } from '@mantine/core'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { UnitSelect } from '../../people/unit/exports/unit-select'
 import { toPlaces, toTree, useUnits } from '../../people/unit/exports/unit-tree'
 import { type DetailsForm, detailLabels } from './exports/detail-labels'

@@ -2,7 +2,7 @@ import type { VendorStepOne } from '@corridor/contract/vendor/vendor/shapes'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { api } from '../../../lib/client'
+import { api } from '../../../lib/call/client'
 import { afterPress } from '../../../lib/form/after-press'
 
 const typingPauseMs = 400

@@ -1,9 +1,9 @@
 import type { FoundValue } from '@corridor/contract/base/parse/shapes'
 import type { FoundFields } from '@corridor/contract/candidate/candidate/from-resume'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useTranslation } from '../../../../lib/i18n'
+import { useTranslation } from '../../../../lib/language/i18n'
+import { text } from '../../../../lib/language/text'
 import { PhoneText } from '../../../../lib/record/phone-link'
-import { text } from '../../../../lib/text'
 import { isSure } from '../from-resume'
 import classes from './also-found.module.css'
 

@@ -1,7 +1,7 @@
 import type { bench } from '@corridor/contract/sales/bench/shapes'
-import { dayIn } from '../../../../lib/day-in'
+import { dayIn } from '../../../../lib/format/day-in'
+import { text } from '../../../../lib/language/text'
 import type { FiltersOf } from '../../../../lib/list/types'
-import { text } from '../../../../lib/text'
 import { recordFilters } from '../record-filters'
 
 const { status: _status, company: _company, hotlist: _hotlist, notOnHotlist: _notOnHotlist, ...own } = recordFilters

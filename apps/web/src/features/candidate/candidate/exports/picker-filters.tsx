@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@mantine/core'
 import { Suspense } from 'react'
-import { useTranslation } from '../../../../lib/i18n'
+import { useTranslation } from '../../../../lib/language/i18n'
 import type { Filter } from '../../../../lib/list/types'
 import { recordFilters } from '../record-filters'
 

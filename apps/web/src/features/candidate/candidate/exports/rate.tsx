@@ -1,9 +1,9 @@
 import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
 import type { RatePer } from '@corridor/contract/field/rate-terms'
 import { toMinor } from '@corridor/contract/format/money'
-import { formatMoney } from '../../../../lib/format'
-import { useTranslation } from '../../../../lib/i18n'
-import { text } from '../../../../lib/text'
+import { formatMoney } from '../../../../lib/format/format'
+import { useTranslation } from '../../../../lib/language/i18n'
+import { text } from '../../../../lib/language/text'
 
 type Rate = Pick<Candidate, 'rateAmount' | 'rateCurrency' | 'ratePer' | 'taxTerm'>
 

@@ -1,5 +1,5 @@
 import Jobs from 'virtual:place/candidate.jobs'
-import { text } from '../../../../lib/text'
+import { text } from '../../../../lib/language/text'
 
 /** Spec 2 §2, Hotlist table columns. Counted for the rows that are shown, so nothing is sorted by it. */
 export const totalJobsColumn = {

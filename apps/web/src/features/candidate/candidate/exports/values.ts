@@ -1,5 +1,5 @@
 import type { Candidate, CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
-import { text } from '../../../../lib/text'
+import { text } from '../../../../lib/language/text'
 
 export const emptyCandidate: CandidateAdd = {
   firstName: '',

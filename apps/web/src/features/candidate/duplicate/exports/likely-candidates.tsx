@@ -1,7 +1,7 @@
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
 import type { LikelyCandidate } from '@corridor/contract/candidate/duplicate/shapes'
 import { Reasons } from '../../../../lib/duplicate/reasons'
-import { useTranslation } from '../../../../lib/i18n'
+import { useTranslation } from '../../../../lib/language/i18n'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
 import { Message } from '../../../../ui/message'

@@ -1,7 +1,7 @@
 import type { CompanySection } from '@corridor/contract/trust/verification/sections'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../../lib/client'
-import { useTranslation } from '../../../../lib/i18n'
+import { api } from '../../../../lib/call/client'
+import { useTranslation } from '../../../../lib/language/i18n'
 import { Message } from '../../../../ui/message'
 
 /** Why an administrator returned what stands on the page, until it is submitted anew; nothing while nothing is returned. */

@@ -1,5 +1,5 @@
 import type { SectionState } from '@corridor/contract/trust/verification/sections'
-import { text } from '../../../../lib/text'
+import { text } from '../../../../lib/language/text'
 import type { Tone } from '../../../../ui/badge'
 
 /** What the states of a section are called. Keys. */

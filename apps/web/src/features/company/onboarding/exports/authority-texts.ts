@@ -1,5 +1,5 @@
 import type { AuthorityPosition, AuthorityType } from '@corridor/contract/company/onboarding/choices'
-import { text } from '../../../../lib/text'
+import { text } from '../../../../lib/language/text'
 
 /** What contact authorities stand for (spec 3 §3.4). Keys. */
 export const authorityTypeNames: Record<AuthorityType, string> = {

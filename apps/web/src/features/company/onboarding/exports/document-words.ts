@@ -5,7 +5,7 @@ import {
   documentFlags,
 } from '@corridor/contract/company/onboarding/choices'
 import { isKnownIn, isSpared } from '@corridor/contract/company/onboarding/documents'
-import { text } from '../../../../lib/text'
+import { text } from '../../../../lib/language/text'
 
 /** What each document is, and whom it concerns. Keys. */
 export const documentWords: Record<CompanyDocumentType, { title: string; words: string }> = {

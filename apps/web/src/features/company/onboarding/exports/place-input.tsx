@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../../lib/client'
-import { RecordName, RecordSelect } from '../../../../lib/form/record-select'
+import { api } from '../../../../lib/call/client'
+import { RecordName, RecordSelect } from '../../../../lib/form/choice/record-select'
 import type { FieldsForm } from '../../../../lib/form/use-record-form'
-import { useTranslation } from '../../../../lib/i18n'
+import { useTranslation } from '../../../../lib/language/i18n'
+import { text } from '../../../../lib/language/text'
 import { askList } from '../../../../lib/list/ask-list'
 import type { ListSource } from '../../../../lib/list/types'
-import { text } from '../../../../lib/text'
 
 interface Place {
   _id: string

@@ -1,7 +1,7 @@
 import { IconBriefcase, IconBuilding, IconUser } from '@tabler/icons-react'
-import { formatName } from '../../../../lib/format'
+import { formatName } from '../../../../lib/format/format'
+import { text } from '../../../../lib/language/text'
 import type { Column, RowAction } from '../../../../lib/list/types'
-import { text } from '../../../../lib/text'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
 

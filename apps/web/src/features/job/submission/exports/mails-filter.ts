@@ -1,7 +1,7 @@
 import CountedMails from 'virtual:place/mail.counted'
 import { countedPattern } from '@corridor/contract/mail/report/kinds'
+import { text } from '../../../../lib/language/text'
 import type { Filter } from '../../../../lib/list/types'
-import { text } from '../../../../lib/text'
 
 /** Of a list that a number of the report opens: the mails that it counts. */
 export const mailsFilter: Filter = {

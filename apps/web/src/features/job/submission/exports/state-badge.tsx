@@ -1,5 +1,5 @@
 import { isLive, type SubmissionState, submissionStateNames } from '@corridor/contract/job/submission/kinds'
-import { useTranslation } from '../../../../lib/i18n'
+import { useTranslation } from '../../../../lib/language/i18n'
 import { Badge, type Tone } from '../../../../ui/badge'
 
 const tones: Partial<Record<SubmissionState, Tone>> = {

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../../lib/i18n'
+import { useTranslation } from '../../../../lib/language/i18n'
 import classes from '../template.module.css'
 
 export type Look = 'light' | 'dark' | 'phone'

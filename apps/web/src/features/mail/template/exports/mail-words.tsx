@@ -1,7 +1,7 @@
 import { braced } from '@corridor/contract/mail/template/merge-fields'
 import { Input, Skeleton, TextInput } from '@mantine/core'
 import { type ReactNode, Suspense, useRef } from 'react'
-import { useTranslation } from '../../../../lib/i18n'
+import { useTranslation } from '../../../../lib/language/i18n'
 import { late } from '../../../../lib/late/late'
 import { SubjectFields } from '../subject-fields'
 import classes from '../template.module.css'

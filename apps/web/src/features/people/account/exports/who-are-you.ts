@@ -1,5 +1,5 @@
 import type { WhoAreYouType } from '@corridor/contract/company/onboarding/who-are-you'
-import { text } from '../../../../lib/text'
+import { text } from '../../../../lib/language/text'
 
 /** What each of the twelve is called, and who is meant. */
 export const whoAreYou: Record<WhoAreYouType, { title: string; words: string }> = {

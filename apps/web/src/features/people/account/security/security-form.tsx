@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import type { FormEvent, ReactNode, RefObject } from 'react'
-import { useTranslation } from '../../../../lib/i18n'
+import { useTranslation } from '../../../../lib/language/i18n'
 import { Message } from '../../../../ui/message'
 import classes from './security.module.css'
 

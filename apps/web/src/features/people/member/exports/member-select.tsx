@@ -1,7 +1,7 @@
 import type { CompanyMember } from '@corridor/contract/people/member/shapes'
-import { api } from '../../../../lib/client'
-import { RecordSelect } from '../../../../lib/form/record-select'
-import { formatName } from '../../../../lib/format'
+import { api } from '../../../../lib/call/client'
+import { RecordSelect } from '../../../../lib/form/choice/record-select'
+import { formatName } from '../../../../lib/format/format'
 import type { ListSource } from '../../../../lib/list/types'
 
 export interface Person {

@@ -1,5 +1,5 @@
 import { wholeCompany } from '@corridor/contract/vendor/vendor/kinds'
-import { useTranslation } from '../../../../lib/i18n'
+import { useTranslation } from '../../../../lib/language/i18n'
 import { LateSelect } from '../../../../lib/late/late-select'
 import { toPlaces, toTree, useUnits } from './unit-tree'
 

@@ -1,6 +1,6 @@
 import type { Task } from '@corridor/contract/told/task/shapes'
-import { formatDate, formatDateTime } from '../../../../lib/format'
-import { useTranslation } from '../../../../lib/i18n'
+import { formatDate, formatDateTime } from '../../../../lib/format/format'
+import { useTranslation } from '../../../../lib/language/i18n'
 import { Badge } from '../../../../ui/badge'
 import { TextLink } from '../../../../ui/link'
 import classes from './task-cells.module.css'

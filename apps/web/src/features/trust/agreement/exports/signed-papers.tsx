@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../../lib/client'
-import { currentLanguage } from '../../../../lib/i18n'
+import { api } from '../../../../lib/call/client'
+import { currentLanguage } from '../../../../lib/language/i18n'
 import { PaperList, pollWhileMade } from '../../proof/exports/paper-list'
 
 /** What a company signed, with the PDFs, for whoever reviews it. */

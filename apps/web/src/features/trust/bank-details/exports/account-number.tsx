@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { errorText, useTranslation } from '../../../../lib/i18n'
-import { toast } from '../../../../lib/toast'
+import { toast } from '../../../../lib/feedback/toast'
+import { errorText, useTranslation } from '../../../../lib/language/i18n'
 import classes from './account-number.module.css'
 
 interface AccountNumberProps {

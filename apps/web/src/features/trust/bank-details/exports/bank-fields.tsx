@@ -1,9 +1,9 @@
 import { bankAccountTypeNames, bankAccountTypes, bankWords } from '@corridor/contract/field/bank-account-types'
 import { TextInput } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { CountrySelect } from '../../../../lib/form/country-select'
+import { CountrySelect } from '../../../../lib/form/choice/country-select'
 import type { FieldsForm } from '../../../../lib/form/use-record-form'
-import { useTranslation } from '../../../../lib/i18n'
+import { useTranslation } from '../../../../lib/language/i18n'
 import { LateSelect } from '../../../../lib/late/late-select'
 import { useCountries } from '../../../company/onboarding/exports/use-countries'
 

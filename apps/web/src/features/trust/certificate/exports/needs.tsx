@@ -1,7 +1,7 @@
 import type { CertificateView } from '@corridor/contract/trust/certificate/shapes'
 import { type CompanySection, companySectionNames } from '@corridor/contract/trust/verification/sections'
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
-import { useTranslation } from '../../../../lib/i18n'
+import { useTranslation } from '../../../../lib/language/i18n'
 import { paths } from '../../../../paths'
 import { Badge } from '../../../../ui/badge'
 import { TextLink } from '../../../../ui/link'
