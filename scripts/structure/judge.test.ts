@@ -57,7 +57,7 @@ describe('a file in its room', () => {
   })
 
   it('sees what is imported when it is needed', () => {
-    expect(judgeFile('apps/api/src/db/pool/open.ts', "const x = await import('../features/x/y.ts')")).toHaveLength(1)
+    expect(judgeFile('apps/api/src/db/pool/open.ts', "const x = await import('../../features/x/y.ts')")).toHaveLength(1)
   })
 })
 
