@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { judgeAreas, judgeFile } from './structure/judge.ts'
+import { judgeStyles } from './structure/unused-styles.ts'
 
 // Who may import whom (ARCHITECTURE.md, The arrows).
 const root = resolve(import.meta.dirname, '..')
@@ -8,7 +9,9 @@ const files = globSync(['packages/*/src/**/*.ts', 'apps/*/src/**/*.{ts,tsx}', 'e
   cwd: root,
   exclude: (path) => /node_modules|\.gen\.|\.test\./.test(String(path)),
 })
+const web = globSync('apps/web/src/**/*.{ts,tsx,css}', { cwd: root, exclude: (path) => /\.test\./.test(String(path)) })
 const faults = [
+  ...judgeStyles(new Map(web.map((file) => [file, readFileSync(join(root, file), 'utf8')]))),
   ...files.flatMap((file) => judgeFile(file, readFileSync(join(root, file), 'utf8'))),
   ...judgeAreas(files),
 ]
