@@ -17,7 +17,7 @@ import { ButtonLink, TextLink } from '../../../ui/link'
 import { RateText } from '../../candidate/candidate/exports/rate'
 import { type Asked, askedOf } from './choices'
 import { pageOf, useRowWords } from './row-words'
-import classes from './today.module.css'
+import classes from './today-row.module.css'
 
 interface TodayRowProps {
   /** Names the row in the list. */

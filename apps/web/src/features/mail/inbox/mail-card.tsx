@@ -11,6 +11,7 @@ import { downloadFile } from '../../../lib/upload/download-file'
 import { Badge, type Tone } from '../../../ui/badge'
 import { MailFrame } from '../template/exports/mail-frame'
 import classes from './inbox.module.css'
+import card from './mail-card.module.css'
 
 const answerTones: Record<AnswerState, Tone> = {
   queued: 'neutral',
@@ -42,8 +43,8 @@ export function MailCard({ mail, subject, thread, mayAnswer }: MailCardProps) {
   const [showsWhole, setShowsWhole] = useState(false)
   const people = formatList([...mail.to, ...mail.cc].map(nameOf))
   return (
-    <article className={classes.mail}>
-      <header className={classes.mailHead}>
+    <article className={card.mail}>
+      <header className={card.mailHead}>
         <span>
           <SenderName mail={mail} />{' '}
           {people && <bdi className={classes.quiet}>{t('To {address}', { address: people })}</bdi>}
@@ -65,7 +66,7 @@ export function MailCard({ mail, subject, thread, mayAnswer }: MailCardProps) {
         </time>
       </header>
       {(mail.answerState === 'refused' || mail.answerState === 'unknown') && (
-        <div className={classes.failed}>
+        <div className={card.failed}>
           <span>
             {t(answerFailures[mail.answerState])} <bdi className={classes.quiet}>{mail.answer}</bdi>
           </span>
@@ -87,11 +88,11 @@ export function MailCard({ mail, subject, thread, mayAnswer }: MailCardProps) {
         <Words words={mail.ownWords || t('(no words)')} />
       )}
       {showsQuoted && !showsWhole && (
-        <blockquote className={classes.quoted}>
+        <blockquote className={card.quoted}>
           <Words words={mail.quoted} />
         </blockquote>
       )}
-      <div className={classes.more}>
+      <div className={card.more}>
         {mail.quoted && !showsWhole && (
           <Button
             variant="default"
@@ -110,7 +111,7 @@ export function MailCard({ mail, subject, thread, mayAnswer }: MailCardProps) {
         )}
       </div>
       {mail.attachments.length > 0 && (
-        <ul className={classes.files} aria-label={t('Files')}>
+        <ul className={card.files} aria-label={t('Files')}>
           {mail.attachments.map(({ name, size, file, refusal }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they stand as they came, and never change.
             <li key={at}>
@@ -125,7 +126,7 @@ export function MailCard({ mail, subject, thread, mayAnswer }: MailCardProps) {
                   <bdi>{name}</bdi>, {formatFileSize(size)}
                 </Button>
               ) : (
-                <span className={classes.refused}>
+                <span className={card.refused}>
                   <bdi>{name}</bdi>: {t('not kept. {reason}', { reason: t(refusal) })}
                 </span>
               )}
@@ -154,7 +155,7 @@ const address = /(https?:\/\/[^\s<>"')\]]{3,2000})/
 /** Words as they were written. A link leads where it says: its whole address is what is read. */
 function Words({ words }: { words: string }) {
   return (
-    <div className={classes.words} dir="auto">
+    <div className={card.words} dir="auto">
       {words.split(address).map((part, at) =>
         at % 2 === 1 ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text that never changes.

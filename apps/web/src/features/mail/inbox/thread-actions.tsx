@@ -6,7 +6,7 @@ import { KeyHint } from '../../../lib/keys/key-hint'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { RowMenu } from '../../../lib/list/row/row-menu'
-import classes from './inbox.module.css'
+import classes from './thread.module.css'
 
 type Verb = (thread: InboxThread) => void
 

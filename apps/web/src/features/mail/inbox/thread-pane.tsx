@@ -17,6 +17,7 @@ import { Message } from '../../../ui/message'
 import { AlikeStrip } from './alike-strip'
 import classes from './inbox.module.css'
 import { MailCard } from './mail-card'
+import pane from './thread.module.css'
 import { type Acts, ThreadActions } from './thread-actions'
 
 interface ThreadPaneProps {
@@ -57,9 +58,9 @@ export function ThreadPane({ id, back, show, answering, beside, act }: ThreadPan
     <RecordQuery query={query}>
       {({ data, items, alike, requirementsBefore, isSenderStopped }) => (
         <>
-          <header className={classes.head}>
+          <header className={pane.head}>
             <Button
-              className={classes.back ?? ''}
+              className={pane.back ?? ''}
               variant="default"
               size="compact-md"
               leftSection={<IconArrowLeft size={16} aria-hidden />}
@@ -76,7 +77,7 @@ export function ThreadPane({ id, back, show, answering, beside, act }: ThreadPan
             )}
             <Facts thread={data} requirementsBefore={requirementsBefore} act={act} />
           </header>
-          <div className={classes.mails}>
+          <div className={pane.mails}>
             <AlikeStrip alike={alike} openId={id} show={show} />
             {data.senderProof === 'claimed' && data.isKnown && (
               <Message tone="attention">
@@ -126,7 +127,7 @@ function Facts({ thread, requirementsBefore, act }: FactsProps) {
   const [job] = thread.jobInfo
   const because = `${t(kindRuleNames[thread.kindRule])}${thread.kindWords ? `: ${thread.kindWords}` : ''}`
   return (
-    <div className={classes.facts}>
+    <div className={pane.facts}>
       <p>
         <bdi className={classes.name}>{thread.contactInfo[0]?.name ?? (thread.senderName || thread.senderAddress)}</bdi>
         {vendor && (
@@ -154,7 +155,7 @@ function Facts({ thread, requirementsBefore, act }: FactsProps) {
         {campaign && <TextLink to={paths.company.viewCampaign(campaign._id)}>{campaign.name}</TextLink>}
         {job && <TextLink to={paths.company.viewJob(job._id)}>{job.name}</TextLink>}
       </p>
-      <div className={classes.kind}>
+      <div className={pane.kind}>
         {act ? (
           <NativeSelect
             size="xs"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import classes from '../page/list.module.css'
+import classes from '../page/list-table.module.css'
 
 interface WrittenNameProps {
   /** The name as it is kept: what is searched, sorted and edited. */

@@ -4,7 +4,7 @@ import { useTranslation } from '../../language/i18n'
 import { headingAt } from '../row/row-groups'
 import { RowMenu } from '../row/row-menu'
 import type { ListRow } from '../types'
-import classes from './list.module.css'
+import classes from './list-cards.module.css'
 import type { RowsProps } from './list-grid'
 
 /** Rows as cards, on phones: the title column and the facts. */

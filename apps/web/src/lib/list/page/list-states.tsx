@@ -3,7 +3,7 @@ import { IconCloudOff, IconInbox, IconSearchOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { errorText, useTranslation } from '../../language/i18n'
 import { HelpLink } from '../../page/help-link'
-import classes from './list.module.css'
+import classes from './list-states.module.css'
 
 interface StateProps {
   icon: ReactNode

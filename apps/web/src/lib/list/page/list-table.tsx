@@ -8,8 +8,8 @@ import { RowMenu } from '../row/row-menu'
 import type { Column, ListRow } from '../types'
 import { useIsWider } from '../use-is-wider'
 import type { List } from '../use-list'
-import classes from './list.module.css'
 import type { RowsProps } from './list-grid'
+import classes from './list-table.module.css'
 
 /** Rows as a table. Sr counts through the pages (spec 1 §2). */
 export function ListTable<Row extends ListRow>({

@@ -3,7 +3,7 @@ import { IconGripVertical } from '@tabler/icons-react'
 import { type DragEvent, type KeyboardEvent, useState } from 'react'
 import { toast } from '../../feedback/toast'
 import { errorText, useTranslation } from '../../language/i18n'
-import classes from '../page/list.module.css'
+import classes from '../page/list-table.module.css'
 import type { ListRow, Reorder } from '../types'
 
 /** To the place of another row of the page, counted from 0; -1 and the number of rows are beyond its edges. Answers the place in the whole list, from 1. */
