@@ -35,7 +35,7 @@ interface UserMenuItemsProps extends LateMenuProps {
   session: Session
 }
 
-/** Who is signed in, and what is theirs to set: dashboard, language, theme, security, sign out. */
+/** The signed-in person, and their own settings: dashboard, language, theme, security, sign out. */
 export default function UserMenuItems({ session, ...menu }: UserMenuItemsProps) {
   const { t } = useTranslation()
   const { user, roles } = session

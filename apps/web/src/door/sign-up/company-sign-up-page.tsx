@@ -41,7 +41,7 @@ export default function CompanySignUpPage() {
             beforeSignUp.forget()
             return answer
           } catch (error) {
-            // What was answered on the pages before no longer stands.
+            // The answers on the pages before do not stand any more.
             if (
               error instanceof ApiError &&
               ['yourCountry', 'clientCountry', 'type'].some((name) => name in error.fields)

@@ -24,7 +24,7 @@ const actions: { action: BulkAction; label: string; icon: typeof IconTrash }[] =
   { action: 'delete', label: text('Delete'), icon: IconTrash },
 ]
 
-/** What can be done to many records at once. It asks first, says how many, and goes on in the background. */
+/** Actions on many records at once. Each asks first, says how many, and goes on in the background. */
 export function BulkButtons({ kind, target, count, onStarted }: BulkButtonsProps) {
   const { t } = useTranslation()
 

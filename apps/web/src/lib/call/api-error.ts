@@ -1,4 +1,4 @@
-/** What every failed call throws: our refusal as it came, or `network.lost` / `network.slow` (status 0) where no answer came. */
+/** The error of every failed call: our refusal as it came, or `network.lost` / `network.slow` (status 0) if no answer came. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string

@@ -9,7 +9,7 @@ import { type Route, routeOf } from './route-of'
 
 type Input = Record<string, unknown> | undefined
 
-// What is typed last is on its way when the page goes.
+// The last words typed are on their way when the page goes.
 const outlivesPage = (path: string) => path.endsWith('/draft/save') && document.visibilityState === 'hidden'
 
 /** Sends the calls of the typed client; each failure is an ApiError. `onForbidden` learns that a role was lost since the page was drawn. */

@@ -1,6 +1,6 @@
 import { EventDecoderStream } from '@orpc/standard-server'
 
-/** What a server says in a stream of events, as it comes. Ends with the stream, and throws if that is cut off. */
+/** Events of a server in a stream, as they come. Ends with the stream, and throws if that is cut off. */
 export async function* eventsOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<unknown> {
   const reader = stream
     .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)

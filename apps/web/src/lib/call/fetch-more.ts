@@ -1,7 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 
 /**
- * Asks for the page after those that are shown, until it stands there or fails. Where all of them are read anew meanwhile, after a
+ * Asks for the page after those that are shown, until it stands there or fails. If all of them are read anew meanwhile, after a
  * colleague's change, the library drops the page on its way, and the press would be lost.
  */
 export async function fetchMore(query: UseInfiniteQueryResult<InfiniteData<unknown>>): Promise<void> {

@@ -23,7 +23,7 @@ async function follow(signal: AbortSignal, others: BroadcastChannel): Promise<vo
     try {
       for await (const event of await client.event.follow({}, { signal })) {
         pauseMs = firstPauseMs
-        // Who was deactivated, or lost a role, learns it now and not at the next click: a refusal ends the session.
+        // A person who was deactivated, or lost a role, learns it now and not at the next click: a refusal ends the session.
         if (event.kind === 'session') void readRights().catch(() => undefined)
         others.postMessage(event)
         hear(event)
@@ -66,7 +66,7 @@ async function run({ signal }: AbortController): Promise<void> {
 function listen(listener: (event: LiveEvent) => void): () => void {
   listeners.add(listener)
   if (running) {
-    // What happened before it listened, on a stream that is open already.
+    // Catches up with events before it listened, on a stream that is open already.
     queueMicrotask(() => listeners.has(listener) && listener({ kind: 'resync' }))
   } else {
     running = new AbortController()

@@ -29,7 +29,7 @@ export function useReading(ask: (fileKey: string) => Promise<{ parseId: string |
   return {
     begin: (fileKey: string) => start.mutate(fileKey),
     parseId,
-    /** What is read, once that is known. */
+    /** The result of the reading, once that is known. */
     file: parse.data?.file,
     isReading: start.isPending || isWaiting,
     ended: isEnded(parse.data) ? parse.data : undefined,

@@ -28,7 +28,7 @@ export function DuplicateList<Rec extends Entry, Field extends string, Reason ex
   const [isWorking, setIsWorking] = useState(false)
   const open = list.rows.find(({ _id }) => _id === wanted) ?? list.rows[0]
 
-  // What was worked on is gone: whoever uses the keyboard goes on from here.
+  // The pair that was worked on is gone: whoever uses the keyboard goes on from here.
   useEffect(() => {
     if (isWorking && !open) heading.current?.focus()
   }, [isWorking, open])

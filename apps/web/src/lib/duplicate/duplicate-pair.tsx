@@ -27,7 +27,7 @@ interface DuplicatePairProps<Rec, Field extends string, Reason extends string> {
   onDone: () => void
   /** Passes the pair over, where there is another. */
   later: (() => void) | undefined
-  /** Who comes then. */
+  /** The pair that comes then. */
   then: string | undefined
   steps: ReactNode
 }

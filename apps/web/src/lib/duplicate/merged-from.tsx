@@ -9,7 +9,7 @@ import { useDuplicateVerbs } from './use-duplicate-verbs'
 
 const shownMax = 10
 
-/** What was merged into a record, for as long as the two can be split. Nothing where nothing was. */
+/** Records that were merged into one, for as long as the two can be split. Nothing if there are none. */
 export function MergedFrom<Rec, Field extends string>({
   id: kept,
   doubles,

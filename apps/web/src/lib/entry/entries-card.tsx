@@ -14,7 +14,7 @@ interface EntriesCardProps<Row extends EntryRow, Entry extends object> {
 
 const shownMax = 100
 
-/** What a record holds of one kind. */
+/** Entries of one kind in a record. */
 export function EntriesCard<Row extends EntryRow, Entry extends object>({
   kind,
   action,

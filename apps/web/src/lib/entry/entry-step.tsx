@@ -83,7 +83,7 @@ export function EntryStep<Row extends EntryRow, Entry extends object>({ kind, ru
             {t(texts.heading)} <span className={classes.count}>{cards.total}</span>
           </Title>
           <Button
-            // What follows comes first where there is one already.
+            // The next step comes first if there is one already.
             variant="default"
             leftSection={isAdding ? undefined : <IconPlus size={18} aria-hidden />}
             aria-expanded={isAdding}

@@ -6,7 +6,7 @@ export interface Question {
   question: string
   confirmLabel: string
   danger?: boolean
-  /** Runs while the dialog stays open and busy. What it throws becomes an error toast. */
+  /** Runs while the dialog stays open and busy. A failure becomes an error toast. */
   onConfirm: () => unknown
 }
 

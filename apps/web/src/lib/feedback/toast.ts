@@ -7,7 +7,7 @@ export interface Toast {
   tone: ToastTone
   /** Translated. */
   message: string
-  /** What it happened to, where several such messages may stand together. */
+  /** The record that it happened to, if several such messages may stand together. */
   about?: string
   /** Takes it back. */
   undo?: () => void
@@ -36,7 +36,7 @@ function show(
   durationMs: number,
   more: Pick<Toast, 'about' | 'undo' | 'open'> = {},
 ): number {
-  // Of two deletions each can be undone, though they say the same.
+  // Two deletions can each be undone, though they say the same.
   const others = toasts.filter((shown) => shown.message !== message || shown.about !== more.about)
   const id = nextId++
   publish([...others, { id, tone, message, durationMs, ...more }].slice(-visibleMax))

@@ -11,7 +11,7 @@ import type { DrawnDraft } from './draft/use-draft'
 const ConflictScreen = late(() => import('./conflict/conflict-screen'))
 const LeaveQuestion = late(() => import('./draft/leave-question'))
 
-/** What drawing a form needs of `useRecordForm`. */
+/** The part of `useRecordForm` that drawing a form needs. */
 export interface DrawnForm {
   element: RefObject<HTMLFormElement | null>
   isBusy: boolean
@@ -33,7 +33,7 @@ export interface RecordFormProps {
   busyLabel?: string
   /** A file is still on its way: saving now would leave it behind. */
   isUploading?: boolean
-  /** What it asks for is there: until something is changed, saving is not the next thing to do. */
+  /** The values that it asks for are there: until something is changed, saving is not the next thing to do. */
   isDone?: boolean
   /** Beside the submit button: Cancel, Previous. */
   actions?: ReactNode

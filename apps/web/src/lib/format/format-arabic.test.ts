@@ -13,7 +13,7 @@ beforeAll(async () => {
 const ltr = (text: string) => `\u2066${text}\u2069`
 const rtl = (text: string) => `\u2067${text}\u2069`
 
-// What stands beside a number cannot pull its unit to the other side.
+// Text beside a number cannot pull its unit to the other side.
 it.each([
   ['money', () => formatMoney(196_400, 'USD'), ltr('1,964\u00a0US$')],
   ['money below nothing', () => formatMoney(-7_900, 'USD'), ltr('-79\u00a0US$')],

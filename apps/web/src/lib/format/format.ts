@@ -46,7 +46,7 @@ export const formatPoint = (start: string, unit: PointUnit) => pointText(start, 
 /** Today by the company's calendar, else the reader's: `YYYY-MM-DD`. */
 export const todayDate = () => dateIn(companySettings()?.timezone, new Date())
 
-/** Where the reader is, as the browser says: `Europe/Berlin`. */
+/** The zone of the reader, as the browser says: `Europe/Berlin`. */
 export const browserZone = machineZone
 
 /** By whose clock days begin: the company's, else the reader's. */
@@ -55,7 +55,7 @@ export const timeZone = () => companySettings()?.timezone ?? machineZone()
 /** A person's name as the company shows names. */
 export const formatName = (parts: NameParts) => personName(parts, companySettings())
 
-/** Who made a record; undefined for what came with the product. */
+/** The maker of a record; undefined for one that came with the product. */
 export const ownerName = ([owner]: readonly NameParts[]) => owner && formatName(owner)
 
 /** Money from whole minor units, in its own currency: '$1,299', '$99.50'. */

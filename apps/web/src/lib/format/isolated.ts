@@ -6,7 +6,7 @@ const fromTheRight = /\p{Script=Arabic}|\p{Script=Hebrew}/u
 export const isolated = (words: string) =>
   languages[currentLanguage()].dir === 'rtl' || fromTheRight.test(words) ? `\u2068${words}\u2069` : words
 
-/** Short facts in one line, each in its own direction: 'Harbor Inc. · Round 2'. What is not known is left out. */
+/** Short facts in one line, each in its own direction: 'Harbor Inc. · Round 2'. Unknown facts are left out. */
 export const dotted = (...facts: (string | false | null | undefined)[]) =>
   facts
     .filter((fact) => typeof fact === 'string' && fact !== '')

@@ -1,10 +1,10 @@
 import type { LookupKind } from '@corridor/contract/base/lookup/kinds'
 import { t } from '../language/i18n'
 
-/** Where a name stands: one English name may be said otherwise in another place, as *Student* of a visa and of a person. */
+/** The area of a name: one English name may be said otherwise in another place, as *Student* of a visa and of a person. */
 type SeededArea = LookupKind | 'plan' | 'stage'
 
-/** A name that the product brought along, in the reader's language. What somebody wrote themselves stands as it is written. */
+/** A name that the product brought along, in the reader's language. A name that somebody wrote stands as it is written. */
 export function seededName(area: SeededArea, name: string): string {
   const key = `${area}: ${name}`
   const said = t(key)

@@ -5,7 +5,7 @@ import { isTyping } from './is-typing'
 export interface PageKey {
   /** As `KeyboardEvent.key` says it: 'a', '[', 'ArrowDown'. */
   key: string
-  /** What it does, for `?`. A key of the texts; without one it is not told there. */
+  /** Its effect, for `?`. A key of the texts; without one it is not told there. */
   label?: string
   run: () => void
 }

@@ -12,7 +12,7 @@ const shown = ([name, value]: [string, string | number]): [string, string | numb
   return [name, typeof value === 'number' && name !== 'count' ? formatNumber(value) : value]
 }
 
-/** What is wrong with a file, a row or the work, in the reader's language. */
+/** The fault of a file, a row or the work, in the reader's language. */
 export function faultText({ code, message, params = {} }: Fault): string {
   if (!code) return translateMessage(message)
   if (!(code in transferFaults)) return errorText(new ApiError(0, { code, message, params }))

@@ -116,7 +116,7 @@ function drawAnew(language: Language) {
   for (const listener of listeners) listener()
 }
 
-// What the company chose decides how dates and names are written, as the language decides the words: all that is shown is drawn anew.
+// The company's choice decides how dates and names are written, as the language decides the words: all that is shown is drawn anew.
 onCompanySettings(() => drawAnew(current.language))
 
 /** A message of the contract in the reader's language. Numbers are parameters: 'Minimum {n} characters', 'page {n} of {n2}'. */

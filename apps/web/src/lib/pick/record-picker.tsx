@@ -13,7 +13,7 @@ export interface RecordPickerProps<Body, Row extends ListRow> {
   /** Keys; the dialog translates them. */
   title: string
   searchPlaceholder: string
-  /** Of several. */
+  /** True if several can be chosen. */
   submitLabel?: string
   /** A key: why there may be nothing to choose from. */
   emptyDescription: string

@@ -17,7 +17,7 @@ export const letterAskMs = 3_000
 
 export const isLetterSending = (letter: Letter): boolean => letter?.state === 'sending'
 
-/** What became of the letter about a record: the day on which the server took it, or its words if it did not. */
+/** The state of the letter about a record: the day on which the server took it, or its words if it did not. */
 export function LetterLine({ letter }: { letter: NonNullable<Letter> }) {
   const { t } = useTranslation()
   const { state, answer, date } = letter

@@ -6,7 +6,7 @@ import { useTranslation } from '../language/i18n'
 
 interface LinkOnceProps {
   address: string
-  /** What is known of the link, translated. */
+  /** Facts about the link, translated. */
   hint: string
   close: () => void
 }

@@ -7,7 +7,7 @@ import { storedSession } from './stored-session'
 type Client = ContractRouterClient<Contract>
 type Call = (input: never) => Promise<unknown>
 
-// What comes back is judged by the contract on the server; here its type is taken from there.
+// The contract judges the answer on the server; here its type is taken from there.
 const calling =
   <Of extends Call>(path: string, method: 'GET' | 'POST' | 'PUT' = 'POST') =>
   async (input?: Parameters<Of>[0]): Promise<Awaited<ReturnType<Of>>> => {

@@ -35,7 +35,7 @@ export function homeArea(roles: readonly Role[]): Area {
 /** True for a member whose company has not completed its onboarding: nothing else of the company's area answers yet. */
 export const mustOnboard = ({ user }: Pick<Session, 'user'>) => user.isEmailVerified && !user.isOnBoardingCompleted
 
-/** Where a person lands after signing in (spec 2 §4): verification, then the open onboarding step, then the dashboard. */
+/** The page on which a person lands after signing in (spec 2 §4): verification, then the open onboarding step, then the dashboard. */
 export function landingPath({ roles, user }: Pick<Session, 'roles' | 'user'>): string {
   const area = homeArea(roles)
   if (area === 'admin') return paths.admin.dashboard

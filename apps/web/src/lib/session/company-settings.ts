@@ -5,7 +5,7 @@ type Known = CompanySettings | null
 const listeners = new Set<() => void>()
 let known: Known = null
 
-/** What the company worked in chose; null for administrators, visitors, and people of a company that chose nothing. */
+/** Settings of the company that is worked in; null for administrators, visitors, and people of a company that chose nothing. */
 export const companySettings = (): Known => known
 
 /** The session says what its company chose; whoever listens hears if that is new. */

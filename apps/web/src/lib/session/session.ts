@@ -69,7 +69,7 @@ export function endSession(token: string) {
   publish(session)
 }
 
-/** Where somebody signed in last in this browser: whoever follows a link to their account without a session signs in there again. */
+/** The area in which somebody signed in last in this browser: whoever follows a link to their account without a session signs in there again. */
 export const lastArea = () => localStorage.getItem(areaKey)
 export const rememberArea = (area: string) => localStorage.setItem(areaKey, area)
 

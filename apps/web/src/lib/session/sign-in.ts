@@ -11,7 +11,7 @@ interface Credentials {
 // Letters come in the language that the person reads.
 const withLanguage = (credentials: Credentials) => ({ ...credentials, language: currentLanguage() })
 
-/** The sign-in call of each area. Where the account has two-factor, its answer is a challenge and no session. */
+/** The sign-in call of each area. If the account has two-factor, its answer is a challenge and no session. */
 export const signIn: Record<Area, (credentials: Credentials) => Promise<SignedIn | SecondStepAsked>> = {
   admin: (credentials) => client.session.adminSignIn(withLanguage(credentials)),
   company: (credentials) => client.session.companySignIn(withLanguage(credentials)),

@@ -12,7 +12,7 @@ interface FileInputProps {
   label: string
   /** The file that the form holds; it may stand already, or have come just now. */
   value: string | null
-  /** What stands. */
+  /** The file that stands. */
   stored: StoredFile | undefined
   onChange: (fileKey: string | null) => void
   /** Translated. */

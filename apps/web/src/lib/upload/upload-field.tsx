@@ -49,7 +49,7 @@ export function UploadField({ upload, label, description, of, error, isCompact }
         className={classes.zone}
         data-over={isOver || undefined}
         data-compact={isCompact}
-        // Who speaks to a computer says what stands on it.
+        // People who speak to a computer say the words that stand on it.
         aria-labelledby={`${named} ${wordsId} ${hintId}`}
         aria-describedby={error ? errorId : undefined}
         aria-invalid={error ? true : undefined}

@@ -7,7 +7,7 @@ import classes from './wizard.module.css'
 export interface WizardStep {
   /** A key. */
   name: string
-  /** Where it is; without it, the step cannot be opened yet. */
+  /** The address of the step; without it, it cannot be opened yet. */
   to: string | undefined
   search?: Record<string, string>
   isDone: boolean

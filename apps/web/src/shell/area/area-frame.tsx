@@ -22,7 +22,7 @@ export function AreaFrame({ area }: { area: Area }) {
   const session = useSession()
   const { pathname } = useLocation()
   const isScrolled = useScrolledPast(stickyAfterPx)
-  // Who lost a role, or got one, sees it at the next click.
+  // A person who lost a role, or got one, sees it at the next click.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is opened asks.
   useEffect(() => void readRights().catch(() => undefined), [pathname])
   const [isSearching, setIsSearching] = useState(false)

@@ -13,7 +13,7 @@ import { UserMenu } from '../user-menu'
 import classes from './area.module.css'
 import type { Section } from './menus'
 
-// Of phones alone, and loaded with the first press.
+// The menu is drawn on phones alone, and loaded with the first press.
 const MenuSheet = late(() => import('./menu-sheet'))
 
 interface AreaHeaderProps {

@@ -10,7 +10,7 @@ import { paths } from '../../paths'
 // Enough to recognise somebody; who is not among them is found by a longer word.
 const shownOfKind = 5
 
-/** What the palette can open: a page, or a record of a kind. */
+/** Targets that the palette can open: a page, or a record of a kind. */
 export interface Target {
   to: string
   label: string

@@ -16,7 +16,7 @@ export function SectionBar({ section }: { section: Section }) {
   useEffect(() => {
     const tabs = bar.current
     if (!tabs) return
-    // What a page puts at the end of the bar makes the tabs narrower.
+    // Content that a page puts at the end of the bar makes the tabs narrower.
     const observer = new ResizeObserver(() =>
       tabs.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }),
     )

@@ -20,7 +20,7 @@ export function useFoundRecords(area: Area, typed: string) {
     queryFn: ({ signal }) =>
       Promise.all(kinds.map(async ({ label, find }) => ({ label, targets: await find(term, signal) }))),
     enabled: mayAsk && settled === term,
-    // What was renamed or deleted since is found as it is now.
+    // A record that was renamed or deleted since is found as it is now.
     gcTime: 0,
   })
   return {

@@ -5,7 +5,7 @@ import type { PageProps, VisitPage } from '../page'
 
 export const mailChoicePage: VisitPage = { title: text('Your mail'), isPrivate: true, Body: MailChoicePage }
 
-/** Where the link at the foot of a company's mail leads: what one gets of it, chosen again at any time. Opening it changes nothing. */
+/** The page behind the link at the foot of a company's mail: the mails that one gets of it, chosen again at any time. Opening it changes nothing. */
 function MailChoicePage(props: PageProps) {
   const { t, given, outcome } = props
   if (given.state) return <Choice {...props} />

@@ -50,7 +50,7 @@ interface PersonProps extends PageProps {
   cells: readonly string[]
 }
 
-// What a page needs beside the facts that it writes out.
+// Parts of the page beside the facts that it writes out.
 const own = ['name', 'answer', 'comment', 'mayAnswer', 'summary']
 
 function Person(props: PersonProps) {

@@ -48,7 +48,7 @@ const sections = [
   },
 ]
 
-/** What a person accepts at the sign-up. An operator with terms of their own replaces these. */
+/** Terms that a person accepts at the sign-up. An operator with terms of their own replaces these. */
 function TermsPage({ t }: PageProps) {
   return (
     <article className="article">

@@ -5,7 +5,7 @@ import type { AddressLevel } from '../../../paths'
 import type { Address } from './columns'
 import { ParentSelect, parentOf } from './parent'
 
-/** What the form of any level holds; a level sends what it has. */
+/** Values of the form of any level; a level sends those that it has. */
 export interface AddressValues {
   name: string
   country: string | null

@@ -28,7 +28,7 @@ const filterBy = (level: 'country' | 'state', label: string) =>
 interface ParentSelectProps {
   level: 'country' | 'state'
   label: string
-  /** What the record under edit lies in. */
+  /** The place that the record under edit lies in. */
   chosen: { _id: string; name: string; code?: string | null } | undefined
   field: Parameters<typeof RecordSelect>[0]['field']
 }

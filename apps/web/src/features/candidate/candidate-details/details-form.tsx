@@ -23,7 +23,7 @@ const schema = () =>
     ({ CandidateDetailsForm }) => CandidateDetailsForm,
   )
 
-/** What vendors ask of a candidate, to be filled in. It is kept nowhere while it is typed: an SSN lies in no draft. */
+/** Details that vendors ask of a candidate, to be filled in. It is kept nowhere while it is typed: an SSN lies in no draft. */
 export function DetailsForm({ details }: { details: CandidateDetails }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -116,7 +116,7 @@ interface SealedInputProps {
   isStored: boolean
 }
 
-// What is stored never comes to this form: it is replaced, or forgotten.
+// Stored values never come to this form: they are replaced, or forgotten.
 function SealedInput({ form, name, forget, isStored }: SealedInputProps) {
   const { t } = useTranslation()
   const isBirthday = name === 'birthday'

@@ -12,10 +12,10 @@ interface SealedTextProps {
   mayReveal: boolean
 }
 
-/** What lies sealed of a candidate: hidden until somebody who may asks for it, which stands in the audit. */
+/** A sealed value of a candidate: hidden until somebody who may asks for it, which stands in the audit. */
 export function SealedText({ candidateId, field, mayReveal }: SealedTextProps) {
   const { t } = useTranslation()
-  // Of this page alone: no cache keeps it.
+  // This page alone holds it: no cache keeps it.
   const [value, setValue] = useState<string>()
 
   async function show() {

@@ -20,7 +20,7 @@ export function AddFromResume({ fileKey, reading, draftOf, ...rest }: AddFromRes
   const form = useAddCandidate(
     { ...toCandidateValues(reading.result ?? {}), resumeKey: fileKey },
     {
-      // What the form has no field for is saved from the reading itself.
+      // Values that the form has no field for are saved from the reading itself.
       submit: (candidate) => client.candidate.add({ ...candidate, ...(parseId ? { parseId } : {}) }),
       draftOf,
     },

@@ -37,15 +37,15 @@ import { ResumePane } from './resume-pane'
 
 const noKeys: PageKey[] = []
 
-// Of those alone who may read papers, and below what decides.
+// Loaded for those alone who may read papers; it stands below the deciding facts.
 const CandidatePapers = late(() => import('../candidate-details/exports/candidate-papers'))
 
-// Of an address that somebody wrote by hand.
+// Drops a query that somebody wrote by hand and that cannot be read.
 const readableQuery = (query: string | undefined) => (query && readQuery(query).tree ? query : undefined)
 
 interface CandidateRecordProps {
   candidate: Known
-  /** Where records of the list that it was opened from stand. */
+  /** The address of each record of the list that it was opened from. */
   pathOf: (id: string) => string
 }
 

@@ -8,7 +8,7 @@ import { FurtherInputs } from './further-inputs'
 
 interface ContactInputsProps {
   form: RecordFormState<CandidateAdd>
-  /** Where a value was read. */
+  /** The place where a value was read. */
   hint: (name: 'email' | 'phone') => { description: ReactNode }
 }
 

@@ -21,7 +21,7 @@ interface DecidingFactsProps {
   mayManage: boolean
 }
 
-/** What decides whether somebody fits, in the order in which one asks. */
+/** Facts that decide whether somebody fits, in the order in which one asks. */
 export function DecidingFacts({ candidate, query, mayManage }: DecidingFactsProps) {
   const { t } = useTranslation()
   const { workAuthorizationInfo, isUsCitizen, location, readyToRelocate, availability, skills } = candidate

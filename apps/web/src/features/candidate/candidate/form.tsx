@@ -27,15 +27,15 @@ type CandidateForm = RecordFormState<CandidateAdd>
 
 interface CandidateFieldsProps {
   form: CandidateForm
-  /** Where the resume comes from; without it the page itself shows the file. */
+  /** The source of the resume; without it the page itself shows the file. */
   upload?: Upload
   /** Stored resumes that the form may name. */
   resumes?: readonly StoredFile[]
-  /** What was read from it. */
+  /** The values that were read from it. */
   found?: FoundFields
   /** The work authorization that stands, for it may no longer be on offer. */
   workAuthorization?: { _id: string; name: string } | undefined
-  /** Who is edited; nobody is looked for among the others but for them. */
+  /** The candidate under edit, who is not looked for among the others. */
   candidateId?: string
 }
 

@@ -9,7 +9,7 @@ interface FurtherInputsProps {
   onChange: (values: string[]) => void
   /** Changes places with the preferred one. */
   prefer: (at: number) => void
-  /** What an input needs of its form. */
+  /** The part of the form that an input needs. */
   field: (at: number) => object
   type: 'email' | 'tel'
   /** Keys; the first heads each input. */

@@ -25,7 +25,7 @@ const years = { makesSense: isYears, toWire: Number }
 const dateIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 const availableBy: Record<string, () => string> = { now: () => dateIn(0), soon: () => dateIn(soonDays) }
 
-/** What lists of candidates are narrowed by beside search and status. */
+/** Filters of lists of candidates beside search and status. */
 export const recordFilters: FiltersOf<typeof candidate.list> = {
   skills: {
     label: text('Skills'),

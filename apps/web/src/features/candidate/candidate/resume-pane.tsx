@@ -24,7 +24,7 @@ const isDrawn = (type: string) => type === 'application/pdf' || type.startsWith(
 
 interface ResumePaneProps {
   candidate: CandidateRecord
-  /** What was searched: it is marked. */
+  /** The query whose words are marked. */
   query: string | undefined
   mayManage: boolean
 }

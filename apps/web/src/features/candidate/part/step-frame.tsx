@@ -21,7 +21,7 @@ interface StepFrameProps {
   children: ReactNode
 }
 
-/** What stands around every step of a candidate's record: the steps at the side, the heading, and the ways on. */
+/** The frame of every step of a candidate's record: the steps at the side, the heading, and the ways on. */
 export function StepFrame({ step, candidate, children }: StepFrameProps) {
   const { t } = useTranslation()
   const { name, words } = candidateSteps[step - 1] as (typeof candidateSteps)[number]

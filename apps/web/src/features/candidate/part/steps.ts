@@ -5,7 +5,7 @@ interface CandidateStep {
   /** Keys. */
   name: string
   words: string
-  /** What the step holds several of; the first is the candidate's form, the sixth the resume. */
+  /** The kind that the step holds several of; the first is the candidate's form, the sixth the resume. */
   kind?: CandidatePartKind
 }
 

@@ -36,7 +36,7 @@ const filters: FiltersOf<typeof resumeBatch.listFile> = {
   },
 }
 
-/** What became of the files of a batch: a number to press for each outcome, and the list with reasons and decisions. */
+/** Results of a batch's files: a number to press for each outcome, and the list with reasons and decisions. */
 export function BatchResults({ batch }: { batch: ResumeBatch }) {
   const { t } = useTranslation()
   useErrorTexts()

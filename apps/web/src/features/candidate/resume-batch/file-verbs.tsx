@@ -31,7 +31,7 @@ function verbsOf({ state, fileKey, decisions }: ResumeBatchFile): Verb[] {
 
 const reviewed = ['incomplete', 'held', 'failed']
 
-/** What can be done with a file now. */
+/** Verbs of a file in its present state. */
 export function FileVerbs({ file }: { file: ResumeBatchFile }) {
   const { t } = useTranslation()
   const run = useMutation({

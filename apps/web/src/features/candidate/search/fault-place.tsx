@@ -2,7 +2,7 @@ import { type QueryFault, queryFaults } from '@corridor/contract/candidate/searc
 import { useTranslation } from '../../../lib/language/i18n'
 import classes from './exports/query-filter.module.css'
 
-/** What is wrong with a query, and where. */
+/** The fault of a query, and its place. */
 export default function FaultPlace({ query, fault: { code, start, end } }: { query: string; fault: QueryFault }) {
   const { t } = useTranslation()
   return (

@@ -9,7 +9,7 @@ import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import classes from './branding.module.css'
 
-/** What the company has not told yet, each with the page where an Owner does; nothing where all is there, or for who cannot change it. */
+/** Facts that the company has not told yet, each with the page where an Owner tells it; nothing if all is there, or for those who cannot change it. */
 export function Missing() {
   const { t } = useTranslation()
   const mayChange = useMay(access.setup.manage)

@@ -27,7 +27,7 @@ export const Route = createFileRoute('/company/account-details/')({
 interface Step {
   section: CompanySection
   label: string
-  /** Where it is changed; without it, its form is not there yet. */
+  /** The page on which it is changed; without it, its form is not there yet. */
   to?: string
   /** Members may open it too, to read. */
   isReadable?: boolean

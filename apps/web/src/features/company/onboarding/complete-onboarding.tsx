@@ -16,7 +16,7 @@ import { refreshOnboarding, useStanding } from './use-own-company'
 /** Spec 3 §9: the message is read before the dashboard opens. */
 const readingMs = 1_500
 
-/** What is missing, the summary, and the button that completes the onboarding. */
+/** The missing parts, the summary, and the button that completes the onboarding. */
 export function CompleteOnboarding({ company, children }: { company: Company; children: ReactNode }) {
   const { t } = useTranslation()
   const navigate = useNavigate()

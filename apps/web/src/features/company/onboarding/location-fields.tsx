@@ -20,7 +20,7 @@ export interface LocationValues {
   zipCode: string
 }
 
-/** The fields of one address. What lies below a country or state goes with it. */
+/** The fields of one address. A place below a country or state goes with it. */
 export function LocationFields({ form, row }: FieldsProps<CompanyLocation, LocationValues>) {
   const { t } = useTranslation()
   const { values } = form

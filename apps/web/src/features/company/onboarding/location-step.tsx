@@ -23,7 +23,7 @@ export default function LocationStep({ company }: StepProps) {
     const codes = new Map(countries?.map(({ _id, code }) => [_id, code]))
     return CompanyLocationAdd.superRefine(
       ({ zipCode = '', country }: Partial<CompanyLocationAdd>, check) => {
-        // Of a country that is not known here the server judges.
+        // The server judges a code of a country that is not known here.
         if (country && !codes.has(country)) return
         const message = findPostcodeFault(zipCode, codes.get(country ?? '') ?? null)
         if (message) check.addIssue({ code: 'custom', path: ['zipCode'], message })

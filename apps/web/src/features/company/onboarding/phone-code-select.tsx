@@ -12,7 +12,7 @@ interface PhoneCodeSelectProps {
   field: ReturnType<FieldsForm<Record<string, string>>['field']>
 }
 
-// Of several countries with one code, the one that people mean by it, if it is not the first by name.
+// Among several countries with one code, the one that people mean by it, if it is not the first by name.
 const meantBy: Readonly<Record<string, string>> = {
   '+1': 'US',
   '+7': 'RU',

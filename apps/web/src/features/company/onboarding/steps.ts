@@ -10,7 +10,7 @@ interface WizardStep {
   words: string
   /** The same once the onboarding is complete, where that is another. */
   wordsAfter?: string
-  /** What an administrator verifies of it. */
+  /** The section that an administrator verifies. */
   section?: CompanySection
 }
 

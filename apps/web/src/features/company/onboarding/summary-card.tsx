@@ -14,7 +14,7 @@ interface SummaryCardProps {
   children: ReactNode
 }
 
-/** What one step holds, with the way back to it. */
+/** The answers of one step, with the way back to it. */
 export function SummaryCard({ step, title, emptyDescription, children }: SummaryCardProps) {
   const { t } = useTranslation()
   const edit = (

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/link'
 import { NoticePage } from '../../../ui/notice-page'
 import { wizardSteps } from './steps'
 
-/** What a member who is not the owner sees until the onboarding is complete: where it stands, and who must finish (product.md). */
+/** The notice to a member who is not the owner until the onboarding is complete: its state, and who must finish it (product.md). */
 export function WaitingNotice({ company }: { company: NonNullable<Session['user']['companyInfo']> }) {
   const { t } = useTranslation()
   return (

@@ -19,7 +19,7 @@ interface WizardFrameProps {
   children: ReactNode
 }
 
-/** What stands around every step: the steps at the side, how far the onboarding is, the heading. */
+/** The frame of every step: the steps at the side, how far the onboarding is, the heading. */
 export function WizardFrame({ step, company, children }: WizardFrameProps) {
   const { t } = useTranslation()
   const { title, words, wordsAfter = words, section } = wizardSteps[step - 1] as (typeof wizardSteps)[number]

@@ -19,7 +19,7 @@ export default function AgainPart({ sent, look }: Given<'mail.again'>) {
   )
 }
 
-/** Sends an answer again that did not arrive, with whoever was submitted by it. Of one that may have arrived it asks first. */
+/** Sends an answer again that did not arrive, with whoever was submitted by it. It asks first if the answer may have arrived. */
 function useSendAgain() {
   const { t } = useTranslation()
 

@@ -9,7 +9,7 @@ import { useTranslation } from '../../../lib/language/i18n'
 import type { Given } from '../../../lib/places'
 import { PersonalStillGoes } from '../../mail/suppression/exports/personal-still-goes'
 
-/** The answer to whoever wrote last. What is typed is kept until it is sent. */
+/** The answer to whoever wrote last. Typed words are kept until they are sent. */
 export default function AnswerPart({ thread, close }: Given<'mail.answer'>) {
   const { t } = useTranslation()
   const form = useRecordForm({

@@ -45,7 +45,7 @@ interface BenchProps {
   proceed: () => void
 }
 
-/** Who fits, the best first, each with why; those who are stopped stand last, with what stops them. */
+/** People who fit, the best first, each with why; those who are stopped stand last, with what stops them. */
 export function Bench({ bench, free, chosen, at, choose, focus, isChoosing, proceed }: BenchProps) {
   const { t } = useTranslation()
   const stopped = bench.data.filter(isStopped)

@@ -13,7 +13,7 @@ interface GuardLineProps {
   setReason: (reason: string) => void
 }
 
-/** What the guard says of somebody who is about to be submitted. */
+/** The guard's words about somebody who is about to be submitted. */
 export function GuardLine({ person, reason, setReason }: GuardLineProps) {
   const { t } = useTranslation()
   const name = person.candidateInfo.map(candidateName).join('')

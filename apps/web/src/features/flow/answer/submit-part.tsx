@@ -37,7 +37,7 @@ export default function SubmitPart({ thread, mails, beside, close }: Given<'mail
   )
 }
 
-/** What came in last from outside, as the sorting of mails read it. */
+/** The newest mail from outside, as the sorting of mails read it. */
 function textOf({ subject }: InboxThread, mails: readonly InboxMail[]): string {
   const newest = mails.findLast(({ direction }) => direction === 'in')
   return `${newest?.subject ?? subject}\n${newest?.ownWords ?? ''}`

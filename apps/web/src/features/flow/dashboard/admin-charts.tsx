@@ -6,7 +6,7 @@ import classes from './admin.module.css'
 import { ChartCard } from './chart-card'
 import { useAdminDashboard, usePeriod } from './use-admin-dashboard'
 
-/** What came in, and how many applied, by time. */
+/** Charts of mails that came in and of people who applied, by time. */
 export function AdminCharts() {
   return (
     <div className={classes.charts}>

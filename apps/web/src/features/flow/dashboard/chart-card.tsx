@@ -32,14 +32,14 @@ export interface Series {
 interface ChartCardProps extends Series {
   /** A key. */
   title: string
-  /** What is counted, translated: the table's last column. */
+  /** The thing that is counted, translated: the table's last column. */
   what: string
   query: UseQueryResult<unknown>
   period: { months: DashboardMonths; choose: (months: DashboardMonths) => void }
-  /** Where there are several, which one shows. */
+  /** The chart that shows, if there are several. */
   currencies?: { all: string[]; chosen: string; choose: (currency: string) => void }
   total: string
-  /** What is said in place of a chart without anything, translated. */
+  /** The words in place of an empty chart, translated. */
   empty: string
 }
 

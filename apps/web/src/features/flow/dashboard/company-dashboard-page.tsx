@@ -26,7 +26,7 @@ function CompanyDashboardPage() {
   const workAs = useWorkAs(session?.roles ?? [])
   const mayAddCandidates = useMay(access.candidates.manage)
   const mayChange = useMay(access.onboarding.manage)
-  // Who only reads has nothing waiting.
+  // Nothing waits for a member who only reads.
   const mayAct = mayAddCandidates || mayChange
   const waitingForMe = useCompanyWaiting()
   const candidates: NextStep = {

@@ -20,7 +20,7 @@ const ask = () =>
     client.invitation.list({ limit: 1, filters: { state: expiredInvitations } }),
   ])
 
-/** What waits for an administrator. */
+/** Work that waits for an administrator. */
 export function useAdminWaiting() {
   const { t } = useTranslation()
   const query = useQuery({ queryKey: [...api.dashboard.key(), 'admin-waiting'], queryFn: ask, staleTime: 0 })

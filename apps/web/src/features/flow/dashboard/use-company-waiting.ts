@@ -88,7 +88,7 @@ function pairs({ duplicates }: Answer, t: Translate): Waiting[] {
   ]
 }
 
-/** What waits for a member of a company, by what their roles can do. */
+/** Work that waits for a member of a company, by what their roles can do. */
 export function useCompanyWaiting() {
   const { t } = useTranslation()
   const roles = useSession()?.roles ?? []

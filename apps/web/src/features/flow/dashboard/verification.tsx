@@ -11,7 +11,7 @@ import { sectionStates } from '../../company/company/exports/section-states'
 import { sectionPage } from './section-pages'
 import classes from './verification.module.css'
 
-/** What the administrators have verified of the company's data, for who can change it: the sections that there is a page for. */
+/** Sections of the company's data with their verification, for those who can change them: the sections that there is a page for. */
 export function Verification() {
   const { t } = useTranslation()
   const query = useQuery({

@@ -5,7 +5,7 @@ import { RecordCard } from '../../../lib/record/record-card'
 import { Badge } from '../../../ui/badge'
 import classes from './dossier-contents.module.css'
 
-/** What is in the PDF, and on which page it begins. */
+/** The contents of the PDF, with the page on which each begins. */
 export function DossierContents({ parts }: { parts: readonly DossierPart[] }) {
   const { t } = useTranslation()
   return (

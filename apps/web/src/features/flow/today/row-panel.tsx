@@ -25,7 +25,7 @@ interface RowPanelProps {
   close: () => void
 }
 
-/** What came of it, and when to ask again: a digit and a letter note it, Enter confirms what was chosen with the mouse, Esc leaves. */
+/** Asks for the outcome, and when to ask again: a digit and a letter note it, Enter confirms what was chosen with the mouse, Esc leaves. */
 export function RowPanel({ asked, day, said, answer, close }: RowPanelProps) {
   const { t } = useTranslation()
   const panel = useRef<HTMLFormElement>(null)

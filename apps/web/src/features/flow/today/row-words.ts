@@ -22,7 +22,7 @@ interface RowWords {
   what: string
 }
 
-/** What a row says: its age first, then who, then with what. */
+/** Words of a row: its age first, then the person, then the matter. */
 export function useRowWords(): (row: TodayRow, group: string, day: string, now: number) => RowWords {
   const { t } = useTranslation()
   const titleOf = useTaskTitle()

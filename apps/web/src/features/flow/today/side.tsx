@@ -45,7 +45,7 @@ const whatWasDone: Record<Exclude<DoneRow['what'], 'task'>, string> = {
   outcome: text('Outcome noted: {name}'),
 }
 
-/** What was done today, each with a way to it or back. */
+/** Work that was done today, each with a way to it or back. */
 export function DoneToday({ done, undo }: { done: readonly DoneRow[]; undo: (row: DoneRow) => void }) {
   const { t } = useTranslation()
   return (

@@ -37,7 +37,7 @@ const refreshMs = 60_000
 const verbOf = '[data-verb] a, [data-verb] button'
 const isGroup = (value: string | undefined): value is TodayGroup => todayGroups.some((group) => group === value)
 
-/** What waits for the reader, in one list. */
+/** Work that waits for the reader, in one list. */
 function TodayPage() {
   const isMine = useSearchText('whose') !== 'all'
   const query = useQuery({ ...api.today.view.queryOptions({ input: { isMine } }), refetchInterval: refreshMs })

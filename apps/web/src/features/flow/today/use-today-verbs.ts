@@ -14,7 +14,7 @@ import type { Answer } from './row-panel'
 const refreshToday = () => refresh(api.today, api.task, api.submission, api.interview)
 const afternoon = '15:00'
 
-/** What is done with the rows of today; each verb says whether it was done. */
+/** Verbs on the rows of today; each says whether it was done. */
 export function useTodayVerbs(day: string) {
   const { t } = useTranslation()
 

@@ -21,7 +21,7 @@ interface BoardColumnProps {
   actionsOf: (row: Application) => RowAction[]
   dragged: Application | undefined
   onDrag: (row: Application | undefined) => void
-  /** Who was moved here and has not arrived yet: focus goes with them. */
+  /** Applications that were moved here and have not arrived yet: focus goes with them. */
   followed: string | undefined
   onArrived: () => void
   drop: (row: Application) => void

@@ -7,7 +7,7 @@ import { Badge, type Tone } from '../../../ui/badge'
 
 const tones: Record<StageKind, Tone> = { open: 'news', hired: 'good', declined: 'neutral' }
 
-/** Where an application stands; who declined says it. */
+/** The stage of an application; a refusal says who declined. */
 export function StageBadge({ application }: { application: Pick<Application, 'stageInfo' | 'declinedBy'> }) {
   const { t } = useTranslation()
   const [stage] = application.stageInfo

@@ -21,7 +21,7 @@ export const applicationName = (row: Application) => dotted(formatName(row), row
 
 export const refreshApplications = () => refresh(api.application, api.stage, api.bin)
 
-/** Where applications go, and who declined if they go there. */
+/** The stage that applications go to, and who declined if they go there. */
 export interface Target {
   stage: string
   name: string
@@ -34,7 +34,7 @@ interface Asked {
   onDeleted?: () => unknown
 }
 
-/** What whoever manages applications does with one, in lists, on the board and on its page. `move` opens the choice of a stage. */
+/** Actions on an application for those who manage them, in lists, on the board and on its page. `move` opens the choice of a stage. */
 export function useApplicationActions({ move, onDeleted }: Asked) {
   const { t } = useTranslation()
   const mayManage = useMay(access.applications.manage)
@@ -61,7 +61,7 @@ export function useApplicationActions({ move, onDeleted }: Asked) {
   }
 
   /**
-   * Moves applications one after the other, and back as long as the toast stands. What cannot be moved says why, and where it is now. Answers
+   * Moves applications one after the other, and back as long as the toast stands. An application that cannot be moved says why, and where it is now. Answers
    * how many were moved.
    */
   async function moveTo(rows: readonly Application[], { stage, name, declinedBy, reason }: Target): Promise<number> {

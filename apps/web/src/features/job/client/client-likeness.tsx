@@ -5,7 +5,7 @@ import { SeenDouble } from '../../../lib/duplicate/seen-double'
 import { paths } from '../../../paths'
 import { clientDoubles, clientReasons } from './doubles'
 
-/** What a client's record says of its doubles: those that were seen, and those that were merged into it. */
+/** The doubles of a client on its record: those that were seen, and those that were merged into it. */
 export default function ClientLikeness({ client }: { client: Client }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { text } from '../../../lib/language/text'
 import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
 import { paths } from '../../../paths'
 
-/** What the other is called beside its name, and how many jobs and submissions go over. */
+/** Facts of the other client beside its name, and how many jobs and submissions go over. */
 export function ClientProof({ left, right, kept }: { left: Client; right: Client; kept: Side }) {
   const { t } = useTranslation()
   const other = kept === 'left' ? right : left

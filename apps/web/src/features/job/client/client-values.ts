@@ -14,7 +14,7 @@ export const clientLabels: Record<keyof ClientAdd, string> = {
   status: text('Status'),
 }
 
-/** What the form holds of a client that stands. */
+/** Values of the form for a client that stands. */
 export const toValues = (client: Client): ClientAdd & { id: string; version: number } => ({
   id: client._id,
   version: client.version,

@@ -29,7 +29,7 @@ export const clientDoubles: Doubles<Client, ClientMergeField> = {
   },
 }
 
-/** What speaks for two clients being one. */
+/** Reasons why two clients may be one. */
 export const clientReasons: Record<ClientLikeness, string> = {
   spelling: text('same name, written otherwise'),
   initials: text('the initials of the other'),

@@ -9,7 +9,7 @@ import { useRowVerbs } from '../../../lib/list/row/use-row-verbs'
 import type { RowAction } from '../../../lib/list/types'
 import { useMay } from '../../../lib/session/session'
 
-/** What whoever manages clients does with one, in lists and on its page. */
+/** Actions on a client for those who manage them, in lists and on its page. */
 export function useClientActions({ onDeleted }: { onDeleted?: () => unknown } = {}) {
   const { t } = useTranslation()
   const mayManage = useMay(access.clients.manage)

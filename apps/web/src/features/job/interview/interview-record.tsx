@@ -171,6 +171,6 @@ function Overview({ interview }: { interview: Interview }) {
   )
 }
 
-/** What few interviews have stands there only where it was said. */
+/** Facts that few interviews have stand there only if they were told. */
 const said = (label: string, value: string): Fact[] =>
   value === '' ? [] : [{ label, value: <bdi>{value}</bdi>, isLong: true }]

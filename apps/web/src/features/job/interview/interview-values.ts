@@ -3,7 +3,7 @@ import type { Interview, Interviewer } from '@corridor/contract/job/interview/sh
 import type { RecordFormState } from '../../../lib/form/use-record-form'
 import { text } from '../../../lib/language/text'
 
-/** What a form holds of an interview. */
+/** Values of a form for an interview. */
 export interface InterviewTerms {
   round: number | undefined
   title: string

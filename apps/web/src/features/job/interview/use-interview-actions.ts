@@ -41,7 +41,7 @@ interface Asked {
   onDeleted?: () => unknown
 }
 
-/** What can be done with an interview, in lists and on its page. */
+/** Actions on an interview, in lists and on its page. */
 export function useInterviewActions({ open, onDeleted }: Asked) {
   const { t } = useTranslation()
   const manages = useManagesInterviews()

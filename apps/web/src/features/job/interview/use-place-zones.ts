@@ -10,7 +10,7 @@ export function chooseZone(form: TermsForm, zone: string): void {
   const { startDate } = form.values
   const wallTime = startDate ? wallTimeIn(form.values.zone, startDate) : ''
   form.setValue('zone', zone)
-  // Of two the first is marked, and the other offered; one that the zone skips is typed anew.
+  // The first of two is marked, and the other offered; one that the zone skips is typed anew.
   if (wallTime) form.setValue('startDate', momentsIn(zone, wallTime)[0]?.toISOString() ?? '')
 }
 

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/company/job/search-job')({
   component: SearchJobPage,
 })
 
-/** Where *Total Jobs Available* leads: the jobs for a candidate; without one, all open jobs to search in. */
+/** The page behind *Total Jobs Available*: the jobs for a candidate; without one, all open jobs to search in. */
 function SearchJobPage() {
   const candidate = useSearchText('candidate')
   return candidate ? <JobsFor candidateId={candidate} /> : <JobSearch />

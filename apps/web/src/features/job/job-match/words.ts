@@ -29,7 +29,7 @@ export const factNames: Record<AskedFact, string> = {
   years: text('Experience (years)'),
 }
 
-/** What is said of a demand that is met. */
+/** Words for a demand that is met. */
 export const metTexts: Record<HardFact, string> = {
   authorization: text('Work authorization is accepted'),
   place: text('At the place'),

@@ -21,7 +21,7 @@ export default function AdFromMail({ threadId }: { threadId: string }) {
   )
 }
 
-/** What came in last from outside, as the sorting of mails read it. */
+/** The newest mail from outside, as the sorting of mails read it. */
 function textOf({ subject }: InboxThread, mails: readonly InboxMail[]): string {
   const newest = mails.findLast(({ direction }) => direction === 'in')
   return `${newest?.subject ?? subject}\n${newest?.ownWords ?? ''}`

@@ -154,7 +154,7 @@ const AmountBox = late(async () => ({ default: (await boxes()).AmountBox }))
 const isText = (value: string) => value.trim().length >= 2
 const since = (days: number) => new Date(Date.parse(todayDate()) - days * dayMs).toISOString().slice(0, 10)
 
-/** What one looks for a job by. */
+/** Filters by which one looks for a job. */
 export const searchFilters: FiltersOf<typeof job.list> = {
   words: { label: text('Words of the job'), Control: TextBox, makesSense: isText },
   ...(jobFilters.skill ? { skill: jobFilters.skill } : {}),

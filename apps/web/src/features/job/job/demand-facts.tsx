@@ -10,7 +10,7 @@ import { placesOf, SalaryText } from './job-words'
 const entries = (kind: LookupKind, named: readonly { name: string }[]) =>
   named.map(({ name }) => seededName(kind, name)).join(', ') || undefined
 
-/** What a job asks of whoever does it, and what it gives. */
+/** Demands of a job on the person who does it, and what it gives. */
 export function demandFacts(job: Job, t: Translate): Fact[] {
   return [
     { label: text('Location'), value: placesOf(job) || undefined, isLong: true },

@@ -15,7 +15,7 @@ const day = (value: string | null) => (value ? formatDate(value) : undefined)
 
 type Named = Job['clientInfo'][number]
 
-/** What decides, as names and values. */
+/** Facts that decide, as names and values. */
 export function JobFacts({ job }: { job: Job }) {
   const { t } = useTranslation()
   // Clients and vendors have pages for their company alone.

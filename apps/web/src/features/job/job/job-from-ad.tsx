@@ -19,7 +19,7 @@ import { useFromAd } from './use-from-ad'
 
 interface JobFromAdProps {
   reading: JobReading
-  /** What is known beside the ad. */
+  /** Facts that are known beside the ad. */
   known?: Partial<JobAdd>
   /** Called with the job that was made. */
   onAdded?: (id: string) => Promise<void>

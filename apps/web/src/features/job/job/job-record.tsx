@@ -32,7 +32,7 @@ const JobTimeline = late(() => import('./job-timeline'))
 
 interface JobRecordViewProps {
   job: JobRecord
-  /** Where records of the list that it was opened from stand. */
+  /** The address of each record of the list that it was opened from. */
   pathOf: (id: string) => string
 }
 

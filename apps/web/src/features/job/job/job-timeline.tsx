@@ -29,7 +29,7 @@ const sentences: Record<JobHappening, string> = {
 }
 const labels: Record<string, string> = jobLabels
 
-/** What happened to a job. */
+/** The timeline of a job. */
 export default function JobTimeline({ jobId }: { jobId: string }) {
   return (
     <Timeline

@@ -49,7 +49,7 @@ export const isSure = ({ sure }: FoundValue) => sure >= sureEnough
 
 export const valuesText = (values: readonly FoundValue[]) => values.map(({ value }) => value).join(', ')
 
-/** What was read, and why nothing, or not everything, could be. */
+/** The values that were read, and why nothing, or not everything, could be. */
 export interface JobAnswer {
   job: JobReading | null
   reason: string | null

@@ -12,7 +12,7 @@ import { Placed } from './placed'
 
 const salaryMax = 100_000_000
 
-/** What is paid, for what, and by which kinds of contract. */
+/** The pay, its unit, and the kinds of contract. */
 export function PayFields({ form, job }: { form: JobForm; job: Job | undefined }) {
   const { t } = useTranslation()
   const { minSalary, maxSalary, currency } = form.values

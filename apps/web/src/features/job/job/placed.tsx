@@ -12,7 +12,7 @@ interface Places {
   show: (found: FoundValue | undefined) => void
 }
 
-/** Where the fields of a form were read, if they were read from an ad. */
+/** The places where the fields of a form were read, if they were read from an ad. */
 export const PlacesInAd = createContext<Places | undefined>(undefined)
 
 /** A field that may have been read from an ad: whoever enters it sees the place. */

@@ -14,7 +14,7 @@ export function useAddJob(prefilled?: Partial<JobAdd>, onAdded?: (id: string) =>
   const navigate = useNavigate()
   return useRecordForm({
     entity: 'Job',
-    // What was read from an ad is no draft of a form that somebody left.
+    // Values read from an ad are no draft of a form that somebody left.
     ...(prefilled ? { prefilled } : { draft: 'job.add' }),
     schema: () => import('@corridor/contract/job/job/body').then(({ JobAdd }) => JobAdd),
     initial: emptyJob,

@@ -16,7 +16,7 @@ const kinds = [
   'contract-duration',
 ] as const satisfies readonly LookupKind[]
 
-/** What the form of a job begins with that is made from an ad. */
+/** Values with which the form of a job begins that is made from an ad. */
 export const useFromAd = (reading: JobReading) =>
   useQuery({
     queryKey: [...api.job.key(), 'from ad', reading],

@@ -30,7 +30,7 @@ const JoinDialog = late(() => import('../requirement/exports/join-dialog'))
 
 const refreshJobs = () => refresh(api.job, api.bin)
 
-/** What whoever manages jobs does with one, in lists and on the record's page; `dialog` stands anywhere on it. */
+/** Actions on a job for those who manage them, in lists and on the record's page; `dialog` stands anywhere on it. */
 export function useJobActions({ onDeleted }: { onDeleted?: () => unknown } = {}) {
   const { t } = useTranslation()
   const navigate = useNavigate()

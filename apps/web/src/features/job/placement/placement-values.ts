@@ -4,7 +4,7 @@ import type { Rate } from '@corridor/contract/job/submission/shapes'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
 import { text } from '../../../lib/language/text'
 
-/** What is agreed of a placement. */
+/** Terms of a placement. */
 export interface PlacementTerms {
   startDate: string
   bill: Rate

@@ -17,7 +17,7 @@ export const placementName = ({ candidateInfo: [person], jobInfo: [job] }: Place
 
 export const refreshPlacements = () => refresh(api.placement, api.submission, api.candidate, api.bench, api.bin)
 
-/** What whoever manages submissions does with a placement, in lists and on its page. */
+/** Actions on a placement for those who manage submissions, in lists and on its page. */
 export function usePlacementActions({ onDeleted }: { onDeleted?: () => unknown } = {}) {
   const { t } = useTranslation()
   const mayManage = useMay(access.submissions.manage)

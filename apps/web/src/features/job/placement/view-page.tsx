@@ -155,5 +155,5 @@ function Overview({ placement }: { placement: Placement }) {
   )
 }
 
-/** What few placements have stands there only where it was said. */
+/** Facts that few placements have stand there only if they were told. */
 const said = (label: string, value: string): Fact[] => (value === '' ? [] : [{ label, value, isLong: true }])

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../lib/language/i18n'
 
 interface DeleteStageDialogProps {
   stage: Stage
-  /** Where its applications may go. */
+  /** Stages that its applications may go to. */
   others: readonly Stage[]
   remove: (moveTo: string | null) => Promise<unknown>
   close: () => void

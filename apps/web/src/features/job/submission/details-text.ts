@@ -10,7 +10,7 @@ import { amountOf } from '../../candidate/candidate/exports/rate'
 
 type Translate = ReturnType<typeof useTranslation>['t']
 
-/** What a vendor is told that did not say what it wants: enough to decide, and nothing by which somebody is reached. */
+/** Details for a vendor who did not say what they want: enough to decide, and nothing by which somebody is reached. */
 const usualColumns: readonly FormatColumn[] = [
   ...(['name', 'jobTitle', 'experience', 'skills', 'location', 'relocation'] as const),
   ...(['workAuthorization', 'availability', 'rate', 'taxTerm'] as const),
@@ -28,7 +28,7 @@ export async function detailsText(submission: Submission, t: Translate): Promise
 }
 
 function factOf(column: FormatColumn, person: Candidate, submission: Submission, t: Translate): string {
-  // What the person is paid is nobody's but ours.
+  // The person's pay is nobody's but ours.
   const [bill] = submission.hops
   const ways: Record<FormatColumn, () => string> = {
     name: () => formatName(person),

@@ -12,7 +12,7 @@ const words = {
   unknown: text('The server did not say whether it took the mail. It may have arrived.'),
 }
 
-/** What became of the mail that a submission goes out with, as long as it has not left for certain. */
+/** The state of the mail that a submission goes out with, as long as it has not left for certain. */
 export function MailState({ submission: { state, mailInfo } }: { submission: Submission }) {
   const { t } = useTranslation()
   const mayAnswer = useMay(access.inbox.manage)

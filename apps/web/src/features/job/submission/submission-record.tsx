@@ -191,7 +191,7 @@ function Overview({ submission }: { submission: Submission }) {
       isLong: true,
     },
     {
-      // What was noted by hand says nothing of what went out.
+      // A note by hand says nothing of the mail that went out.
       label: mailInfo[0]?.state === 'accepted' ? text('Resume that went out') : text('Resume'),
       value: resumeInfo[0] && <bdi>{resumeInfo[0].fileName}</bdi>,
     },
@@ -223,5 +223,5 @@ function Overview({ submission }: { submission: Submission }) {
   )
 }
 
-/** What few submissions have stands there only where it was said. */
+/** Facts that few submissions have stand there only if they were told. */
 const said = (label: string, value: string): Fact[] => (value === '' ? [] : [{ label, value, isLong: true }])

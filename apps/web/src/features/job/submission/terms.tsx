@@ -13,7 +13,7 @@ export const termLabels: Record<keyof SubmissionTerms, string> = {
   note: text('Note'),
 }
 
-/** What two people wrote of one submission, side by side. */
+/** Terms as two people wrote them of one submission, side by side. */
 export function ShownTerm({ name, value }: { name: string; value: unknown }) {
   if (name === 'pay') return <RateText rate={value as Rate} />
   if (name === 'hops')

@@ -19,7 +19,7 @@ export const submissionName = ({ candidateInfo: [person], jobInfo: [job] }: Subm
 
 export const refreshSubmissions = () => refresh(api.submission, api.bin)
 
-/** What whoever manages submissions does with one, in lists, on the board and on its page. `move` opens the choice of a state. */
+/** Actions on a submission for those who manage them, in lists, on the board and on its page. `move` opens the choice of a state. */
 export function useSubmissionActions({ move, onDeleted }: Asked) {
   const { t } = useTranslation()
   const mayManage = useMay(access.submissions.manage)
@@ -41,7 +41,7 @@ export function useSubmissionActions({ move, onDeleted }: Asked) {
         ]
       : []
 
-  /** Moves submissions one after the other, and back as long as the toast stands. What cannot be moved says why, and stays. */
+  /** Moves submissions one after the other, and back as long as the toast stands. A submission that cannot be moved says why, and stays. */
   async function moveTo(rows: readonly Submission[], state: ChosenState, stateReason: string) {
     const moved: Submission[] = []
     for (const row of rows) {

@@ -25,11 +25,11 @@ interface CampaignFieldsProps {
   form: CampaignForm
   /** The draft that it began with, for the names of what it holds. */
   campaign?: Campaign
-  /** Where the page itself says what is sent. */
+  /** True if the page itself says what is sent. */
   hasOneKind?: boolean
 }
 
-/** What is sent, from whom, to whom and in which words. */
+/** Fields of a campaign: the matter, the sender, the people and the words. */
 export function CampaignFields({ form, campaign, hasOneKind }: CampaignFieldsProps) {
   const { t } = useTranslation()
   const writesToVendors = useMay(access.vendors.manage)

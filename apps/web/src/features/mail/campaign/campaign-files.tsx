@@ -16,7 +16,7 @@ const ResumePicker = late(() => import('./resume-picker'))
 
 type Along = Pick<StoredFile, 'fileKey' | 'originalName' | 'fileSize'>
 
-/** What goes along with each mail: files of one's own, and resumes drawn in the company's own format. */
+/** Files that go along with each mail: files of one's own, and resumes drawn in the company's own format. */
 export function CampaignFiles({ form, stored }: { form: CampaignForm; stored: readonly StoredFile[] }) {
   const { t } = useTranslation()
   const [isPicking, setIsPicking] = useState(false)
@@ -32,7 +32,7 @@ export function CampaignFiles({ form, stored }: { form: CampaignForm; stored: re
     isImmediate: true,
     onStored: (fileKey, { name, size }) => take([{ fileKey, originalName: name, fileSize: size }]),
   })
-  // What arrived stands among the others, and not a second time as an upload.
+  // A file that arrived stands among the others, and not a second time as an upload.
   const arrived = upload.items.find(({ state }) => state === 'success')?.id
   useEffect(() => {
     if (arrived) upload.remove(arrived)

@@ -23,7 +23,7 @@ import { MailsShown } from './mails-shown'
 import { lacksSender, MissingList } from './missing-list'
 import { StartMoment } from './start-moment'
 
-/** Who would get a draft and who not, and why, beside the real mails; from here alone it is sent. */
+/** People who would get a draft and those who would not, and why, beside the real mails; from here alone it is sent. */
 export function CheckCampaign({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation()
   const id = campaign._id

@@ -7,7 +7,7 @@ import { MailBody } from '../template/exports/mail-words'
 import classes from './campaign.module.css'
 import type { CampaignForm } from './campaign-values'
 
-/** What goes to whoever does not answer, one mail after the other. */
+/** Mails that go to whoever does not answer, one after the other. */
 export function FollowUpBoxes({ form }: { form: CampaignForm }) {
   const { t } = useTranslation()
   const { followUps } = form.values

@@ -10,7 +10,7 @@ import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import classes from './check.module.css'
 
-/** Of whom it comes: without it no mail can be shown. */
+/** The person it comes from: without one no mail can be shown. */
 const ofSender = ['campaign.noUnit', 'campaign.noSender', 'campaign.noPostalAddress']
 /** The acts that mend what is missing, where that is not to change the campaign itself. */
 const ofUnit: Record<string, string> = {

@@ -43,7 +43,7 @@ function StateOf({ row }: { row: Recipient }) {
   )
 }
 
-/** What they did with it, each with its moment. */
+/** Deeds of a recipient with the mail, each with its moment. */
 function Marks({ row }: { row: Recipient }) {
   const { t } = useTranslation()
   const dates = { clicked: row.clickedDate, replied: row.repliedDate, unsubscribed: row.unsubscribedDate }

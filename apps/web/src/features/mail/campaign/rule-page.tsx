@@ -29,7 +29,7 @@ function RulePage() {
   return <RecordQuery query={query}>{({ data }) => <RuleForm rule={data} />}</RecordQuery>
 }
 
-/** What the mail of the company obeys. */
+/** Rules that the mail of the company obeys. */
 function RuleForm({ rule }: { rule: MailRule }) {
   const { t } = useTranslation()
   const form = useRecordForm({

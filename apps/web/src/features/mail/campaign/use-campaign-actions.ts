@@ -20,7 +20,7 @@ import type { RowAction } from '../../../lib/list/types'
 import { useMay } from '../../../lib/session/session'
 import { paths } from '../../../paths'
 
-/** What whoever manages campaigns does with one, by where it stands. */
+/** Actions on a campaign for those who manage them, by its state. */
 export function useCampaignActions() {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -6,11 +6,11 @@ import { shortRates } from '../../candidate/candidate/exports/rate'
 
 type Rate = NonNullable<AlikeMail['rate']>
 
-/** Who offers it, as one calls them. */
+/** The party that offers it, as one calls it. */
 export const offererOf = ({ vendorInfo, senderName, senderAddress }: AlikeMail) =>
   vendorInfo[0]?.name ?? (senderName || senderAddress)
 
-/** Of several conversations about one requirement: what each pays, and from whom they come. */
+/** Compares several conversations about one requirement: the pay of each, and its sender. */
 export function useAlikeWords() {
   const { t } = useTranslation()
   const perPeriod = (amount: string, per: string) =>

@@ -65,7 +65,7 @@ export function InboxDesk({ which }: { which: Which }) {
     enabled: openId !== undefined,
   })
   const thread = exact < 0 ? opened.data?.data : row
-  /** What waits as one row is worked off as one. */
+  /** Conversations that wait as one row are worked off as one. */
   const together = ({ _id, kind }: InboxThread) =>
     which === 'open' && row && kind === 'requirement' && row.alike.length > 0
       ? row.alike.flatMap((one) => (one.state === 'open' ? one._id : []))
@@ -73,7 +73,7 @@ export function InboxDesk({ which }: { which: Which }) {
   const show = (id: string | undefined) =>
     void navigate({ to: '.', search: toSearch((now) => ({ ...now, thread: id })), replace: true, resetScroll: false })
 
-  /** What takes the place of a row that goes. */
+  /** The row that takes the place of one that goes. */
   const next = rows[at + 1] ?? rows[at - 1]
   async function leave(work: () => Promise<boolean>) {
     if (await work()) show(isPhone ? undefined : next?._id)

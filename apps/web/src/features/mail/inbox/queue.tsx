@@ -86,7 +86,7 @@ function QueueRow({ row, isOpen, show }: { row: QueueThread; isOpen: boolean; sh
   }, [isOpen])
   const isClaimed = row.senderProof === 'claimed'
   const name = row.senderName || row.senderAddress || t('Unknown sender')
-  // What the conversation is about says nothing of a stranger in it: beside the name stands where the mail is from.
+  // The conversation's matter says nothing of a stranger in it: the sender's address stands beside the name.
   const isStranger = isClaimed || !row.isKnown
   const beside = isStranger ? row.senderName && row.senderAddress : row.vendorInfo[0]?.name
   const { summary } = useAlikeWords()

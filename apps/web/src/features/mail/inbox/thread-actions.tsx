@@ -10,7 +10,7 @@ import classes from './thread.module.css'
 
 type Verb = (thread: InboxThread) => void
 
-/** What the reader may do with a conversation. */
+/** Rights of the reader over a conversation. */
 export interface Acts {
   /** Nothing ends it. */
   answer: (thread: InboxThread | undefined) => void
@@ -37,7 +37,7 @@ interface ThreadActionsProps {
   isAnswering: boolean
 }
 
-/** What is done with one conversation, each with its key. */
+/** Actions on one conversation, each with its key. */
 export function ThreadActions({ thread, alike, act, isAnswering }: ThreadActionsProps) {
   const { t } = useTranslation()
   const { makeJob, submit, stop } = act

@@ -26,7 +26,7 @@ interface ThreadPaneProps {
   show: (id: string) => void
   /** Whether it is being answered, in words alone or with people. */
   answering: 'words' | 'people' | undefined
-  /** Where those who may be sent stand. */
+  /** The element beside it in which those stand who may be sent. */
   beside: HTMLElement | null
   act: Acts | undefined
 }

@@ -6,7 +6,7 @@ import { refresh } from '../../../lib/call/query-client'
 import { toast } from '../../../lib/feedback/toast'
 import { errorText, useTranslation } from '../../../lib/language/i18n'
 
-/** What is done with conversations. Each says whether it was done; the queue is read anew in any case. */
+/** Verbs on conversations. Each says whether it was done; the queue is read anew in any case. */
 export function useInboxVerbs() {
   const { t } = useTranslation()
 

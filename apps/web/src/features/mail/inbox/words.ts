@@ -14,7 +14,7 @@ export const kindTones: Record<InboxKind, Tone> = {
   other: 'neutral',
 }
 
-/** What each queue holds. */
+/** The contents of each queue. */
 export const queues = {
   open: { title: text('Waiting'), filters: { state: 'open' } },
   mine: { title: text('Mine'), filters: { state: 'open', isMine: true } },
@@ -22,7 +22,7 @@ export const queues = {
   done: { title: text('Done'), filters: { state: 'done' } },
 } as const
 
-/** Of today the time, else the day. */
+/** The time if it is today, else the day. */
 export const whenOf = (moment: string) => {
   const day = formatDate(moment)
   return day === formatDate(new Date().toISOString()) ? formatTime(moment) : day

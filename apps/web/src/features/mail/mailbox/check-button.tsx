@@ -7,7 +7,7 @@ import { errorText, useTranslation } from '../../../lib/language/i18n'
 import { CheckSteps } from './check-steps'
 import classes from './mailbox.module.css'
 
-/** Tries the servers, and says how far it came. What was found goes when `of`, what it was found for, changes. */
+/** Tries the servers, and says how far it came. The result goes when `of`, which it was found for, changes. */
 export function CheckButton({ of, check }: { of: string; check: () => Promise<readonly CheckResult[]> }) {
   const { t } = useTranslation()
   const [isBusy, setIsBusy] = useState(false)

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/company/mailbox/connected')({
   component: ConnectedPage,
 })
 
-/** Where a provider sends its person back to. What it sent counts once, and leaves the address bar. */
+/** The page to which a provider sends its person back. Its message counts once, and leaves the address bar. */
 function ConnectedPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -75,7 +75,7 @@ function EditMailbox({ mailbox }: { mailbox: Mailbox }) {
   const { values } = form
   const { smtpHost, userName } = values
   const check = async () => {
-    // What is typed is tried; a provider's servers are tried as they stand, which the mailbox's state then says.
+    // Typed values are tried; a provider's servers are tried as they stand, which the mailbox's state then says.
     if (way === 'password' && form.isDirty && smtpHost && userName)
       return (await client.mailbox.try({ ...values, smtpHost, userName, password: values.password ?? '', id })).steps
     const { steps } = await client.mailbox.check({ id })

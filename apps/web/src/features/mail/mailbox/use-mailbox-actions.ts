@@ -13,7 +13,7 @@ import { isConsent } from './mailbox-values'
 import { useConsent } from './use-consent'
 import { consentLabels } from './words'
 
-/** What may be done with a mailbox in the list: an Owner also ends a member's. */
+/** Actions on a mailbox in the list: an Owner also ends a member's. */
 export function useMailboxActions() {
   const { t } = useTranslation()
   const isOwner = useMay(['owner'])

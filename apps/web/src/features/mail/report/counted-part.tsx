@@ -15,7 +15,7 @@ const named: Partial<Record<MailGrouping, (id: string) => ReactNode>> = {
   member: (id) => <RecordName source={peopleSource} id={id} nameOf={formatName} />,
 }
 
-/** What mails are counted under, and since when. */
+/** The group that mails are counted under, and since when. */
 export default function CountedPart({ value }: Given<'mail.counted'>) {
   const { t } = useTranslation()
   const { grouping, key, from } = countedOf(value)

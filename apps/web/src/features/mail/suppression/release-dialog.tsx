@@ -11,7 +11,7 @@ import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { Message } from '../../../ui/message'
 
-/** Lets mail go to somebody again. What the person said themselves asks that they wish it, and how that is known. */
+/** Lets mail go to somebody again. A person's own refusal asks that they wish it, and how that is known. */
 export default function ReleaseDialog({ suppression, close }: { suppression: Suppression; close: () => void }) {
   const { t } = useTranslation()
   const { _id: id, version, value, reason } = suppression

@@ -19,7 +19,7 @@ import { evidenceText, knownBy, topicText } from './words'
 
 interface SuppressionRecordProps {
   suppression: Suppression
-  /** What else stands or stood against the same address or domain, the newest first. */
+  /** Other suppressions of the same address or domain, the newest first. */
   history: Suppression[]
 }
 
@@ -92,7 +92,7 @@ export function SuppressionRecord({ suppression, history }: SuppressionRecordPro
 
 const Moment = ({ at }: { at: string }) => <time title={formatDateTime(at)}>{formatDate(at)}</time>
 
-/** What is known of a release; of the person's own, that it was theirs. */
+/** Facts of a release; if it is the person's own, that it was theirs. */
 function releaseFacts(suppression: Suppression, t: (key: string) => string): Fact[] {
   const { releaseDate, releaseUserInfo, releaseReason, releaseProof } = suppression
   if (!releaseDate) return []

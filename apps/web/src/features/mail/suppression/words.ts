@@ -27,7 +27,7 @@ export function evidenceText({ source, subject, words }: Evidence): string {
   return words ? t('{said}: {words}', { said: about, words: isolated(words) }) : about
 }
 
-/** Who made it known: a member, the person themselves, or the server of their mail. */
+/** The source that made it known: a member, the person themselves, or the server of their mail. */
 export function knownBy({ userInfo, reason }: Pick<Suppression, 'userInfo' | 'reason'>): string {
   return ownerName(userInfo) ?? t(reason === 'unsubscribed' ? 'The person' : 'The mail server')
 }

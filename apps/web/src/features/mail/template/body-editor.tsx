@@ -60,7 +60,7 @@ export default function BodyEditor({ label, value, isInvalid, onChange, onBlur }
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other attributes never change.
   useEffect(() => editor?.setOptions({ editorProps: { attributes } }), [editor, isInvalid])
-  // What comes from elsewhere: a draft, or what a colleague wrote meanwhile.
+  // A body from elsewhere: a draft, or the words that a colleague wrote meanwhile.
   useEffect(() => {
     if (!editor || value === written.current) return
     written.current = value

@@ -17,7 +17,7 @@ interface FieldMenuProps extends LateMenuProps {
   choose: (field: MergeField) => void
 }
 
-/** What a mail can be filled with, by what it tells of. */
+/** Fields that a mail can be filled with, by their subject. */
 export default function FieldMenu({ fields, choose, ...menu }: FieldMenuProps) {
   const { t } = useTranslation()
   const groups = mergeSources

@@ -25,7 +25,7 @@ export const templateLabels: Record<keyof EmailTemplateAdd, string> = {
   status: text('Status'),
 }
 
-/** What the form holds of a template that stands. */
+/** Values of the form for a template that stands. */
 export const toValues = (template: WholeEmailTemplate): EmailTemplateAdd & { id: string; version: number } => ({
   id: template._id,
   version: template.version,

@@ -13,7 +13,7 @@ import type { RowAction } from '../../../lib/list/types'
 import { useMay } from '../../../lib/session/session'
 import { paths } from '../../../paths'
 
-/** What whoever manages email templates does with one, in lists and on its page. */
+/** Actions on an email template for those who manage them, in lists and on its page. */
 export function useTemplateActions({ onDeleted }: { onDeleted?: () => unknown } = {}) {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ interface PaymentFormProps {
   order: OrderRecord
   /** A key: the title, and the button's verb. */
   verb: string
-  /** What stands in the amount, in minor units. */
+  /** The amount as it is typed, in minor units. */
   amount: number
   submit: (paid: OrderConfirm) => Promise<unknown>
   close: () => void

@@ -46,7 +46,7 @@ function OrderCards({ order }: { order: OrderRecord }) {
     await refresh(api.order, api.dashboard, api.plan)
   }
   const pay = (call: (paid: OrderConfirm) => Promise<unknown>, message: string) => async (paid: OrderConfirm) => {
-    // What another administrator decided meanwhile shows behind the refusal.
+    // A decision of another administrator shows behind the refusal.
     await call(paid).catch(async (error) => {
       await refresh(api.order)
       throw error

@@ -17,7 +17,7 @@ const columns: readonly ColumnOf<typeof order.list>[] = [
   { header: text('Reason'), cell: (row) => (row.reason ? <bdi>{row.reason}</bdi> : '') },
 ]
 
-/** What the company asked for and paid so far. */
+/** Orders and payments of the company so far. */
 export function OwnOrders() {
   const { t } = useTranslation()
   const list = useList(api.order.list, { columns, filters: orderFilters })

@@ -66,7 +66,7 @@ export const priceText = (plan: Plan, isAnnual: boolean, free: string) => {
   return price === 0 ? free : formatMoney(price, plan.currency)
 }
 
-/** What a year costs that is paid at once. */
+/** The price of a year that is paid at once. */
 export const yearText = (plan: Plan) => formatMoney(plan.annualPrice * monthsOf.annual, plan.currency)
 
 function Has({ has }: { has: boolean }) {

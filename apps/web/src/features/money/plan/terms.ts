@@ -14,7 +14,7 @@ interface Term {
 const upTo = (limit: number | null, t: Translate, words = '{n}') =>
   limit === null ? t('Unlimited') : t(words, { n: formatNumber(limit) })
 
-/** What plans are compared by, in the specification's order. */
+/** Terms by which plans are compared, in the specification's order. */
 export const planTerms: readonly Term[] = [
   { label: text('User accounts'), value: (plan, t) => upTo(plan.usersMax, t, text('Up to {n}')) },
   {

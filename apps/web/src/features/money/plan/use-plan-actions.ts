@@ -10,7 +10,7 @@ import { text } from '../../../lib/language/text'
 import type { RowAction } from '../../../lib/list/types'
 import { paths } from '../../../paths'
 
-/** What an administrator does with a plan, on its card and in the list. */
+/** Actions of an administrator on a plan, on its card and in the list. */
 export function usePlanActions() {
   const { t } = useTranslation()
   const done = async (work: Promise<unknown>, message: string) => {

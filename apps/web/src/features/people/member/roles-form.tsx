@@ -11,7 +11,7 @@ import { text } from '../../../lib/language/text'
 
 const toValues = ({ _id: id, version, roles }: CompanyMember) => ({ id, version, roles })
 
-/** What a member may do, for the Owner to change. */
+/** Rights of a member, for the Owner to change. */
 export function RolesForm({ member }: { member: CompanyMember }) {
   const { t } = useTranslation()
   const form = useRecordForm({

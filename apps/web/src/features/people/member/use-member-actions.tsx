@@ -16,7 +16,7 @@ import { useMay, useSession } from '../../../lib/session/session'
 const SightDialog = late(() => import('./sight-dialog'))
 const HandOverDialog = late(() => import('./hand-over-dialog'))
 
-/** What an Owner does with a member, in the list and on the page, with the dialog for it; nothing for anybody else, and never with oneself. */
+/** Actions of an Owner on a member, in the list and on the page, with the dialog for it; nothing for anybody else, and never on oneself. */
 export function useMemberActions() {
   const { t } = useTranslation()
   const [sighted, setSighted] = useState<CompanyMember>()

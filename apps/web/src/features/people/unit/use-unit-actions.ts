@@ -11,10 +11,10 @@ import type { RowAction } from '../../../lib/list/types'
 import { useMay } from '../../../lib/session/session'
 import { paths } from '../../../paths'
 
-/** What the dialog of a unit is for: a new one below another, or at the top, or one that is renamed or moved. */
+/** The purpose of a unit's dialog: a new one below another, or at the top, or one that is renamed or moved. */
 export type UnitTask = { below: BusinessUnit | null } | { unit: BusinessUnit }
 
-/** What an Owner does with a unit, in the tree and in the list; nothing for anybody else. */
+/** Actions of an Owner on a unit, in the tree and in the list; nothing for anybody else. */
 export function useUnitActions(open: (task: UnitTask) => void) {
   const { t } = useTranslation()
   const mayManage = useMay(access.units.manage)

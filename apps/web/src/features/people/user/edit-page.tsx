@@ -32,7 +32,7 @@ const toValues = ({ _id: id, version, firstName, lastName, memberships }: UserRe
   version,
   firstName,
   lastName,
-  // What stands was judged when it was given.
+  // A value that stands was judged when it was given.
   nameConfirmed: true,
   hasOnlyOneName: lastName === '',
   memberships: memberships.map(({ company, roles }) => ({ company, roles })),

@@ -26,7 +26,7 @@ const actions: Record<string, string> = {
   'user.reset-two-factor': text('Reset two-factor sign-in'),
 }
 
-/** What became of an account, newest first. */
+/** The history of an account, newest first. */
 export function UserHistory({ history }: { history: readonly Line[] }) {
   const { t } = useTranslation()
   return (

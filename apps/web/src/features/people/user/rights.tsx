@@ -49,7 +49,7 @@ const levels: readonly [RightLevel, string][] = [
   ['read', text('Reads')],
 ]
 
-/** What a role may do, as the contract's own rules say it. */
+/** Rights of a role, as the contract's own rules say them. */
 export function Rights({ role, isNamed = false }: { role: Role; isNamed?: boolean }) {
   const { t } = useTranslation()
   const rights = rightsOf(role)

@@ -10,7 +10,7 @@ import { toggleLabel } from '../../../lib/list/filter/status-filter'
 import type { RowAction, SelectionAction } from '../../../lib/list/types'
 import { useSession } from '../../../lib/session/session'
 
-/** What an administrator does with an account, in lists and on its page; never with the own one. */
+/** Actions of an administrator on an account, in lists and on its page; never on the own one. */
 export function useUserActions() {
   const { t } = useTranslation()
   const own = useSession()?.user._id

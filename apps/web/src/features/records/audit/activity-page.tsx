@@ -22,7 +22,7 @@ const columns: readonly ColumnOf<typeof audit.listOwn>[] = [
   { header: text('When'), sort: 'createDate', cell: (row) => <Moment moment={row.createDate} />, card: 'fact' },
 ]
 
-/** What one did oneself, newest first. */
+/** One's own deeds, newest first. */
 function ActivityPage() {
   const { t } = useTranslation()
   const list = useList(api.audit.listOwn, { columns, filters: activityFilters, name: 'activity' })

@@ -38,7 +38,7 @@ const columnsFor = (
   },
 ]
 
-/** Who changed what, newest first: on the whole platform, or in the own company. */
+/** Changes with who made them, newest first: on the whole platform, or in the own company. */
 export function AuditList({ area }: { area: 'admin' | 'company' }) {
   const { t } = useTranslation()
   const [opened, setOpened] = useState<AuditRow>()

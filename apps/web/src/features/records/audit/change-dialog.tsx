@@ -11,7 +11,7 @@ import { Message } from '../../../ui/message'
 import classes from './audit.module.css'
 import { actionText, fieldText, kindText } from './words'
 
-/** What one change was: each field before and after. */
+/** One change: each field before and after. */
 export default function ChangeDialog({ row, close }: { row: AuditRow; close: () => void }) {
   const { t } = useTranslation()
   const leave = useLeave(close)

@@ -19,7 +19,7 @@ function beginOf(day: string, days: number): string {
 const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
 
-/** What one's own deeds are narrowed by. */
+/** Filters of one's own deeds. */
 export const activityFilters: FiltersOf<typeof audit.listOwn> = {
   action: { label: text('Action'), options: optionsOf(auditVerbs) },
   from: {
@@ -44,7 +44,7 @@ const ownFilters: FiltersOf<typeof audit.list> = {
   record: { label: text('One record'), Shown: RecordOfRow },
 }
 
-/** What the trail is narrowed by: in a company by anything but the company. */
+/** Filters of the audit: in a company all but the company. */
 export const auditFilters = {
   company: ownFilters,
   admin: {

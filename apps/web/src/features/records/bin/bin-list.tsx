@@ -11,7 +11,7 @@ import { useSession } from '../../../lib/session/session'
 import { binColumns } from './columns'
 import { useRestore } from './use-restore'
 
-/** What was deleted, and can still be brought back: the kinds of records that the person manages. */
+/** Deleted records that can still be brought back: the kinds of records that the person manages. */
 export function BinList() {
   const roles = useSession()?.roles ?? []
   const list = useList(api.bin.list, { columns: binColumns, filters: filtersFor(roles) })

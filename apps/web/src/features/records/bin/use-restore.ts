@@ -26,7 +26,7 @@ export function useRestore() {
       if (isBelowDeleted(error)) return offerBoth({ _id: id, name }, error, andThen)
       toast.error(`${t('Restoring failed')}: ${errorText(error)}`)
     }
-    // What is back may show in any list.
+    // A restored record may show in any list.
     await queryClient.invalidateQueries()
   }
 

@@ -12,7 +12,7 @@ import { questionsOf } from './kinds'
 import { RowsByOutcome } from './rows-by-outcome'
 import { UnnamedFiles } from './unnamed-files'
 
-/** What each row will do, before any does. */
+/** The effect of each row, before any has one. */
 export function CheckedStep({ found, mapAgain }: { found: Import; mapAgain: () => void }) {
   const { t } = useTranslation()
   const { ready, faulty } = found.counts

@@ -23,7 +23,7 @@ const outcomesOf = (found: Import): readonly RowOutcome[] => {
   return ['added', 'skipped', 'failed', 'faulty', 'double']
 }
 
-/** What an import did, and the way to take it back. */
+/** The result of an import, and the way to take it back. */
 export function EndedStep({ found }: { found: Import }) {
   const { t } = useTranslation()
   const run = useImportCall('run')

@@ -12,7 +12,7 @@ import classes from './import.module.css'
 import { MappingStep } from './mapping-step'
 import { WorkProgress } from './work-progress'
 
-/** What there is to see and to do in the state that an import is in. */
+/** The page of an import in each of its states. */
 export function ImportSteps({ found }: { found: Import }) {
   const [isMappingAgain, setIsMappingAgain] = useState(false)
   const { counts } = found

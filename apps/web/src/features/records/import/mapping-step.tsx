@@ -15,7 +15,7 @@ import { useImportCall } from './use-import-call'
 
 interface MappingStepProps {
   found: Import
-  /** Where the rows were checked before: back to what was found then. */
+  /** If the rows were checked before: the way back to the result. */
   back?: () => void
 }
 

@@ -83,7 +83,7 @@ export function LastMarketed({ marketed }: { marketed: BenchPerson['lastMarketed
   )
 }
 
-/** What the reader has to do about somebody next, and by when; what is late stands out. */
+/** The reader's next task about somebody, with its day; a late one stands out. */
 export function NextAction({ action }: { action: BenchPerson['nextAction'] }) {
   const { t } = useTranslation()
   if (!action) return <span className={classes.quiet}>{t('None')}</span>

@@ -5,7 +5,7 @@ import { CountFilters } from '../../../lib/list/filter/count-filters'
 import type { ListRow } from '../../../lib/list/types'
 import type { List } from '../../../lib/list/use-list'
 
-/** What each figure narrows the list to, as the address says it. */
+/** Filters that each figure sets, as the address says them. */
 const narrowings = {
   onBench: {},
   long: { benchSinceBy: '45' },

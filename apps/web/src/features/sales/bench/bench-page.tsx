@@ -32,7 +32,7 @@ function BenchPage() {
   const list = useList(api.bench.list, {
     columns: benchColumns,
     filters: benchFilters,
-    // Who waits longest is on top.
+    // The candidate who waits longest is on top.
     defaults: { sort: 'benchSince', dir: 'asc' },
     sorts: ['skill', 'authorization'],
     name: 'bench',

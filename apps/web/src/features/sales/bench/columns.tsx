@@ -15,7 +15,7 @@ import { Years } from '../../candidate/candidate/exports/years'
 import classes from './bench.module.css'
 import { BenchDays, Ends, LastMarketed, NextAction, OnHotlists, Relocation } from './bench-cells'
 
-/** What one looks at before sending somebody out; each person chooses and orders these. */
+/** Columns that one looks at before sending somebody out; each person chooses and orders them. */
 export const benchColumns: readonly ColumnOf<typeof bench.list>[] = [
   {
     header: text('Full Name'),

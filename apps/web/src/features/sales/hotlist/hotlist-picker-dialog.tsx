@@ -6,7 +6,7 @@ import { useTranslation } from '../../../lib/language/i18n'
 import { RecordPicker } from '../../../lib/pick/record-picker'
 import type { Given } from '../../../lib/places'
 
-/** What `HotlistPicker` shows once it is asked for. */
+/** The dialog of `HotlistPicker`, loaded once it is asked for. */
 export default function HotlistPickerDialog({ candidates, close }: Given<'candidate.hotlist'>) {
   const { t } = useTranslation()
   return (

@@ -13,7 +13,7 @@ import type { RowAction } from '../../../lib/list/types'
 import { useMay } from '../../../lib/session/session'
 import { paths } from '../../../paths'
 
-/** What whoever manages hotlists does with one, in lists and on the record's page. */
+/** Actions on a hotlist for those who manage them, in lists and on the record's page. */
 export function useHotlistActions({ onDeleted }: { onDeleted?: () => unknown } = {}) {
   const { t } = useTranslation()
   const mayManage = useMay(access.hotlists.manage)

@@ -5,7 +5,7 @@ import { currentLanguage, useTranslation } from '../../../lib/language/i18n'
 import { RecordQuery } from '../../../lib/record/record-query'
 import classes from './share.module.css'
 
-/** What a visitor sees of the people, and on which days somebody looked. */
+/** The people as a visitor sees them, and the days on which somebody looked. */
 export function ShareInside({ id }: { id: string }) {
   const { t } = useTranslation()
   const preview = useQuery(api.share.preview.queryOptions({ input: { id, language: currentLanguage() } }))

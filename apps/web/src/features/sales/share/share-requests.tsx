@@ -39,7 +39,7 @@ const filters: FiltersOf<typeof share.listRequest> = {
   },
 }
 
-/** What visitors asked for through the links of a hotlist. */
+/** Requests of visitors through the links of a hotlist. */
 export function ShareRequests({ hotListId }: { hotListId: string }) {
   const { t } = useTranslation()
   const mayManage = useMay(access.shares.manage)

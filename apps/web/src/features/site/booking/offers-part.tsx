@@ -12,7 +12,7 @@ import { isLetterSending, LetterLine, letterAskMs } from '../../../lib/record/le
 import classes from '../../../lib/record/record-rows.module.css'
 import { Badge } from '../../../ui/badge'
 
-/** The links of a submission that wait for a choice. What was chosen is an interview. */
+/** The links of a submission that wait for a choice. A chosen time is an interview. */
 export default function OffersPart({ submission, mayManage }: Given<'interview.offers'>) {
   const { t } = useTranslation()
   const { data } = useQuery({

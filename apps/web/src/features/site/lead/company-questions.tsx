@@ -17,7 +17,7 @@ interface CompanyQuestionsProps {
 
 const countries = { yourCountry: text('Home Country'), clientCountry: text('Client Country') }
 
-/** What a company needs beside its person. Whoever got started on the site answered it already, and an empty box takes that answer. */
+/** Questions about a company beside its person. Whoever got started on the site answered them already, and an empty box takes that answer. */
 export function CompanyQuestions({ row, given, setGiven, faultOf }: CompanyQuestionsProps) {
   const { t } = useTranslation()
   const asks = row.kind !== 'get-started' || ['type', 'yourCountry', 'clientCountry'].some(faultOf)

@@ -25,7 +25,7 @@ interface CardProps {
 
 const fact = (label: string, value: ReactNode): Fact[] => (value ? [{ label, value }] : [])
 
-/** Who wrote, how, and who works on it. */
+/** The writer of a lead, how to reach them, and who works on it. */
 export function Facts({ area, lead }: CardProps & { area: LeadArea }) {
   const { t } = useTranslation()
   const [company] = lead.companyInfo
@@ -87,7 +87,7 @@ function Converted({ area, converted }: { area: LeadArea; converted: LeadRecord[
   return name
 }
 
-/** What was answered in the form, and the estimate that a dated table makes of it. */
+/** Answers from the form, and the estimate that a dated table makes of them. */
 export function Answers({ lead }: CardProps) {
   const { t } = useTranslation()
   const [estimate] = lead.estimateInfo

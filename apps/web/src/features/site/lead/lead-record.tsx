@@ -31,7 +31,7 @@ export function LeadQuery({ area, leadId }: { area: LeadArea; leadId: string }) 
   return <RecordQuery query={query}>{({ data }) => <LeadView area={area} lead={data} />}</RecordQuery>
 }
 
-/** What is done next with a lead: administrators give one that nobody has to a company, whoever has it converts it. */
+/** The next step of a lead: administrators give one that nobody has to a company, whoever has it converts it. */
 function nextOf(area: LeadArea, { state, companyInfo }: LeadRecord) {
   if (state === 'converted') return undefined
   if (area === 'admin' && companyInfo.length === 0 && state !== 'closed')

@@ -21,7 +21,7 @@ interface Asked {
   onDeleted?: () => unknown
 }
 
-/** What whoever manages leads does with one, in lists and on its page. `open` opens a dialog for what asks for more. */
+/** Actions on a lead for those who manage them, in lists and on its page. `open` opens a dialog for those that ask for more. */
 export function useLeadActions({ open, onDeleted }: Asked) {
   const { t } = useTranslation()
   const mayManage = useMay(access.leads.manage)

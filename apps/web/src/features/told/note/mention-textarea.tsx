@@ -16,7 +16,7 @@ type Person = Note['mentionInfo'][number]
 
 interface MentionTextareaProps {
   record: { recordKind: NoteRecordKind; record: string }
-  /** Who is mentioned already. */
+  /** People who are mentioned already. */
   known: readonly Person[]
   form: FieldsForm<{ note: string; mentions: string[] }>
 }

@@ -9,7 +9,7 @@ interface BellPanelProps extends LateMenuProps {
   close: () => void
 }
 
-/** What opens behind the bell. */
+/** The panel behind the bell. */
 export default function BellPanel({ unread, close, ...menu }: BellPanelProps) {
   const { t } = useTranslation()
   return (

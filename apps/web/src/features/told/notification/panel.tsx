@@ -22,7 +22,7 @@ interface PanelProps {
   close: () => void
 }
 
-/** What the bell opens: the newest notifications in four tabs. */
+/** The panel that the bell opens: the newest notifications in four tabs. */
 export default function Panel({ unread, close }: PanelProps) {
   const { t } = useTranslation()
   const [tab, setTab] = useState<Tab>('all')

@@ -5,7 +5,7 @@ import { toast } from '../../../lib/feedback/toast'
 import { formatNumber } from '../../../lib/format/format'
 import { errorText, useTranslation } from '../../../lib/language/i18n'
 
-/** What a person does with notifications: marks some, or all with a way back. */
+/** Verbs of a person on notifications: mark some, or all with a way back. */
 export function useMark() {
   const { t } = useTranslation()
 

@@ -14,7 +14,7 @@ import { claimStateWords } from './states'
 
 const RejectDialog = late(() => import('./reject-dialog'))
 
-/** What became of a claim; one that waits is decided here. */
+/** The outcome of a claim; one that waits is decided here. */
 export function Decision({ claim }: { claim: ClaimOwnership }) {
   const { t } = useTranslation()
   if (claim.state === 'pending') return <Buttons claim={claim} />

@@ -7,7 +7,7 @@ import type { Fact } from '../../../lib/record/record-card'
 import { whoAreYou } from '../../people/account/exports/who-are-you'
 import { InvitationBadge } from '../../people/invitation/exports/invitation-state'
 
-/** What is known of a company beside what it submitted (spec 1 §2, Company Information). */
+/** Facts of a company beside its submitted sections (spec 1 §2, Company Information). */
 export function furtherFacts(company: Company): Fact[] {
   const { currentOnBoardingStep: step } = company
   return [

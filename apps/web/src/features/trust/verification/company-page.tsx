@@ -30,7 +30,7 @@ function ViewCompanyPage() {
     select: ({ data }) => data.sections,
     staleTime: 0,
   })
-  // What its company changes, and what others decide, shows here too; a decision names what was read.
+  // Changes of its company, and decisions of others, show here too; a decision names the edition that was read.
   useLive('dashboard', true, () => void refresh(api.verification))
   const isGone = company.data?.data.length === 0 || isMissing(company.error)
   useLeaveMissing(isGone, { text: text('Company not found'), to: paths.admin.listCompany })

@@ -31,7 +31,7 @@ export function CompanyReview({ company, sections }: CompanyReviewProps) {
   const { t } = useTranslation()
   const { show, open } = useClaims()
   const sought = useSearchText('section')
-  // What is read stays open, whatever arrives meanwhile.
+  // The section that is read stays open, whatever arrives meanwhile.
   const [first] = useState(() => firstOf(sections).section)
   const review = sections.find(({ section }) => section === (sought ?? first)) ?? firstOf(sections)
   const queue = useQuery({
@@ -134,7 +134,7 @@ export function CompanyReview({ company, sections }: CompanyReviewProps) {
   )
 }
 
-/** What changed since it was verified first, then what is new, then the first of all. */
+/** Sections that changed since they were verified come first, then new ones, then the first of all. */
 function firstOf(sections: SectionReview[]): SectionReview {
   const waiting = sections.filter(waits)
   return (waiting.find(({ before }) => before) ?? waiting[0] ?? sections[0]) as SectionReview

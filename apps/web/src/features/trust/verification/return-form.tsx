@@ -14,11 +14,11 @@ import classes from './return-form.module.css'
 interface ReturnFormProps {
   companyId: string
   section: CompanySection
-  /** What the reviewer has before them. */
+  /** The section that the reviewer has before them. */
   seen: string
   /** For administrators; undefined leaves it as it stands. */
   note?: string | undefined
-  /** What was typed before the form was closed. */
+  /** The reason that was typed before the form was closed. */
   draft?: string
   close: (draft: string) => void
   /** With the sections as they stand then. */

@@ -29,7 +29,7 @@ interface SectionDataProps {
   shown: string | undefined
 }
 
-/** What a company says in a section, what changed of it since it was verified, and what was decided before. */
+/** Data of a company in a section, its changes since it was verified, and the decisions before. */
 export function SectionData({ company, review, isSought, show, shown }: SectionDataProps) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -16,7 +16,7 @@ const words: Record<SectionDecision['decision'], string> = {
   unverified: text('Verification withdrawn'),
 }
 
-/** What was decided on a section before, newest first; asked for when it is opened. */
+/** Decisions on a section before, newest first; asked for when the list is opened. */
 export function SectionHistory({ companyId, section }: { companyId: string; section: CompanySection }) {
   const { t } = useTranslation()
   const id = useId()

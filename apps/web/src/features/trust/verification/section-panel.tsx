@@ -31,7 +31,7 @@ export function SectionPanel({ companyId, review }: SectionPanelProps) {
   const [note, setNote] = useState(review.note ?? '')
   const { isBusy, save } = useDecision(companyId, review)
   const [isReturning, setIsReturning] = useState(false)
-  // What was decided elsewhere shows here too; what is typed here stays.
+  // A decision elsewhere shows here too; words typed here stay.
   useEffect(() => setIsVerified(state === 'verified'), [state])
   const isUnsaved = isVerified !== (state === 'verified')
 

@@ -24,7 +24,7 @@ interface SectionProofProps {
   choose: (documentId: string) => void
 }
 
-/** What proves a section, beside it; every other document of the company is a press away. */
+/** The proof of a section, beside it; every other document of the company is a press away. */
 export function SectionProof({ company, section, documents, shown, choose }: SectionProofProps) {
   const { Part, menu, target } = useLateMenu(loadItems)
   const { t } = useTranslation()

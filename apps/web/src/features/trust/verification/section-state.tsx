@@ -34,7 +34,7 @@ const words = {
   returned: { label: text('Returned {date}'), short: text('Returned'), tone: 'neutral', Icon: IconArrowBackUp },
 } satisfies Record<string, StateWords>
 
-/** What a reviewer has to know of a section's state: one that changed since it was verified is told from a new one. */
+/** The state of a section for a reviewer: one that changed since it was verified is told from a new one. */
 export function stateOf({ state, before, submittedDate, decidedDate }: SectionReview): StateWords {
   if (state === 'submitted' && before) return { ...words.changed, date: submittedDate }
   return { ...words[state], date: decidedDate }

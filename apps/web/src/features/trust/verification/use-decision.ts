@@ -14,7 +14,7 @@ export function useDecision(companyId: string, { section, seen }: SectionReview)
 
   const call = (values: Partial<VerificationSave>) => client.verification.save({ companyId, ...values })
 
-  /** What was said went wrong leaves the section as it stands. */
+  /** A decision that failed leaves the section as it stands. */
   async function attempt(work: () => Promise<SectionReview[]>): Promise<SectionReview[] | undefined> {
     setIsBusy(true)
     try {

@@ -8,7 +8,7 @@ import { useClaims } from './use-claims'
 
 const triesMax = 5
 
-/** What comes after a section: the next of its company that waits, then the next company. */
+/** The place after a section: the next of its company that waits, then the next company. */
 export function useGoOn(companyId: string) {
   const { t } = useTranslation()
   const me = useSession()?.user._id

@@ -24,7 +24,7 @@ const phoneFact = (label: string, phone: string): Fact[] =>
 const textFact = (label: string, value: string, isLong = false): Fact[] =>
   value ? [{ label, value: <bdi>{value}</bdi>, isLong }] : []
 
-/** What a card tells of a contact below the name. */
+/** Facts on a contact's card below the name. */
 export const contactFacts = (row: VendorContact): Fact[] => [
   { label: contactLabels.vendorContactType, value: <TypeName row={row} /> },
   ...textFact(contactLabels.designation, row.designation),

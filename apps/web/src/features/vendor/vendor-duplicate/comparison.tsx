@@ -11,7 +11,7 @@ import { placeOf } from '../vendor/exports/place-of'
 
 const both = text('All of both')
 
-/** What of two vendors is compared. */
+/** The parts of two vendors that are compared. */
 export const vendorComparison: Comparison<Vendor, VendorMergeField> = {
   fields: vendorMergeFields,
   words: { ...detailLabels, paymentTerms: text('Payment Terms') },

@@ -43,7 +43,7 @@ export const ruleLabels: Record<keyof GroupRule, string> = {
   neverWritten: text('Never written to'),
 }
 
-/** What the form holds of a group that stands. */
+/** Values of the form for a group that stands. */
 export const toValues = (group: VendorGroup): VendorGroupAdd & { id: string; version: number } => ({
   id: group._id,
   version: group.version,

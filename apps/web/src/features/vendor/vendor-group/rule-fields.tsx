@@ -13,13 +13,13 @@ import { TechnologiesInput } from '../vendor/exports/technologies-input'
 import { type GroupForm, ruleLabels } from './group-values'
 import own from './rule-fields.module.css'
 
-/** What finds vendors by itself, at each use anew: all that is asked must hold. */
+/** The rule that finds vendors by itself, at each use anew: all its demands must hold. */
 export function RuleFields({ form }: { form: GroupForm }) {
   const { t } = useTranslation()
   const headingId = useId()
   const rule = form.values.rule ?? {}
 
-  // What asks for nothing is no part of a rule.
+  // A demand that asks for nothing is no part of a rule.
   function ask(change: { [Name in keyof GroupRule]?: GroupRule[Name] | undefined | null | '' }) {
     const asked = Object.entries({ ...rule, ...change }).filter(
       ([, value]) => value !== undefined && value !== null && value !== '' && value !== false && String(value) !== '',

@@ -9,7 +9,7 @@ import { useRowVerbs } from '../../../lib/list/row/use-row-verbs'
 import type { RowAction } from '../../../lib/list/types'
 import { useMay } from '../../../lib/session/session'
 
-/** What whoever manages groups of vendors does with one, in lists and on its page. */
+/** Actions on a group of vendors for those who manage them, in lists and on its page. */
 export function useGroupActions({ onDeleted }: { onDeleted?: () => unknown } = {}) {
   const { t } = useTranslation()
   const mayManage = useMay(access.vendors.manage)

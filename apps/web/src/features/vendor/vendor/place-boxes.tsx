@@ -7,7 +7,7 @@ import { useTranslation } from '../../../lib/language/i18n'
 import { isKnownPlace, PlaceInput } from '../../company/onboarding/exports/place-input'
 import { type DetailsForm, detailLabels } from './exports/detail-labels'
 
-/** Where a vendor is, as far as it is told: what lies below a country or state goes with it. */
+/** The place of a vendor, as far as it is told: a choice below a country or state goes with it. */
 export function PlaceBoxes({ form, vendor }: { form: DetailsForm; vendor: Vendor | undefined }) {
   const { t } = useTranslation()
   const { values } = form

@@ -17,7 +17,7 @@ interface StepFrameProps {
   children: ReactNode
 }
 
-/** What stands around every step of a vendor: the steps at the side, the heading with the count, and a new one. */
+/** The frame of every step of a vendor: the steps at the side, the heading with the count, and a new one. */
 export function StepFrame({ step, vendor, children }: StepFrameProps) {
   const { t } = useTranslation()
   const { words } = vendorSteps[step - 1] as (typeof vendorSteps)[number]

@@ -7,7 +7,7 @@ interface VendorStep {
   /** Keys. */
   name: string
   words: string
-  /** What is drawn, but for the first, which is a page of its own. Without it the step cannot be opened. */
+  /** The part that is drawn, but for the first, which is a page of its own. Without it the step cannot be opened. */
   Step?: ComponentType<StepProps>
 }
 

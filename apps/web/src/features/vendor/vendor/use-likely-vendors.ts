@@ -34,7 +34,7 @@ export function useLikelyVendors(values: VendorStepOne, vendorId: string | undef
     placeholderData: keepPreviousData,
   })
   const answer = isEnough ? query.data : undefined
-  // What comes and goes moves the form, and with it the button that is being pressed.
+  // A line that comes and goes moves the form, and with it the button that is being pressed.
   const [told, setTold] = useState(answer)
   useEffect(() => afterPress(() => setTold(answer)), [answer])
   return told

@@ -9,7 +9,7 @@ import { useRowVerbs } from '../../../lib/list/row/use-row-verbs'
 import type { RowAction } from '../../../lib/list/types'
 import { useMay } from '../../../lib/session/session'
 
-/** What whoever manages vendors does with one, in lists and on the record's page. */
+/** Actions on a vendor for those who manage them, in lists and on the record's page. */
 export function useVendorActions({ onDeleted }: { onDeleted?: () => unknown } = {}) {
   const { t } = useTranslation()
   const mayManage = useMay(access.vendors.manage)

@@ -7,7 +7,7 @@ const typingPauseMs = 250
 const askedFor = 50
 const shownMax = 12
 
-/** What a list of the contract has that fits the typed text: names that begin with it first. Nothing typed, nothing suggested. */
+/** Entries of a list of the contract that fit the typed text: names that begin with it first. Nothing typed, nothing suggested. */
 export function useSuggestions<Body, Row extends ListRow>(
   source: ListSource<Body, Row>,
   typed: string,

@@ -119,7 +119,7 @@ function Contested({ name, conflict, choice, choose, isMissing }: ContestedProps
   )
 }
 
-/** What needed no choice. */
+/** Fields that needed no choice. */
 function Merged({ conflict: { compared, editions, labels, show } }: { conflict: Conflict }) {
   const { t } = useTranslation()
   const merged = [

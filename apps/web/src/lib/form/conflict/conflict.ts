@@ -18,7 +18,7 @@ export type Side = 'mine' | 'theirs'
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Where the editions differ, among these fields. */
+/** Fields in which the editions differ, among these. */
 export function compare({ opened, mine, theirs }: Editions, names: readonly string[]): Compared {
   const differing = names.filter((name) => !isSame(mine[name], theirs[name]))
   const byMe = differing.filter((name) => isSame(theirs[name], opened[name]))

@@ -7,7 +7,7 @@ import type { Conflict } from './conflict-screen'
 export interface Merging<Values extends object> {
   /** The record as it stands now, as the form's values. */
   reload: () => Promise<Values>
-  /** What each field is called: a key. */
+  /** The name of each field: a key. */
   labels: Record<Exclude<keyof Values & string, 'id' | 'version'>, string>
   /** How a value reads that is not text, a number, yes or no, or a list of texts; undefined for all others. */
   show?: (name: string, value: unknown) => ReactNode
@@ -20,7 +20,7 @@ interface Merged<Values extends object> {
 
 type Resume<Values> = (values: Values, standing: Values, then: 'save' | 'edit') => Promise<void>
 
-/** What becomes of a form whose record was changed by someone else: both editions to choose from, then one edition over the newest. */
+/** Leads a form whose record was changed by someone else: both editions to choose from, then one edition over the newest. */
 export function useConflict<Values extends object>({ initial, merging }: Merged<Values>, resume: Resume<Values>) {
   const opened = useRef(initial)
   const [conflict, setConflict] = useState<{ editions: Editions; message: string }>()

@@ -5,7 +5,7 @@ import { errorText, useTranslation } from '../../language/i18n'
 import classes from './draft-notes.module.css'
 import type { DrawnDraft } from './use-draft'
 
-/** What is to be decided of a draft, on top of its form. */
+/** Decisions about a draft, on top of its form. */
 export function DraftQuestion({ draft }: { draft: DrawnDraft }) {
   const { t } = useTranslation()
   const { offered, elsewhere } = draft

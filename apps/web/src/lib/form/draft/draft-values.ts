@@ -12,7 +12,7 @@ const changed = (of: Values, since: Values) =>
 export const isLeftOver = ({ values, opened }: { values: Values; opened?: Values | undefined }, standing: Values) =>
   changed(values, { ...standing, ...opened }).some((name) => !isSame(values[name], standing[name]))
 
-/** What was left with what was typed meanwhile: of a field the later, of a list both. */
+/** The draft that was left with the values typed meanwhile: of a field the later, of a list both. */
 export function withTyped(left: Values, initial: Values, current: Values): Values {
   const typed = changed(current, initial)
   return { ...left, ...Object.fromEntries(typed.map((name) => [name, join(left[name], initial[name], current[name])])) }

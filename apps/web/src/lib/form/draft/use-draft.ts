@@ -13,11 +13,11 @@ const againMs = 5_000
 const leavingMs = 3_000
 
 interface Drafted<Values extends object> {
-  /** What the draft belongs to, where the values name no record. */
+  /** The record that the draft belongs to, if the values name none. */
   recordId?: string | undefined
   initial: Values
   values: Values
-  /** What the form holds, and began with, at this very moment. */
+  /** Values that the form holds, and began with, at this very moment. */
   current: () => Values
   opened: () => Values
   /** Puts a draft into the form. */
@@ -33,9 +33,9 @@ interface Drafted<Values extends object> {
 type Phase = 'loading' | 'open' | 'offered' | 'elsewhere' | 'over'
 
 export interface DrawnDraft {
-  /** What was left unfinished before. */
+  /** The draft that was left unfinished before. */
   offered: Draft | undefined
-  /** What another device made of this form while it stands open here. */
+  /** The draft that another device made of this form while it stands open here. */
   elsewhere: Draft | undefined
   resume: (draft: Draft) => void
   discard: (draft: Draft) => Promise<void>
@@ -88,7 +88,7 @@ export function useDraft<Values extends object>(name: string | undefined, form: 
       () => null,
     )
     const isSaved = phase.current === 'over'
-    // Of a form without a record it may be another one's, which nobody has seen.
+    // A form without a record may show another one's draft, which nobody has seen.
     if (found && (!isSaved || recordId)) adopt(found, JSON.stringify(initial))
     if (isSaved) return
     if (!found || !isLeftOver(found, initial as Record<string, unknown>)) return open()
@@ -111,7 +111,7 @@ export function useDraft<Values extends object>(name: string | undefined, form: 
   }
 
   const isKeeping = () => name !== undefined && (phase.current === 'open' || phase.current === 'offered')
-  /** What goes into the draft: what stands in the form, with what was left as long as that is offered. */
+  /** Values of the draft: those in the form, with those that were left as long as they are offered. */
   const toKeep = () => {
     const typed = current() as Record<string, unknown>
     return left.current ? withTyped(left.current.values, initial as Record<string, unknown>, typed) : typed
@@ -189,7 +189,7 @@ export function useDraft<Values extends object>(name: string | undefined, form: 
     isSaved,
     failure,
     resume(draft) {
-      // What was typed beside it may be kept already, under a later version.
+      // Values typed beside it may be kept already, under a later version.
       if (left.current) kept.current.text = JSON.stringify({ ...initial, ...draft.values })
       else adopt(draft, JSON.stringify({ ...initial, ...draft.values }))
       const values = left.current ? toKeep() : draft.values
@@ -234,7 +234,7 @@ export function useDraft<Values extends object>(name: string | undefined, form: 
   }
 }
 
-/** What a frozen network would hold up counts as not kept. */
+/** A draft that a frozen network would hold up counts as not kept. */
 const withinTime = (keeping: Promise<boolean>) =>
   Promise.race([keeping, new Promise<boolean>((resolve) => setTimeout(resolve, leavingMs, false))])
 

@@ -3,7 +3,7 @@ import { useTranslation } from '../../language/i18n'
 
 interface CurrentPasswordProps {
   field: object
-  /** Where the form has just taken the place of the button that asked for it. */
+  /** True if the form has just taken the place of the button that asked for it. */
   autoFocus?: boolean
 }
 

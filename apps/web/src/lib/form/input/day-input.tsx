@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useTranslation } from '../../language/i18n'
 
-/** What an input of a day needs of `useRecordForm`. */
+/** The part of `useRecordForm` that an input of a day needs. */
 export interface DateForm<Name extends string> {
   values: Record<Name, string | null>
   field: (name: Name) => TextInputProps

@@ -12,7 +12,7 @@ const lettersAlone = 'Only alphabets and spaces are allowed'
 interface KeepNameProps {
   /** As it is typed. */
   name: string
-  /** What is said of it now, in English. */
+  /** The message about it now, in English. */
   message: unknown
   keep: () => void
   /** Whether it is a company's, as it stands in its registration. */

@@ -19,7 +19,7 @@ export function MoneyInput({ value, onChange, ...input }: MoneyInputProps) {
       inputMode="decimal"
       autoComplete="off"
       dir="ltr"
-      // What came from elsewhere, such as a draft, stands in place of what was typed.
+      // A value from elsewhere, such as a draft, takes the place of the typed one.
       value={readTypedAmount(typed, signs) === value ? typed : toTypedAmount(value, signs)}
       onChange={(event) => {
         setTyped(event.currentTarget.value)

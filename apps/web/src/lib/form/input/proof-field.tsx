@@ -8,10 +8,10 @@ import { text } from '../../language/text'
 import type { FieldsForm } from '../use-record-form'
 import { CurrentPassword } from './current-password'
 
-/** What a form with a `ProofField` begins with. */
+/** Values with which a form with a `ProofField` begins. */
 export const emptyProof = { currentPassword: '', code: '' }
 
-/** What whoever is signed in shows again that it is they with; `latest` is the same for rules that are made once. */
+/** Proof that the signed-in person shows again; `latest` is the same for rules that are made once. */
 export function useProof() {
   const { data } = useQuery({ ...api.twoFactor.view.queryOptions({ input: {} }), staleTime: 0 })
   const asked: keyof FreshProof = data?.data.isOn ? 'code' : 'currentPassword'

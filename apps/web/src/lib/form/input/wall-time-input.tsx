@@ -32,7 +32,7 @@ export function WallTimeInput({ zone, moment, take, error, description, ...input
     setPending(isClear ? '' : wallTime)
     take(isClear ? only.toISOString() : null)
   }
-  // Of another zone the same time may be clear.
+  // The same time may be clear in another zone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the zone alone makes it another question.
   useEffect(() => {
     if (pending) read(pending)

@@ -31,7 +31,7 @@ export function useShownColumns<Row extends ListRow>(list: List<Row>): ShownColu
   const { data } = useQuery({ ...options, enabled: name !== undefined, staleTime: Number.POSITIVE_INFINITY })
   const ofList = data?.data.filter((one) => one.list === name) ?? []
   const ofView = ofList.find((one) => one.view === view)?.columns
-  // What is kept for everybody is changed where no view of one's own is open.
+  // The choice kept for everybody is changed if no view of one's own is open.
   const kept = view === null ? list.kept : undefined
   const usual = list.kept ? list.kept.columns : ofList.find((one) => one.view === null)?.columns
   const chosen = (kept ? null : ofView) ?? usual

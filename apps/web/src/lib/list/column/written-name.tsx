@@ -4,7 +4,7 @@ import classes from '../page/list-table.module.css'
 interface WrittenNameProps {
   /** The name as it is kept: what is searched, sorted and edited. */
   written: string
-  /** What people read in the language of this reader. */
+  /** Names that people read in the language of this reader. */
   shown: string
   /** The written name, or a link with it. */
   children: ReactNode

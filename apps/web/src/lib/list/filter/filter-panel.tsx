@@ -6,7 +6,7 @@ import type { LateMenuProps } from '../../late/use-late-menu'
 import classes from '../page/list-band.module.css'
 import type { Filter } from '../types'
 
-// What a box offers stands inside the panel: a press on it is none outside, which would close the panel.
+// Options of a box stand inside the panel: a press on one is none outside, which would close the panel.
 const withinPanel = { components: { Combobox: { defaultProps: { withinPortal: false } } } }
 
 interface BoxesProps {

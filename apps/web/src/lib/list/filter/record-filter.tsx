@@ -8,7 +8,7 @@ interface RecordFilterProps<Row> {
   nameOf: (row: Row) => string
   /** The written name, if `nameOf` says it in the reader's language. */
   writtenName?: (row: Row) => string
-  /** What those that are offered are narrowed to; by default the active ones. */
+  /** Filters of the offered records; by default the active ones. */
   among?: Record<string, unknown>
 }
 

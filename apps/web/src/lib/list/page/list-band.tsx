@@ -24,13 +24,13 @@ export interface ListBandProps<Row extends ListRow> {
   /** Secondary actions, before the primary one. */
   actions?: ReactNode
   primaryAction?: ReactNode
-  /** What the address itself narrows the list to: a chip, and the way out of it. */
+  /** The filter that the address itself sets: a chip, and the way out of it. */
   narrowed?: Narrowing | undefined
   /** How the list is ordered, where its columns cannot say it. */
   order?: ReactNode
 }
 
-/** What stands above the rows: title and exact count, search, actions, and below them the filters that are set. */
+/** The band above the rows: title and exact count, search, actions, and below them the filters that are set. */
 export function ListBand<Row extends ListRow>(props: ListBandProps<Row> & { shown: ShownColumns<Row> }) {
   const { list, title, description, searchPlaceholder, actions, primaryAction, narrowed, order, figures, shown } = props
   const { t } = useTranslation()

@@ -6,7 +6,7 @@ import type { RowAction } from '../types'
 
 const loadItems = () => import('./row-menu-items')
 
-/** What can be done with one row. */
+/** Actions on one row. */
 export function RowMenu({ name, actions }: { name: string; actions: readonly RowAction[] }) {
   const { t } = useTranslation()
   const { Part, menu, target } = useLateMenu(loadItems)

@@ -13,7 +13,7 @@ interface Removal<Row> {
   title: string
   /** That it can be undone is said behind it (product.md, Deleting). */
   question: string
-  /** What the deleted row is called where its deletion can be undone. */
+  /** The name of the deleted row if its deletion can be undone. */
   nameOf: (row: Row) => string
   deleted: string
   failed: (message: string) => string

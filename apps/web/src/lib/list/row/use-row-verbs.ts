@@ -17,15 +17,15 @@ interface Asking<Row> {
   title: string
   /** Translated; that it can be undone is said behind it (product.md, Deleting). */
   question: string
-  /** What the deleted row is called where its deletion can be undone. */
+  /** The name of the deleted row if its deletion can be undone. */
   nameOf: (row: Row) => string
   /** Leads away from a page whose record is gone. */
   onDeleted?: (() => unknown) | undefined
-  /** What shows the rows beside their list: `[api.candidate, api.hotlist]`. */
+  /** Queries that show the rows beside their list: `[api.candidate, api.hotlist]`. */
   shownIn?: { key: () => QueryKey }[]
 }
 
-/** What rows of a list with a status share: toggling it and being deleted, with the specified messages (spec 1 §8). */
+/** Verbs that rows of a list with a status share: toggling it and being deleted, with the specified messages (spec 1 §8). */
 export function useRowVerbs<Body, Row extends ListRow & { status: Status }>(
   source: ListSource<Body, Row>,
   verbs: Verbs,

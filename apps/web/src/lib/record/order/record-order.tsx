@@ -10,7 +10,7 @@ import { barEndId } from '../bar-end'
 import classes from './record-order.module.css'
 import type { RecordOrder as Order } from './use-record-order'
 
-/** Where a record stands in the list that it was opened from: back to its row, and on to its neighbours. */
+/** The place of a record in the list that it was opened from: back to its row, and on to its neighbours. */
 export function RecordOrder({ order: { way, place, total, go } }: { order: Order }) {
   const { t } = useTranslation()
   const words = t('{n} of {total}', { n: formatNumber(place), total: formatNumber(total) })

@@ -18,7 +18,7 @@ interface TimelineProps<Row extends Entry> {
   draw: (entry: Row) => ReactNode
 }
 
-/** What happened to a record, newest first, a few at a time. */
+/** The timeline of a record, newest first, a few at a time. */
 export function Timeline<Row extends Entry>({ queryKey, load, draw }: TimelineProps<Row>) {
   const { t } = useTranslation()
   const query = useInfiniteQuery({

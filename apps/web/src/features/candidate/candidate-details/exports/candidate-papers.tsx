@@ -18,7 +18,7 @@ interface CandidatePapersProps {
   mayManage: boolean
 }
 
-/** What vendors ask of a candidate, and the papers: for those who may read them. */
+/** Details and papers that vendors ask of a candidate, for those who may read them. */
 export default function CandidatePapers({ candidateId, mayManage }: CandidatePapersProps) {
   const { t } = useTranslation()
   const { data, error } = useQuery(api.candidateDetails.view.queryOptions({ input: { candidateId } }))

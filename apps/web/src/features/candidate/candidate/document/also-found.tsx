@@ -13,7 +13,7 @@ interface AlsoFoundProps {
   show: (value: FoundValue) => void
 }
 
-/** What was read beyond the form's fields, each with its place: saved with the candidate where the record has a part for it. */
+/** Values that were read beyond the form's fields, each with its place: saved with the candidate if the record has a part for them. */
 export function AlsoFound({ found, shown, show }: AlsoFoundProps) {
   const { t } = useTranslation()
   const groups = groupsOf(found).filter(({ rows }) => rows.length > 0)

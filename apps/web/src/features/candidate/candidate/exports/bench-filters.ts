@@ -6,7 +6,7 @@ import { recordFilters } from '../record-filters'
 
 const { status: _status, company: _company, hotlist: _hotlist, notOnHotlist: _notOnHotlist, ...own } = recordFilters
 
-/** What the bench is narrowed by beside its search. */
+/** Filters of the bench beside its search. */
 export const benchFilters: FiltersOf<typeof bench.list> = {
   ...own,
   onHotlist: {

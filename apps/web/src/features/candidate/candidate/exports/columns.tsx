@@ -17,7 +17,7 @@ import { Years } from './years'
 
 type CandidateColumn = ColumnOf<typeof candidate.list>
 
-/** What leads from a search to a candidate, whose resume then shows what was found. */
+/** The query that a search hands on to a candidate, whose resume then shows the words that were found. */
 export const searchOf = (query: string | undefined): { query?: string } => (query ? { query } : {})
 
 const nameColumn = (query?: string, to = paths.company.viewCandidate, hasStatus = false): CandidateColumn => ({

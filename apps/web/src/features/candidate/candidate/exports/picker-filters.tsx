@@ -9,7 +9,7 @@ export type PickerValues = { readonly [Name in (typeof names)[number]]?: string 
 
 const filterOf = (name: (typeof names)[number]): Filter | undefined => recordFilters[name]
 
-/** What the values narrow a list of candidates to; those that make no sense narrow nothing. */
+/** Filters of a list of candidates by the values; those that make no sense narrow nothing. */
 export const toPickerFilters = (values: PickerValues): Record<string, unknown> =>
   Object.fromEntries(
     names.flatMap((name) => {

@@ -21,11 +21,11 @@ interface RateInputsProps {
     setValue<Name extends keyof Rate>(name: Name, value: Rate[Name]): void
     field: (name: keyof Rate) => ReturnType<FieldsForm<Rate>['field']>
   }
-  /** What a resume said. */
+  /** The rate as a resume said it. */
   found?: FoundValue | undefined
 }
 
-/** What somebody is paid; an amount alone is in the company's currency, and for an hour. */
+/** The pay of somebody; an amount alone is in the company's currency, and for an hour. */
 export function RateInputs({ form, found }: RateInputsProps) {
   const { t } = useTranslation()
   const { rateAmount, rateCurrency, ratePer, taxTerm } = form.values

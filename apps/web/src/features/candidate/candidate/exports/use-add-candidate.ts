@@ -10,20 +10,20 @@ import { toSearch } from '../../../../lib/page/search'
 import { paths } from '../../../../paths'
 import { emptyCandidate } from './values'
 
-/** What `useAddCandidate` gives. */
+/** The result of `useAddCandidate`. */
 export type AddCandidateForm = ReturnType<typeof useAddCandidate>
 
 interface Adding {
   /** Another call than the plain one. */
   submit: (candidate: CandidateAdd) => Promise<Answer>
-  /** Where it leads then. */
+  /** The page that it leads to then. */
   leave: () => Promise<unknown>
   /** The id of what it was prefilled from: corrections are kept with it. */
   draftOf: string | undefined
 }
 
 interface Answer {
-  /** Who was added. */
+  /** The candidate who was added. */
   data: { _id: string; firstName: string } | undefined
 }
 

@@ -16,7 +16,7 @@ import { candidateName } from './candidate-name'
 const putOnBench = async (row: Candidate, since: string | null) =>
   (await unlessLost(() => import('../put-on-bench')))?.putOnBench(row, since)
 
-/** What whoever manages candidates does with one, in lists and on the record's page. */
+/** Actions on a candidate for those who manage them, in lists and on the record's page. */
 export function useCandidateActions({ onDeleted }: { onDeleted?: () => unknown } = {}) {
   const { t } = useTranslation()
   const mayManage = useMay(access.candidates.manage)

@@ -25,7 +25,7 @@ interface PlatformListProps {
   emptyDescription: string
   /** The name under which views of this list are saved. */
   name: string
-  /** What the list is narrowed to, whatever else is chosen. */
+  /** Filters that always narrow the list, whatever else is chosen. */
   fixed?: Record<string, unknown>
 }
 

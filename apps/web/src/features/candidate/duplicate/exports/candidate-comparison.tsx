@@ -12,7 +12,7 @@ import { hasRate, RateText, rateParts } from '../../candidate/exports/rate'
 import { isDay } from '../../candidate/exports/values'
 import { fieldWords } from '../words'
 
-/** What of two candidates is compared. */
+/** The parts of two candidates that are compared. */
 export const candidateComparison: Comparison<Candidate, MergeField> = {
   fields: mergeFields,
   words: fieldWords,

@@ -19,7 +19,7 @@ interface CandidatePartsProps {
   mayManage: boolean
 }
 
-/** What a candidate's record holds of one kind, with the way to its step. */
+/** Entries of one kind in a candidate's record, with the way to their step. */
 export function CandidateParts({ kind, candidateId, mayManage }: CandidatePartsProps) {
   const { t } = useTranslation()
   const source = partSource(kind, candidateId)
@@ -66,7 +66,7 @@ export function CandidateParts({ kind, candidateId, mayManage }: CandidatePartsP
   )
 }
 
-/** What is short stands side by side, what is long below it, never cut without a way to the rest. */
+/** Short values stand side by side, long ones below, never cut without a way to the rest. */
 function PartFacts({ facts }: { facts: Fact[] }) {
   const { t } = useTranslation()
   const short = facts.filter(({ isLong }) => !isLong)

@@ -13,7 +13,7 @@ import classes from './query-filter.module.css'
 const typingPauseMs = 400
 
 const loadHelp = () => import('../query-help')
-// Of a query alone that somebody wrote.
+// Judges a query alone that somebody wrote.
 const FaultPlace = late(() => import('../fault-place'), 'optional')
 const RaisedHint = late(() => import('../raised-hint'), 'optional')
 

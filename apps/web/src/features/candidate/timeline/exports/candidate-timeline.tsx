@@ -19,7 +19,7 @@ import { partLabels } from '../../part/exports/part-fields'
 
 type Change = TimelineEntry['changes'][number]
 
-/** What was done, with `{what}`: the candidate, or an entry of the record. */
+/** Sentences for each deed, with `{what}`: the candidate, or an entry of the record. */
 const sentences: Record<TimelineEntry['action'], string> = {
   added: text('{what} added'),
   changed: text('{what} changed'),
@@ -32,7 +32,7 @@ const sentences: Record<TimelineEntry['action'], string> = {
   mail: text('Mail'),
 }
 
-/** What happened to a candidate. */
+/** The timeline of a candidate. */
 export const CandidateTimeline = ({ candidateId }: { candidateId: string }) => (
   <Timeline
     queryKey={[...api.candidate.key(), 'timeline', candidateId]}

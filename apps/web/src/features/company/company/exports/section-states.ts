@@ -2,7 +2,7 @@ import type { SectionState } from '@corridor/contract/trust/verification/section
 import { text } from '../../../../lib/language/text'
 import type { Tone } from '../../../../ui/badge'
 
-/** What the states of a section are called. Keys. */
+/** Names of the states of a section. Keys. */
 export const sectionStates: Record<SectionState, { label: string; tone: Tone }> = {
   'not-submitted': { label: text('Not submitted'), tone: 'neutral' },
   submitted: { label: text('Waiting for verification'), tone: 'news' },

@@ -83,7 +83,7 @@ function useKnown(level: 'state' | 'city', above: string): 'some' | 'none' | und
     staleTime: 300_000,
   })
   if (above === '') return undefined
-  // What cannot be looked up can still be typed.
+  // A place that cannot be looked up can still be typed.
   if (!isKnownPlace(above) || isError) return 'none'
   return data && (data.totalDocs > 0 ? 'some' : 'none')
 }

@@ -7,7 +7,7 @@ import { amountOf } from '../../../candidate/candidate/exports/rate'
 import classes from '../match.module.css'
 import { factNames } from '../words'
 
-/** What the job asks in its own words beside what the record says, demand by demand. */
+/** The job's own words beside the record's, demand by demand. */
 export function BesideList({ beside, label }: { beside: readonly Beside[]; label: string }) {
   const { t } = useTranslation()
   if (beside.length === 0) return null

@@ -13,7 +13,7 @@ import { MatchList } from '../match-list'
 
 const shownAtOnce = 10
 
-/** Who is for a job, the best first; nobody whom its demands stop. */
+/** The best candidates for a job, the best first; nobody whom its demands stop. */
 export function BestCandidates({ jobId }: { jobId: string }) {
   const { t } = useTranslation()
   const standing = useStanding({ job: jobId })

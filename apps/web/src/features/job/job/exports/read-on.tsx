@@ -25,7 +25,7 @@ export const personColumn: Column<Pick<About, 'candidateInfo'>, 'candidate'> = {
     ),
 }
 
-/** Where administrators read on from a row: whom it is about, what job it is for, and whose it is. */
+/** Links by which administrators read on from a row: to its person, its job, and its company. */
 export const readOn = ({ candidateInfo, jobInfo, companyInfo }: About): RowAction[] => [
   ...candidateInfo.map(({ _id }) => ({
     label: text('Candidate'),

@@ -18,7 +18,7 @@ export interface Whom {
   rate: Rate
 }
 
-/** What proves that a person may be submitted to a job, and the ways to get a proof. */
+/** The proof that a person may be submitted to a job, and the ways to get one. */
 export default function RightCard({ whom, open }: { whom: Whom; open: (dialog: RightDialog) => void }) {
   const { t } = useTranslation()
   const { candidateId, jobId } = whom

@@ -18,7 +18,7 @@ const heads: Record<Earlier['why'], { head: string; tone: 'danger' | 'attention'
 }
 const order = ['live', 'refused', 'same-client', 'like-client', 'ended'] as const
 
-/** What is known of a person and a job, the gravest first: who submitted them, when, and through whom. */
+/** Warnings about a person and a job, the gravest first: who submitted them, when, and through whom. */
 export function GuardNotes({ found }: { found: readonly Earlier[] }) {
   const { t } = useTranslation()
   return order.map((why) => {

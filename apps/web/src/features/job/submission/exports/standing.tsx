@@ -25,7 +25,7 @@ export const candidatesWithStanding: ListSource<Parameters<typeof api.candidate.
   },
 }
 
-/** Where somebody stands, to be shown beside the name: for the job that is asked about, else the first of all. Undefined if nowhere. */
+/** The standing of somebody, to be shown beside the name: for the job that is asked about, else the first of all. Undefined if there is none. */
 export function useStandingText() {
   const { t } = useTranslation()
   return (standings: readonly Standing[], job?: string): string | undefined => {
@@ -42,7 +42,7 @@ export function useStandingText() {
 const stepName = ({ state, stage }: Standing, t: Translate) =>
   state ? t(submissionStateNames[state]) : seededName('stage', stage ?? '')
 
-/** Who stands where already: for one job by candidate, of one candidate by job. None if the id is empty. */
+/** The standings that exist already: for one job by candidate, of one candidate by job. None if the id is empty. */
 export function useStanding(of: { candidate: string } | { job: string }): ReadonlyMap<string, Standing> {
   const asked: StandingAsked = 'job' in of ? of : { candidates: [of.candidate] }
   const { data } = useQuery({

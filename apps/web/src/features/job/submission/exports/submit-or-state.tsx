@@ -17,7 +17,7 @@ interface SubmitOrStateProps {
   by: 'candidate' | 'job'
 }
 
-/** Where a person stands for a job, and the way to submit them if nobody did. */
+/** The state of a person for a job, and the way to submit them if nobody did. */
 export function SubmitOrState({ candidate, job, standing, by }: SubmitOrStateProps) {
   const { t } = useTranslation()
   const mayManage = useMay(access.submissions.manage)

@@ -22,7 +22,7 @@ interface MailWordsProps {
   labels: Record<'subject' | 'body', string>
 }
 
-/** What a mail says: a subject and a body, both with fields that are filled for each person. */
+/** The words of a mail: a subject and a body, both with fields that are filled for each person. */
 export function MailWords({ form, labels }: MailWordsProps) {
   const { t } = useTranslation()
   const subject = useRef<HTMLInputElement>(null)

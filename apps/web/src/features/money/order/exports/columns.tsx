@@ -25,7 +25,7 @@ function Period({ order }: { order: Order }) {
   return t(planPeriodNames[order.period])
 }
 
-/** What a company and an administrator both see of orders. */
+/** Columns of orders that a company and an administrator both see. */
 export const orderColumns: readonly ColumnOf<typeof order.list>[] = [
   { header: text('Billing period'), cell: (row) => <Period order={row} /> },
   {

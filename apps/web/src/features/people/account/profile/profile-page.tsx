@@ -30,7 +30,7 @@ const toValues = ({ version, firstName, lastName, phone, language }: Profile) =>
   lastName,
   phone,
   language,
-  // What stands was judged when it was given.
+  // A value that stands was judged when it was given.
   nameConfirmed: true,
   hasOnlyOneName: lastName === '',
 })

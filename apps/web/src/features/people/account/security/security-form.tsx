@@ -19,7 +19,7 @@ interface SecurityFormProps {
   submitLabel: string
   isDanger?: boolean | undefined
   cancel?: () => void
-  /** What stands between the words and a failure. */
+  /** Content between the words and a failure. */
   before?: ReactNode
   children: ReactNode
 }

@@ -20,7 +20,7 @@ const areas: Record<OwnSession['area'], string> = {
   candidate: text('Candidate'),
 }
 
-/** Where one is signed in, and ending it there. */
+/** Sessions of a person, and ending them. */
 export function SessionsCard() {
   const { t } = useTranslation()
   const query = useQuery(api.session.list.queryOptions({ input: {} }))

@@ -27,7 +27,7 @@ export function TwoFactorCard() {
   const part = useRef<HTMLDivElement>(null)
 
   function stop() {
-    // What had the focus goes.
+    // The element that had the focus goes.
     part.current?.focus()
     setDoing(undefined)
   }

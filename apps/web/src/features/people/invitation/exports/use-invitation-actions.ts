@@ -14,7 +14,7 @@ interface Invited {
   state: InvitationState
 }
 
-/** What can be done with an invitation that was not accepted: send it again, take it back. */
+/** Actions on an invitation that was not accepted: send it again, take it back. */
 export function useInvitationActions() {
   const { t } = useTranslation()
   const refreshAll = () => refresh(api.invitation, api.company)

@@ -28,7 +28,7 @@ export const peopleSource: ListSource<never, Person> = {
 interface MemberSelectProps {
   /** A key. */
   label: string
-  /** Who stands there, so that the name shows at once. */
+  /** The person who stands there, so that the name shows at once. */
   chosen: Person | undefined
   field: Parameters<typeof RecordSelect<Person>>[0]['field']
 }

@@ -27,7 +27,7 @@ interface RecordTasksProps {
   adds?: TaskRecordKind
 }
 
-/** What the reader has to do about a record. */
+/** Tasks of the reader about a record. */
 export function RecordTasks({ record, adds }: RecordTasksProps) {
   const { t } = useTranslation()
   const mayHave = useMay(access.tasks.manage)

@@ -6,7 +6,7 @@ import { TextLink } from '../../../../ui/link'
 import classes from './task-cells.module.css'
 import { useTaskTitle } from './task-title'
 
-/** What is to be done, with its note below. */
+/** The task, with its note below. */
 export function TaskTitle({ row }: { row: Task }) {
   const title = useTaskTitle()(row)
   return (

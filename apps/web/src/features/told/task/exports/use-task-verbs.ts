@@ -6,7 +6,7 @@ import { toast } from '../../../../lib/feedback/toast'
 import { errorText, useTranslation } from '../../../../lib/language/i18n'
 import { useTaskTitle } from './task-title'
 
-/** What a person does with a task: done with a way back, reopened, deleted. */
+/** Verbs of a person on a task: done with a way back, reopened, deleted. */
 export function useTaskVerbs() {
   const { t } = useTranslation()
   const titleOf = useTaskTitle()

@@ -13,7 +13,7 @@ interface AccountNumberProps {
 /** An account number: masked, until somebody who may asks for the whole; that stands in the audit. */
 export function AccountNumber({ reveal, masked }: AccountNumberProps) {
   const { t } = useTranslation()
-  // Of this page alone: no cache keeps it.
+  // This page alone holds it: no cache keeps it.
   const [whole, setWhole] = useState<string>()
 
   async function show() {

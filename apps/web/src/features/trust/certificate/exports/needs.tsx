@@ -10,7 +10,7 @@ import { sectionStates } from '../../../company/company/exports/section-states'
 import classes from './needs.module.css'
 
 const edit = { mode: 'edit' }
-/** Where a member makes good what is missing. */
+/** The page on which a member makes good what is missing. */
 const places: Partial<Record<CompanySection, { to: string; search?: typeof edit }>> = {
   companyPersonName: { to: paths.company.onboardingStep(1), search: edit },
   officeAddress: { to: paths.company.onboardingStep(2), search: edit },

@@ -21,7 +21,7 @@ import { AccountNumber } from '../../../trust/bank-details/exports/account-numbe
 const step = 7
 const maySeeWhole = ['administrator', 'owner'] as const
 
-/** Where a vendor is paid; the whole number is read by a press that the audit keeps. */
+/** The account of a vendor; the whole number is read by a press that the audit keeps. */
 export default function VendorAccount({ vendor, mayManage }: { vendor: Vendor; mayManage: boolean }) {
   const { t } = useTranslation()
   const mayReveal = useMay(maySeeWhole)

@@ -27,7 +27,7 @@ export const vendorDoubles: Doubles<Vendor, VendorMergeField> = {
   },
 }
 
-/** What speaks for two vendors being one. */
+/** Reasons why two vendors may be one. */
 export const vendorReasons: Record<VendorLikeness, string> = {
   name: text('same name but for Inc., LLC and the like'),
   domain: text('same domain'),

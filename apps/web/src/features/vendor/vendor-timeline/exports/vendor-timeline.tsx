@@ -11,7 +11,7 @@ import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
 import { detailLabels } from '../../vendor/exports/detail-labels'
 
-/** What was done, with `{what}`: the vendor, or what stands below it. */
+/** Sentences for each deed, with `{what}`: the vendor, or a record below it. */
 const sentences: Record<VendorHappening, string> = {
   added: text('{what} added'),
   changed: text('{what} changed'),
@@ -31,7 +31,7 @@ const words: Record<string, string> = {
   inactive: text('Inactive'),
 }
 
-/** What happened to a vendor, its contacts, notes and papers, and the groups that it came into. */
+/** The timeline of a vendor, its contacts, notes and papers, and the groups that it came into. */
 export default function VendorTimeline({ vendor }: { vendor: Vendor }) {
   return (
     <Timeline

@@ -10,7 +10,7 @@ interface EntriesCardProps<Row extends EntryRow, Entry extends object> {
   kind: EntryKind<Row, Entry>
   vendor: Vendor
   mayManage: boolean
-  /** Where they are kept. */
+  /** The step in which they are kept. */
   step: number
 }
 
