@@ -3,24 +3,24 @@ import { join, resolve } from 'node:path'
 import { judgeFirstWords } from './structure/first-words.ts'
 import { judgeAreas, judgeFile } from './structure/judge.ts'
 import { judgeFloors } from './structure/judge-floors.ts'
+import { judgeStyles } from './structure/unused-styles.ts'
 
-// Judges who may import whom (ARCHITECTURE.md, The arrows), and how comments begin.
+// Judges imports (ARCHITECTURE.md, The arrows), style sheets and the first words of comments (CONTRIBUTING.md).
 const root = resolve(import.meta.dirname, '..')
-const read = (file: string) => readFileSync(join(root, file), 'utf8')
-const files = globSync(['packages/*/src/**/*.ts', 'apps/*/src/**/*.{ts,tsx}', 'e2e/**/*.ts'], {
-  cwd: root,
-  exclude: (path) => /node_modules|\.gen\.|\.test\./.test(String(path)),
-})
-const commented = globSync(
-  ['packages/**/*.ts', 'apps/**/*.{ts,tsx}', 'e2e/**/*.ts', 'bench/**/*.ts', 'scripts/**/*.{ts,mjs}'],
-  { cwd: root, exclude: (path) => /node_modules|\bdist\b|\.gen\./.test(String(path)) },
-)
-const sources = new Map(files.map((file) => [file, read(file)]))
+const read = (file: string): [string, string] => [file, readFileSync(join(root, file), 'utf8')]
+const found = (pattern: string | string[], exclude: RegExp) =>
+  globSync(pattern, { cwd: root, exclude: (path) => exclude.test(String(path)) })
+const code = ['packages/*/src/**/*.ts', 'apps/*/src/**/*.{ts,tsx}', 'e2e/**/*.ts']
+const files = found(code, /node_modules|\.gen\.|\.test\./)
+const sources = new Map(files.map(read))
+const styles = new Map(found('apps/web/src/**/*.{ts,tsx,css}', /\.test\./).map(read))
+const commented = found('{apps,packages,e2e,bench,scripts}/**/*.{ts,tsx,mjs,css}', /node_modules|\bdist\b|\.gen\./)
 const faults = [
   ...[...sources].flatMap(([file, source]) => judgeFile(file, source)),
   ...judgeAreas(files),
   ...judgeFloors(sources),
-  ...commented.flatMap((file) => judgeFirstWords(file, read(file))),
+  ...judgeStyles(styles),
+  ...commented.map(read).flatMap(([file, source]) => judgeFirstWords(file, source)),
 ]
 
 if (faults.length > 0) {

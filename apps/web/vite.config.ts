@@ -6,13 +6,14 @@ import { contractJson } from './build/contract-json.ts'
 import { gathered } from './build/gathered.ts'
 import { iconsAlone } from './build/icons-alone.ts'
 import { officeAhead } from './build/office-ahead.ts'
+import { places } from './build/places.ts'
 import { steadyFonts } from './build/steady-fonts.ts'
 import { textParts } from './build/text-parts.ts'
 import { targetOf } from './src/entries.ts'
 
-// What the public pages' small scripts share with the rest: they load neither React nor the shell.
+// Code that the public pages' small scripts share with the rest: they load neither React nor the shell.
 const common =
-  /apps\/web\/src\/(entry-paths|entries|lib\/(api-error|area|call|kept-language|kept-theme|stored-session|text))\.ts|packages\/contract\/src\/wire\/(access|language)\.ts/
+  /apps\/web\/src\/(entry-paths|entries|lib\/(call\/(api-error|call)|language\/(kept-language|text)|page\/kept-theme|session\/(area|stored-session)))\.ts|packages\/contract\/src\/wire\/(access|language)\.ts/
 
 // Left alone, the bundler cuts a hundred chunks of a few hundred bytes, and every page lists those that it needs. 'shell' is what
 // every page loads anyway.
@@ -26,19 +27,19 @@ const chunkGroups = [
     name: 'inputs',
     test: /@mantine\/(hooks\/esm\/(utils|use-(color-scheme|did-update|id|isomorphic-effect|media-query|merged-ref|mutation-observer|reduced-motion|uncontrolled))\/|core\/esm\/(core|components\/(Anchor|Button|Checkbox|CloseButton|Group|InlineInput|Input|InputBase|InputsGroup|Loader|Stack|Text|TextInput|Title|Transition|UnstyledButton|ActionIcon))\/)/,
   },
-  // What the door and the office begin with alike.
+  // Parts that the door and the office begin with alike.
   {
     name: 'kit',
-    test: /apps\/web\/src\/(lib\/(i18n|text-parts|session|skip-link|toast|toast-host|load-page|color-scheme|language-direction|is-typing)\.tsx?|locales\/translate\.ts|ui\/(theme|tokens|brand|brand-mark|message)\.tsx?)/,
+    test: /apps\/web\/src\/(lib\/(language\/(i18n|text-parts|language-direction)|session\/session|page\/(skip-link|load-page|color-scheme)|feedback\/(toast|toast-host)|keys\/is-typing)\.tsx?|locales\/translate\.ts|ui\/(theme|tokens|brand|brand-mark|message)\.tsx?)/,
   },
   {
     name: 'shell',
-    test: /apps\/web\/src\/(lib\/(client|client-link|confirm|confirm-host|event-stream|format|live|lost-page|page-busy|query-client|request-key|route-of|search|work-as|late\/use-late-menu|list\/(list-states|list-url|row-menu)|keys\/.+)\.tsx?|lib\/list\/list\.module\.css|ui\/(badge|link|notice-page)\.tsx|features\/(base\/address\/levels|base\/lookup\/texts|records\/import\/kinds)\.ts)|packages\/contract\/src\/(base\/lookup\/kinds|records\/transfer\/kinds|records\/record\/kinds|gathered\/records|wire\/facts)\.ts|virtual:contract|createReactComponent|icons-react\/dist\/esm\/icons\/Icon(Armchair|Bell|Briefcase|Building|Checklist|Chevron(Down|Left|Right)|CloudOff|DotsVertical|History|Inbox|Search|SearchOff|Send|Trash|User|UserSearch|Users|UsersGroup)\.|@mantine\/hooks\/esm\/use-(debounced-callback|debounced-value|intersection)\/|@mantine\/core\/esm\/components\/(Combobox\/(get-parsed|Combobox\.module|ComboboxChevron)|Skeleton\/|VisuallyHidden|Radio\/RadioIcon|ScrollArea\/utils)/,
+    test: /apps\/web\/src\/(lib\/(call\/(client|client-link|event-stream|live|query-client|request-key|route-of)|feedback\/(confirm|confirm-host)|format\/format|page\/(lost-page|page-busy|search)|session\/work-as|late\/use-late-menu|list\/(list-url|page\/list-states|row\/row-menu)|keys\/.+)\.tsx?|lib\/list\/page\/list-states\.module\.css|ui\/(badge|link|notice-page)\.tsx|features\/(base\/address\/levels|base\/lookup\/texts|records\/import\/kinds)\.ts)|packages\/contract\/src\/(base\/lookup\/kinds|records\/transfer\/kinds|records\/record\/kinds|gathered\/records|wire\/facts)\.ts|virtual:contract|createReactComponent|icons-react\/dist\/esm\/icons\/Icon(Armchair|Bell|Briefcase|Building|Checklist|Chevron(Down|Left|Right)|CloudOff|DotsVertical|History|Inbox|Search|SearchOff|Send|Trash|User|UserSearch|Users|UsersGroup)\.|@mantine\/hooks\/esm\/use-(debounced-callback|debounced-value|intersection)\/|@mantine\/core\/esm\/components\/(Combobox\/(get-parsed|Combobox\.module|ComboboxChevron)|Skeleton\/|VisuallyHidden|Radio\/RadioIcon|ScrollArea\/utils)/,
   },
-  // What every list begins with. What other pages share with it stands in 'shell', or they would load all of it.
+  // Parts that every list begins with. A part that other pages share with it stands in 'shell', or they would load all of it.
   {
     name: 'list',
-    test: /apps\/web\/src\/lib\/list\/(list-(band|cards|filters|grid|page|pager|table|views)|columns-button|search-box|use-(list|shown-columns|selection|way|list-keys))\.tsx?/,
+    test: /apps\/web\/src\/lib\/list\/(page\/(list-(band|cards|grid|page|pager|table|views)|search-box)|filter\/list-filters|column\/(columns-button|use-shown-columns)|use-(list|selection|way|list-keys))\.tsx?/,
   },
   {
     name: 'floating',
@@ -68,6 +69,7 @@ export default defineConfig({
     iconsAlone(),
     contractJson(),
     gathered(),
+    places(),
     tanstackRouter({
       target: 'react',
       virtualRouteConfig: './src/routes.ts',

@@ -5,14 +5,14 @@ import { callAs, type Session } from '../support/sessions.ts'
 import { mailLinkOf, offerConsultations, offeredOf } from '../support/some-records.ts'
 import type { PersonName } from '../support/world.ts'
 
-/** Where pictures stand: what is on them, who looks, and how to get there. */
+/** The place of a picture: its content, who looks, and how to get there. */
 export interface Scene {
   /** The name that `--only` takes; several scenes may share it up to a slash: `candidates/plain`. */
   name: string
   person?: PersonName
   /** The address, or how it is found. */
   path: string | ((session: Session) => Promise<string>)
-  /** What is done there before the picture. */
+  /** Steps on the page before the picture. */
   act?: (page: Page) => Promise<unknown>
 }
 

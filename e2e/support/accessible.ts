@@ -15,7 +15,7 @@ export async function expectContrast(page: Page): Promise<void> {
   await expectNoViolation(page, axeOn(page).withRules(['color-contrast']))
 }
 
-// Who speaks to a computer says what is written on a button. The rule is experimental still, so that no tag brings it.
+// People who speak to a computer say the words on a button. The rule is experimental still, so that no tag brings it.
 const rules = { 'label-content-name-mismatch': { enabled: true } }
 // The short form, read by a page once however often it is judged: the long one costs a quarter of each judgement.
 const axeFile = createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js')

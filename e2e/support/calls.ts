@@ -96,27 +96,27 @@ const buttons = 'button:visible:enabled:not([role]):not([type=submit]):not([aria
 
 /**
  * Presses every button of a page that is in no menu, nor in a table's head or a pager, each on the page as it was opened; what opens is
- * confirmed where it asks no more. What it would change is stopped.
+ * confirmed where it asks no more. A call that would change something is stopped.
  */
 export async function pressButtons(page: Page, calls: WatchedCalls, back: () => Promise<unknown>) {
   const found = page.getByRole('main').locator(`:is(${buttons}):not(thead *, nav *, [role=dialog] *)`)
   const names = await found.evaluateAll((all) =>
     all.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''),
   )
-  // What two buttons opened may stand there at once, if the first came late.
+  // Dialogs of two buttons may stand there at once, if the first came late.
   const dialog = page.getByRole('dialog').last()
   const confirm = async () => {
     const button = dialog.locator('button[data-variant=filled]:enabled')
     if ((await button.count()) > 0) await button.last().click()
   }
-  // Of buttons that bear one name, one tells.
+  // One button tells for all that bear its name.
   for (const [at, name] of names.entries()) {
     if (names.indexOf(name) < at) continue
     const address = page.url()
     const button = found.nth(at)
     if ((await button.count()) === 0) continue
     await calls.stopChanges()
-    // What the one before opened may come late, and stands in the way of this one.
+    // The dialog of the button before may come late, and stands in the way of this one.
     await expect(async () => {
       if (await dialog.isVisible()) {
         await confirm()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What the first mail of the demo's inbox asks for. */
+/** The demands of the first mail of the demo's inbox. */
 export const firstMail =
   'Senior Java Developer for Norwhistle Airlines in Charlotte NC, onsite 3 days. 12 months, $75/hr on C2C max. Must have Java 17, Spring Boot, Kafka, AWS. Visa: any but OPT. Client interviews this Friday.'
 

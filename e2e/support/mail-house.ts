@@ -12,7 +12,7 @@ export interface ReadMail {
 export interface MailHouse {
   smtpPort: number
   imapPort: number
-  /** What was taken from the product, in its order. */
+  /** Mails taken from the product, in their order. */
   read: ReadMail[]
   /** A mail comes in. */
   deliver: (raw: string) => void

@@ -8,7 +8,7 @@ export interface Fault {
 
 // Each rule and its message stand in the contract's table of the onboarding; here one of each field, and what follows the country.
 
-/** What breaks a rule of an address (spec 3 §5.2), as it is typed, and what is said of it. */
+/** Values that break a rule of an address (spec 3 §5.2), as they are typed, and the message for each. */
 export const addressFaults: readonly Fault[] = [
   { field: 'Address', value: '', message: 'Address is required' },
   { field: 'Address', value: '12 Ring R', message: 'Address must be at least 10 characters' },
@@ -24,7 +24,7 @@ export const addressFaults: readonly Fault[] = [
   { field: 'PIN/ZIP Code', value: 'K1A0B', message: 'PIN/ZIP Code is not valid for this country', country: 'Canada' },
 ]
 
-/** What breaks a rule of a contact authority (spec 3 §5.3), as it is typed, and what is said of it. */
+/** Values that break a rule of a contact authority (spec 3 §5.3), as they are typed, and the message for each. */
 export const contactFaults: readonly Fault[] = [
   { field: 'First Name', value: '', message: 'First Name is required' },
   { field: 'First Name', value: 'A', message: 'Minimum 2 characters required' },

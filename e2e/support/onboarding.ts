@@ -76,7 +76,7 @@ export async function freshOwner(step: number, house?: House): Promise<Session> 
     const reference = { referenceBy: 'SOCIAL_MEDIA', socialMedia: 'LINKEDIN' }
     await callAs(owner, 'POST', '/company-reference/add-reference', reference)
   }
-  // What the session says of the company has changed since.
+  // The company in the session has changed since.
   const now = await callAs(owner, 'GET', '/auth/me')
   return { ...owner, roles: now.roles, user: now.user }
 }

@@ -28,7 +28,7 @@ export async function startOwnInstallation() {
     )
   return {
     answers,
-    /** What a command says at the machine. */
+    /** The answer of a command at the machine. */
     async command(file: 'main' | 'mailbox', ...args: string[]): Promise<string> {
       const child = spawn(process.execPath, [join(source, 'admin', `${file}.ts`), ...args], {
         ...{ env, stdio: ['ignore', 'pipe', 'inherit'] },

@@ -8,7 +8,7 @@ const letters = (count: number) =>
 /** A name that no other record has: letters alone, because people's names have no digits. */
 export const unique = (start: string) => `${start} ${letters(10)}`
 
-// What a job does may wait behind the documents of other journeys.
+// A job's work may wait behind the documents of other journeys.
 const jobMs = 60_000
 
 export interface Made {

@@ -5,7 +5,7 @@ export interface Session {
   token: string
   roles: string[]
   user: { _id: string; firstName: string }
-  /** Of whose server, if it is not the journeys' own. */
+  /** The server, if it is not the journeys' own. */
   at?: string
 }
 

@@ -75,7 +75,7 @@ export const test = base.extend<Corridor, Shared>({
   },
 })
 
-/** What the page says in passing, at the edge of the window. */
+/** The messages of the page in passing, at the edge of the window. */
 export const toast = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text)
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const folder = join(import.meta.dirname, '../../apps/web/src/locales')
 
-/** What a page calls something in a language, by its English words, with `{name}` filled in. */
+/** A page's word for something in a language, by its English words, with `{name}` filled in. */
 export function wordsIn(language: 'en' | 'fr' | 'zh' | 'ar'): (key: string, params?: Record<string, string>) => string {
   const texts = language === 'en' ? {} : JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'))
   return (key, params = {}) =>

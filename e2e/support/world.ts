@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Where the journeys' own server answers; nothing else should be there. */
+/** The address of the journeys' own server; nothing else should be there. */
 export const port = Number(process.env.JOURNEY_PORT ?? 4380)
 export const address = `http://127.0.0.1:${port}`
 /** Its data folder, gone with it, and what it says. */
@@ -9,7 +9,7 @@ export const dataDir = join(tmpdir(), `corridor-journeys-${port}`)
 export const logFile = join(dataDir, 'server.log')
 
 export const password = 'Corridor@2026'
-/** What persons of the journeys choose for themselves. */
+/** Passwords that persons of the journeys choose for themselves. */
 export const chosenPassword = 'Quartz@7-otter'
 
 interface Person {

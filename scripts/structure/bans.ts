@@ -42,7 +42,7 @@ export const bans: readonly Ban[] = [
     what: 'fetch',
     pattern: /(?<![\w.])fetch\(/,
     within: /^apps\/(api|web)\/src\//,
-    except: /\/platform\/|\/reading\/second-opinion\/|\/lib\/(client|call|text-parts)\.ts$/,
+    except: /\/platform\/|\/reading\/second-opinion\/|\/lib\/(call\/(client|call)|language\/text-parts)\.ts$/,
     advice: 'calls go through the client or the platform',
   },
   {
@@ -59,7 +59,7 @@ export const bans: readonly Ban[] = [
     within: /^apps\/web\/src\//,
     // Texts choose their plural forms themselves.
     except: /\/locales\/translate\.ts$/,
-    advice: 'lib/format.ts asks the contract’s format/',
+    advice: 'lib/format/format.ts asks the contract’s format/',
   },
   {
     what: 'a name put together',

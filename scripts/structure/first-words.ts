@@ -1,5 +1,5 @@
 /** Folders whose comments are judged; one that is mended is added here. */
-const judged = ['packages/contract/', 'apps/api/', 'bench/', 'scripts/']
+const judged = ['packages/contract/', 'apps/', 'e2e/', 'bench/', 'scripts/']
 
 /** First words that put a relative clause, or a question, in the place of the noun. */
 const riddles = /^[('"`‘“]*(What|Who|Where|Of)\b/

@@ -1,4 +1,4 @@
-import { api, contract } from './room.ts'
+import { api, contract, web } from './room.ts'
 import type { areas } from './rooms.ts'
 
 type Area = (typeof areas)[number]
@@ -32,4 +32,4 @@ export const excuses: readonly Excuse[] = [
 export const excusesMax = 3
 
 /** The folders that hold areas, each judged by itself. */
-export const houses: readonly string[] = [contract, ...api('features/')]
+export const houses: readonly string[] = [contract, ...api('features/'), ...web('features/')]

@@ -20,7 +20,14 @@ export const webRooms: readonly Room[] = [
     mayReach: [
       contract,
       ...web('visit/', 'locales/', 'paths', 'entry-paths', 'entries', 'ui/tokens', 'ui/brand-mark', 'ui/fonts.css'),
-      ...['area', 'call', 'kept-*', 'stored-session', 'text'].flatMap((part) => web(`lib/${part}`)),
+      ...[
+        'session/area',
+        'call/call',
+        'language/kept-*',
+        'page/kept-*',
+        'session/stored-session',
+        'language/text',
+      ].flatMap((part) => web(`lib/${part}`)),
     ],
     advice: 'a public page is drawn on the server, and its scripts share with the rest only what needs no React',
   },
@@ -62,6 +69,12 @@ export const webRooms: readonly Room[] = [
     advice: 'it names the noun in menus and routes; the pages themselves stand beside it',
   },
   {
+    name: "a noun's parts",
+    files: web('features/{noun}/parts.ts'),
+    mayReach: web('lib/places.ts'),
+    advice: 'it names what the noun puts into places of others; the parts themselves stand beside it',
+  },
+  {
     name: 'web feature',
     files: web('features/{noun}/'),
     mayReach: [contract, ...web('lib/', 'ui/', 'paths', 'features/{noun}/exports/'), '{own}'],
@@ -73,6 +86,7 @@ export const webRooms: readonly Room[] = [
       'main.tsx',
       'routes.ts',
       'pages.ts',
+      'parts.ts',
       'paths.ts',
       'entry-paths.ts',
       'noun-paths.ts',

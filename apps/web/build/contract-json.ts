@@ -17,7 +17,7 @@ export function contractJson(): Plugin {
 type Packed = string | { [key: string]: Packed }
 
 // Each endpoint is part of the first load: it is written as its path, with the method's first letter before it unless that is POST, and
-// what the paths of a group begin with stands once, under the empty name. `lib/route-of.ts` reads it.
+// what the paths of a group begin with stands once, under the empty name. `lib/call/route-of.ts` reads it.
 const toModule = (router: unknown) => `export default ${JSON.stringify(pack(router as Router))}`
 
 interface Endpoint {

@@ -22,7 +22,7 @@ const gatheredValues: Readonly<Record<string, Readonly<Record<string, unknown>>>
 }
 const addresses = /\/apps\/web\/src\/noun-paths\.ts$/
 
-/** What each gathered file came to, for whoever looks for texts in it. */
+/** The values of each gathered file, for whoever looks for texts in it. */
 export const gatheredCode = new Map<string, string>()
 
 /**

@@ -34,7 +34,7 @@ export class SaidTexts {
     return spelled
   }
 
-  /** What a file says of which only this code is left. */
+  /** Texts of a file of which only this code is left. */
   inCode(file: string, code: string): Spelled {
     return { ...spelledIn(file, code), messages: { labels: [], templates: [] } }
   }

@@ -13,8 +13,8 @@ const ours = /\/(apps\/web|packages\/contract)\/src\/.*\.tsx?$/
 const speaking = /\/apps\/web\/src\/(?!visit\/|locales\/)/
 const refusals = '/packages/contract/src/gathered/errors.ts'
 
-/** What comes with an entry, by the end of its file's name. A refusal's texts come with the first one. */
-const entries = { office: '/src/main.tsx', door: '/src/door/main.tsx', errors: '/src/lib/error-texts.ts' }
+/** Files whose texts come with an entry, by the end of their names. A refusal's texts come with the first one. */
+const entries = { office: '/src/main.tsx', door: '/src/door/main.tsx', errors: '/src/lib/call/error-texts.ts' }
 const starts = ['office', 'door'] as const
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>
@@ -46,7 +46,7 @@ export function textParts(): Plugin {
         roots.add(target)
         changed = changed.replace(call, () => `withTexts(() => ${call},'${partOf(target)}')`)
       }
-      const i18n = join(import.meta.dirname, '../src/lib/i18n.ts')
+      const i18n = join(import.meta.dirname, '../src/lib/language/i18n.ts')
       return { code: `import { withTexts } from '${i18n}'\n${changed}`, map: null }
     },
     buildEnd(error) {
@@ -96,11 +96,11 @@ function toParts(graph: Graph, roots: ReadonlySet<string>): Map<string, Set<stri
   for (const file of new Set(ids.map(fileOf))) if (ours.test(file) && existsSync(file)) said.in(file)
   const pages = new Set(ids.filter((id) => splitPage.test(id)).map(fileOf))
   const keysFrom = (from: string[]) => {
-    // What asks for a refusal's status carries the table; its texts come with the first refusal.
+    // A module that asks for a refusal's status carries the table; its texts come with the first refusal.
     const hasRefusals = from.some((root) => root.endsWith(entries.errors))
     const reached = reach(graph, from, false).filter((id) => hasRefusals || !id.endsWith(refusals))
     const files = [...new Set(reached.map(fileOf))].filter((file) => ours.test(file) && existsSync(file))
-    // Of a page whose component comes later, what its route says.
+    // Texts of the route alone, for a page whose component comes later.
     const isRoute = (file: string) => pages.has(file) && !reached.some((id) => fileOf(id) === file && id !== file)
     return said.keysOf(
       files.map((file) => (isRoute(file) ? said.inCode(file, graph.getModuleInfo(file)?.code ?? '') : said.in(file))),
@@ -117,7 +117,7 @@ function toParts(graph: Graph, roots: ReadonlySet<string>): Map<string, Set<stri
   })
   for (const part of new Set([...roots].map(partOf))) {
     const own = [...roots].filter((root) => partOf(root) === part)
-    // What each entry that it may follow has brought along.
+    // Keys that every entry before it has brought along.
     const there = within.filter(({ reached }) => own.some((root) => reached.has(root)))
     const keys = [...keysFrom(own)].filter((key) => !there.every((start) => start.keys.has(key)))
     parts.set(part, new Set(keys))

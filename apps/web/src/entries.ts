@@ -52,7 +52,7 @@ export type VisitPath = (typeof visitPaths)[number]
 
 const officeAreas = ['admin', 'company', 'candidate', 'account']
 
-/** What answers at an address: a page of one of the ways in, or another address. */
+/** The answer at an address: a page of one of the ways in, or another address. */
 export type Target =
   | { way: 'visit'; page: VisitPath }
   | { way: 'door'; page: DoorPath }

@@ -88,7 +88,7 @@ const moved: Record<string, string> = {
   '/admin/settings/country/add-country': entryPaths.admin.addAddress('country'),
 }
 
-/** Where an address that has no page of its own leads, or undefined. Source: product.md, Areas and entryPaths. */
+/** The address to which one without a page of its own leads, or undefined. Source: product.md, Areas and entryPaths. */
 export function movedTo(pathname: string): string | undefined {
   const path = pathname.replace(/(?<=.)\/+$/, '')
   // Pages of the specification's template: what they were for is one page.

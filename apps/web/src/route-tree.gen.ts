@@ -19,21 +19,21 @@ import { Route as featuresJobApplicationAdminListPageRouteImport } from './featu
 import { Route as featuresRecordsAuditAdminListPageRouteImport } from './features/records/audit/admin-list-page'
 import { Route as featuresRecordsBinAdminBinPageRouteImport } from './features/records/bin/admin-bin-page'
 import { Route as featuresCandidateCandidatePlatformListPageRouteImport } from './features/candidate/candidate/platform/list-page'
-import { Route as featuresBaseDashboardAdminDashboardPageRouteImport } from './features/flow/dashboard/admin-dashboard-page'
+import { Route as featuresFlowDashboardAdminDashboardPageRouteImport } from './features/flow/dashboard/admin-dashboard-page'
 import { Route as featuresJobInterviewAdminListPageRouteImport } from './features/job/interview/admin-list-page'
 import { Route as featuresBaseArticleNewsListPageRouteImport } from './features/base/article/news-list-page'
 import { Route as featuresBaseArticleOfferListPageRouteImport } from './features/base/article/offer-list-page'
 import { Route as featuresJobPlacementAdminListPageRouteImport } from './features/job/placement/admin-list-page'
 import { Route as featuresJobSubmissionAdminListPageRouteImport } from './features/job/submission/admin-list-page'
-import { Route as featuresBaseDashboardCandidateDashboardPageRouteImport } from './features/flow/dashboard/candidate-dashboard-page'
+import { Route as featuresFlowDashboardCandidateDashboardPageRouteImport } from './features/flow/dashboard/candidate-dashboard-page'
 import { Route as featuresRecordsAuditCompanyListPageRouteImport } from './features/records/audit/company-list-page'
 import { Route as featuresSalesBenchBenchPageRouteImport } from './features/sales/bench/bench-page'
 import { Route as featuresRecordsBinCompanyBinPageRouteImport } from './features/records/bin/company-bin-page'
-import { Route as featuresBaseDashboardCompanyDashboardPageRouteImport } from './features/flow/dashboard/company-dashboard-page'
+import { Route as featuresFlowDashboardCompanyDashboardPageRouteImport } from './features/flow/dashboard/company-dashboard-page'
 import { Route as featuresPeopleUnitOrganizationPageRouteImport } from './features/people/unit/organization-page'
 import { Route as featuresMoneyPlanCompanyPlansPageRouteImport } from './features/money/plan/company-plans-page'
 import { Route as featuresMailCampaignSendMailPageRouteImport } from './features/mail/campaign/send-mail-page'
-import { Route as featuresToldTodayTodayPageRouteImport } from './features/flow/today/today-page'
+import { Route as featuresFlowTodayTodayPageRouteImport } from './features/flow/today/today-page'
 import { Route as featuresPeopleMemberUsersPageRouteImport } from './features/people/member/users-page'
 import { Route as featuresPeopleAccountProfileProfilePageRouteImport } from './features/people/account/profile/profile-page'
 import { Route as featuresToldNotificationListPageRouteImport } from './features/told/notification/list-page'
@@ -71,7 +71,7 @@ import { Route as featuresCompanyCompanyAccountDetailsPageRouteImport } from './
 import { Route as featuresTrustAgreementAgreementPageRouteImport } from './features/trust/agreement/agreement-page'
 import { Route as featuresTrustBankDetailsBankDetailsPageRouteImport } from './features/trust/bank-details/bank-details-page'
 import { Route as featuresTrustCertificateCertificatePageRouteImport } from './features/trust/certificate/certificate-page'
-import { Route as featuresTrustDossierDossierPageRouteImport } from './features/flow/dossier/dossier-page'
+import { Route as featuresFlowDossierDossierPageRouteImport } from './features/flow/dossier/dossier-page'
 import { Route as featuresCompanySocialMediaSocialMediaPageRouteImport } from './features/company/social-media/social-media-page'
 import { Route as featuresPeopleUnitListPageRouteImport } from './features/people/unit/list-page'
 import { Route as featuresMailCampaignAddPageRouteImport } from './features/mail/campaign/add-page'
@@ -255,8 +255,8 @@ const featuresCandidateCandidatePlatformListPageRoute =
     path: '/candidates',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
-const featuresBaseDashboardAdminDashboardPageRoute =
-  featuresBaseDashboardAdminDashboardPageRouteImport.update({
+const featuresFlowDashboardAdminDashboardPageRoute =
+  featuresFlowDashboardAdminDashboardPageRouteImport.update({
     id: '/dashboard',
     path: '/dashboard',
     getParentRoute: () => shellAreaAdminAreaRoute,
@@ -291,8 +291,8 @@ const featuresJobSubmissionAdminListPageRoute =
     path: '/submissions',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
-const featuresBaseDashboardCandidateDashboardPageRoute =
-  featuresBaseDashboardCandidateDashboardPageRouteImport.update({
+const featuresFlowDashboardCandidateDashboardPageRoute =
+  featuresFlowDashboardCandidateDashboardPageRouteImport.update({
     id: '/dashboard',
     path: '/dashboard',
     getParentRoute: () => shellAreaCandidateAreaRoute,
@@ -315,8 +315,8 @@ const featuresRecordsBinCompanyBinPageRoute =
     path: '/bin',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresBaseDashboardCompanyDashboardPageRoute =
-  featuresBaseDashboardCompanyDashboardPageRouteImport.update({
+const featuresFlowDashboardCompanyDashboardPageRoute =
+  featuresFlowDashboardCompanyDashboardPageRouteImport.update({
     id: '/dashboard',
     path: '/dashboard',
     getParentRoute: () => shellAreaCompanyAreaRoute,
@@ -339,8 +339,8 @@ const featuresMailCampaignSendMailPageRoute =
     path: '/send-mail',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresToldTodayTodayPageRoute =
-  featuresToldTodayTodayPageRouteImport.update({
+const featuresFlowTodayTodayPageRoute =
+  featuresFlowTodayTodayPageRouteImport.update({
     id: '/today',
     path: '/today',
     getParentRoute: () => shellAreaCompanyAreaRoute,
@@ -567,8 +567,8 @@ const featuresTrustCertificateCertificatePageRoute =
     path: '/account-details/certificate',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresTrustDossierDossierPageRoute =
-  featuresTrustDossierDossierPageRouteImport.update({
+const featuresFlowDossierDossierPageRoute =
+  featuresFlowDossierDossierPageRouteImport.update({
     id: '/account-details/dossier',
     path: '/account-details/dossier',
     getParentRoute: () => shellAreaCompanyAreaRoute,
@@ -1337,21 +1337,21 @@ export interface FileRoutesByFullPath {
   '/admin/audit-log': typeof featuresRecordsAuditAdminListPageRoute
   '/admin/bin': typeof featuresRecordsBinAdminBinPageRoute
   '/admin/candidates': typeof featuresCandidateCandidatePlatformListPageRoute
-  '/admin/dashboard': typeof featuresBaseDashboardAdminDashboardPageRoute
+  '/admin/dashboard': typeof featuresFlowDashboardAdminDashboardPageRoute
   '/admin/interviews': typeof featuresJobInterviewAdminListPageRoute
   '/admin/news': typeof featuresBaseArticleNewsListPageRoute
   '/admin/offers': typeof featuresBaseArticleOfferListPageRoute
   '/admin/placements': typeof featuresJobPlacementAdminListPageRoute
   '/admin/submissions': typeof featuresJobSubmissionAdminListPageRoute
-  '/candidate/dashboard': typeof featuresBaseDashboardCandidateDashboardPageRoute
+  '/candidate/dashboard': typeof featuresFlowDashboardCandidateDashboardPageRoute
   '/company/audit-log': typeof featuresRecordsAuditCompanyListPageRoute
   '/company/bench': typeof featuresSalesBenchBenchPageRoute
   '/company/bin': typeof featuresRecordsBinCompanyBinPageRoute
-  '/company/dashboard': typeof featuresBaseDashboardCompanyDashboardPageRoute
+  '/company/dashboard': typeof featuresFlowDashboardCompanyDashboardPageRoute
   '/company/organization': typeof featuresPeopleUnitOrganizationPageRoute
   '/company/plans': typeof featuresMoneyPlanCompanyPlansPageRoute
   '/company/send-mail': typeof featuresMailCampaignSendMailPageRoute
-  '/company/today': typeof featuresToldTodayTodayPageRoute
+  '/company/today': typeof featuresFlowTodayTodayPageRoute
   '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications/': typeof featuresToldNotificationListPageRoute
   '/admin/agreements/': typeof featuresTrustAgreementListPageRoute
@@ -1395,7 +1395,7 @@ export interface FileRoutesByFullPath {
   '/company/account-details/agreement': typeof featuresTrustAgreementAgreementPageRoute
   '/company/account-details/bank-details': typeof featuresTrustBankDetailsBankDetailsPageRoute
   '/company/account-details/certificate': typeof featuresTrustCertificateCertificatePageRoute
-  '/company/account-details/dossier': typeof featuresTrustDossierDossierPageRoute
+  '/company/account-details/dossier': typeof featuresFlowDossierDossierPageRoute
   '/company/account-details/social-media': typeof featuresCompanySocialMediaSocialMediaPageRoute
   '/company/campaign/add-campaign': typeof featuresMailCampaignAddPageRoute
   '/company/campaign/list-campaign': typeof featuresMailCampaignListPageRoute
@@ -1528,21 +1528,21 @@ export interface FileRoutesByTo {
   '/admin/audit-log': typeof featuresRecordsAuditAdminListPageRoute
   '/admin/bin': typeof featuresRecordsBinAdminBinPageRoute
   '/admin/candidates': typeof featuresCandidateCandidatePlatformListPageRoute
-  '/admin/dashboard': typeof featuresBaseDashboardAdminDashboardPageRoute
+  '/admin/dashboard': typeof featuresFlowDashboardAdminDashboardPageRoute
   '/admin/interviews': typeof featuresJobInterviewAdminListPageRoute
   '/admin/news': typeof featuresBaseArticleNewsListPageRoute
   '/admin/offers': typeof featuresBaseArticleOfferListPageRoute
   '/admin/placements': typeof featuresJobPlacementAdminListPageRoute
   '/admin/submissions': typeof featuresJobSubmissionAdminListPageRoute
-  '/candidate/dashboard': typeof featuresBaseDashboardCandidateDashboardPageRoute
+  '/candidate/dashboard': typeof featuresFlowDashboardCandidateDashboardPageRoute
   '/company/audit-log': typeof featuresRecordsAuditCompanyListPageRoute
   '/company/bench': typeof featuresSalesBenchBenchPageRoute
   '/company/bin': typeof featuresRecordsBinCompanyBinPageRoute
-  '/company/dashboard': typeof featuresBaseDashboardCompanyDashboardPageRoute
+  '/company/dashboard': typeof featuresFlowDashboardCompanyDashboardPageRoute
   '/company/organization': typeof featuresPeopleUnitOrganizationPageRoute
   '/company/plans': typeof featuresMoneyPlanCompanyPlansPageRoute
   '/company/send-mail': typeof featuresMailCampaignSendMailPageRoute
-  '/company/today': typeof featuresToldTodayTodayPageRoute
+  '/company/today': typeof featuresFlowTodayTodayPageRoute
   '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications': typeof featuresToldNotificationListPageRoute
   '/admin/agreements': typeof featuresTrustAgreementListPageRoute
@@ -1586,7 +1586,7 @@ export interface FileRoutesByTo {
   '/company/account-details/agreement': typeof featuresTrustAgreementAgreementPageRoute
   '/company/account-details/bank-details': typeof featuresTrustBankDetailsBankDetailsPageRoute
   '/company/account-details/certificate': typeof featuresTrustCertificateCertificatePageRoute
-  '/company/account-details/dossier': typeof featuresTrustDossierDossierPageRoute
+  '/company/account-details/dossier': typeof featuresFlowDossierDossierPageRoute
   '/company/account-details/social-media': typeof featuresCompanySocialMediaSocialMediaPageRoute
   '/company/campaign/add-campaign': typeof featuresMailCampaignAddPageRoute
   '/company/campaign/list-campaign': typeof featuresMailCampaignListPageRoute
@@ -1720,21 +1720,21 @@ export interface FileRoutesById {
   '/admin/audit-log': typeof featuresRecordsAuditAdminListPageRoute
   '/admin/bin': typeof featuresRecordsBinAdminBinPageRoute
   '/admin/candidates': typeof featuresCandidateCandidatePlatformListPageRoute
-  '/admin/dashboard': typeof featuresBaseDashboardAdminDashboardPageRoute
+  '/admin/dashboard': typeof featuresFlowDashboardAdminDashboardPageRoute
   '/admin/interviews': typeof featuresJobInterviewAdminListPageRoute
   '/admin/news': typeof featuresBaseArticleNewsListPageRoute
   '/admin/offers': typeof featuresBaseArticleOfferListPageRoute
   '/admin/placements': typeof featuresJobPlacementAdminListPageRoute
   '/admin/submissions': typeof featuresJobSubmissionAdminListPageRoute
-  '/candidate/dashboard': typeof featuresBaseDashboardCandidateDashboardPageRoute
+  '/candidate/dashboard': typeof featuresFlowDashboardCandidateDashboardPageRoute
   '/company/audit-log': typeof featuresRecordsAuditCompanyListPageRoute
   '/company/bench': typeof featuresSalesBenchBenchPageRoute
   '/company/bin': typeof featuresRecordsBinCompanyBinPageRoute
-  '/company/dashboard': typeof featuresBaseDashboardCompanyDashboardPageRoute
+  '/company/dashboard': typeof featuresFlowDashboardCompanyDashboardPageRoute
   '/company/organization': typeof featuresPeopleUnitOrganizationPageRoute
   '/company/plans': typeof featuresMoneyPlanCompanyPlansPageRoute
   '/company/send-mail': typeof featuresMailCampaignSendMailPageRoute
-  '/company/today': typeof featuresToldTodayTodayPageRoute
+  '/company/today': typeof featuresFlowTodayTodayPageRoute
   '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications/': typeof featuresToldNotificationListPageRoute
   '/admin/agreements/': typeof featuresTrustAgreementListPageRoute
@@ -1778,7 +1778,7 @@ export interface FileRoutesById {
   '/company/account-details/agreement': typeof featuresTrustAgreementAgreementPageRoute
   '/company/account-details/bank-details': typeof featuresTrustBankDetailsBankDetailsPageRoute
   '/company/account-details/certificate': typeof featuresTrustCertificateCertificatePageRoute
-  '/company/account-details/dossier': typeof featuresTrustDossierDossierPageRoute
+  '/company/account-details/dossier': typeof featuresFlowDossierDossierPageRoute
   '/company/account-details/social-media': typeof featuresCompanySocialMediaSocialMediaPageRoute
   '/company/campaign/add-campaign': typeof featuresMailCampaignAddPageRoute
   '/company/campaign/list-campaign': typeof featuresMailCampaignListPageRoute
@@ -2559,7 +2559,7 @@ declare module '@tanstack/react-router' {
       id: '/admin/dashboard'
       path: '/dashboard'
       fullPath: '/admin/dashboard'
-      preLoaderRoute: typeof featuresBaseDashboardAdminDashboardPageRouteImport
+      preLoaderRoute: typeof featuresFlowDashboardAdminDashboardPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/interviews': {
@@ -2601,7 +2601,7 @@ declare module '@tanstack/react-router' {
       id: '/candidate/dashboard'
       path: '/dashboard'
       fullPath: '/candidate/dashboard'
-      preLoaderRoute: typeof featuresBaseDashboardCandidateDashboardPageRouteImport
+      preLoaderRoute: typeof featuresFlowDashboardCandidateDashboardPageRouteImport
       parentRoute: typeof shellAreaCandidateAreaRoute
     }
     '/company/audit-log': {
@@ -2629,7 +2629,7 @@ declare module '@tanstack/react-router' {
       id: '/company/dashboard'
       path: '/dashboard'
       fullPath: '/company/dashboard'
-      preLoaderRoute: typeof featuresBaseDashboardCompanyDashboardPageRouteImport
+      preLoaderRoute: typeof featuresFlowDashboardCompanyDashboardPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/organization': {
@@ -2657,7 +2657,7 @@ declare module '@tanstack/react-router' {
       id: '/company/today'
       path: '/today'
       fullPath: '/company/today'
-      preLoaderRoute: typeof featuresToldTodayTodayPageRouteImport
+      preLoaderRoute: typeof featuresFlowTodayTodayPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/users': {
@@ -2923,7 +2923,7 @@ declare module '@tanstack/react-router' {
       id: '/company/account-details/dossier'
       path: '/account-details/dossier'
       fullPath: '/company/account-details/dossier'
-      preLoaderRoute: typeof featuresTrustDossierDossierPageRouteImport
+      preLoaderRoute: typeof featuresFlowDossierDossierPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/account-details/social-media': {
@@ -3838,7 +3838,7 @@ interface shellAreaAdminAreaRouteChildren {
   featuresRecordsAuditAdminListPageRoute: typeof featuresRecordsAuditAdminListPageRoute
   featuresRecordsBinAdminBinPageRoute: typeof featuresRecordsBinAdminBinPageRoute
   featuresCandidateCandidatePlatformListPageRoute: typeof featuresCandidateCandidatePlatformListPageRoute
-  featuresBaseDashboardAdminDashboardPageRoute: typeof featuresBaseDashboardAdminDashboardPageRoute
+  featuresFlowDashboardAdminDashboardPageRoute: typeof featuresFlowDashboardAdminDashboardPageRoute
   featuresJobInterviewAdminListPageRoute: typeof featuresJobInterviewAdminListPageRoute
   featuresBaseArticleNewsListPageRoute: typeof featuresBaseArticleNewsListPageRoute
   featuresBaseArticleOfferListPageRoute: typeof featuresBaseArticleOfferListPageRoute
@@ -3899,8 +3899,8 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
   featuresRecordsBinAdminBinPageRoute: featuresRecordsBinAdminBinPageRoute,
   featuresCandidateCandidatePlatformListPageRoute:
     featuresCandidateCandidatePlatformListPageRoute,
-  featuresBaseDashboardAdminDashboardPageRoute:
-    featuresBaseDashboardAdminDashboardPageRoute,
+  featuresFlowDashboardAdminDashboardPageRoute:
+    featuresFlowDashboardAdminDashboardPageRoute,
   featuresJobInterviewAdminListPageRoute:
     featuresJobInterviewAdminListPageRoute,
   featuresBaseArticleNewsListPageRoute: featuresBaseArticleNewsListPageRoute,
@@ -3970,13 +3970,13 @@ const shellAreaAdminAreaRouteWithChildren =
   shellAreaAdminAreaRoute._addFileChildren(shellAreaAdminAreaRouteChildren)
 
 interface shellAreaCandidateAreaRouteChildren {
-  featuresBaseDashboardCandidateDashboardPageRoute: typeof featuresBaseDashboardCandidateDashboardPageRoute
+  featuresFlowDashboardCandidateDashboardPageRoute: typeof featuresFlowDashboardCandidateDashboardPageRoute
 }
 
 const shellAreaCandidateAreaRouteChildren: shellAreaCandidateAreaRouteChildren =
   {
-    featuresBaseDashboardCandidateDashboardPageRoute:
-      featuresBaseDashboardCandidateDashboardPageRoute,
+    featuresFlowDashboardCandidateDashboardPageRoute:
+      featuresFlowDashboardCandidateDashboardPageRoute,
   }
 
 const shellAreaCandidateAreaRouteWithChildren =
@@ -3988,11 +3988,11 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresRecordsAuditCompanyListPageRoute: typeof featuresRecordsAuditCompanyListPageRoute
   featuresSalesBenchBenchPageRoute: typeof featuresSalesBenchBenchPageRoute
   featuresRecordsBinCompanyBinPageRoute: typeof featuresRecordsBinCompanyBinPageRoute
-  featuresBaseDashboardCompanyDashboardPageRoute: typeof featuresBaseDashboardCompanyDashboardPageRoute
+  featuresFlowDashboardCompanyDashboardPageRoute: typeof featuresFlowDashboardCompanyDashboardPageRoute
   featuresPeopleUnitOrganizationPageRoute: typeof featuresPeopleUnitOrganizationPageRoute
   featuresMoneyPlanCompanyPlansPageRoute: typeof featuresMoneyPlanCompanyPlansPageRoute
   featuresMailCampaignSendMailPageRoute: typeof featuresMailCampaignSendMailPageRoute
-  featuresToldTodayTodayPageRoute: typeof featuresToldTodayTodayPageRoute
+  featuresFlowTodayTodayPageRoute: typeof featuresFlowTodayTodayPageRoute
   featuresPeopleMemberUsersPageRoute: typeof featuresPeopleMemberUsersPageRoute
   featuresCompanyCompanyAccountDetailsPageRoute: typeof featuresCompanyCompanyAccountDetailsPageRoute
   featuresPeopleUnitListPageRoute: typeof featuresPeopleUnitListPageRoute
@@ -4004,7 +4004,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresTrustAgreementAgreementPageRoute: typeof featuresTrustAgreementAgreementPageRoute
   featuresTrustBankDetailsBankDetailsPageRoute: typeof featuresTrustBankDetailsBankDetailsPageRoute
   featuresTrustCertificateCertificatePageRoute: typeof featuresTrustCertificateCertificatePageRoute
-  featuresTrustDossierDossierPageRoute: typeof featuresTrustDossierDossierPageRoute
+  featuresFlowDossierDossierPageRoute: typeof featuresFlowDossierDossierPageRoute
   featuresCompanySocialMediaSocialMediaPageRoute: typeof featuresCompanySocialMediaSocialMediaPageRoute
   featuresMailCampaignAddPageRoute: typeof featuresMailCampaignAddPageRoute
   featuresMailCampaignListPageRoute: typeof featuresMailCampaignListPageRoute
@@ -4116,14 +4116,14 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresRecordsAuditCompanyListPageRoute,
   featuresSalesBenchBenchPageRoute: featuresSalesBenchBenchPageRoute,
   featuresRecordsBinCompanyBinPageRoute: featuresRecordsBinCompanyBinPageRoute,
-  featuresBaseDashboardCompanyDashboardPageRoute:
-    featuresBaseDashboardCompanyDashboardPageRoute,
+  featuresFlowDashboardCompanyDashboardPageRoute:
+    featuresFlowDashboardCompanyDashboardPageRoute,
   featuresPeopleUnitOrganizationPageRoute:
     featuresPeopleUnitOrganizationPageRoute,
   featuresMoneyPlanCompanyPlansPageRoute:
     featuresMoneyPlanCompanyPlansPageRoute,
   featuresMailCampaignSendMailPageRoute: featuresMailCampaignSendMailPageRoute,
-  featuresToldTodayTodayPageRoute: featuresToldTodayTodayPageRoute,
+  featuresFlowTodayTodayPageRoute: featuresFlowTodayTodayPageRoute,
   featuresPeopleMemberUsersPageRoute: featuresPeopleMemberUsersPageRoute,
   featuresCompanyCompanyAccountDetailsPageRoute:
     featuresCompanyCompanyAccountDetailsPageRoute,
@@ -4140,7 +4140,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresTrustBankDetailsBankDetailsPageRoute,
   featuresTrustCertificateCertificatePageRoute:
     featuresTrustCertificateCertificatePageRoute,
-  featuresTrustDossierDossierPageRoute: featuresTrustDossierDossierPageRoute,
+  featuresFlowDossierDossierPageRoute: featuresFlowDossierDossierPageRoute,
   featuresCompanySocialMediaSocialMediaPageRoute:
     featuresCompanySocialMediaSocialMediaPageRoute,
   featuresMailCampaignAddPageRoute: featuresMailCampaignAddPageRoute,

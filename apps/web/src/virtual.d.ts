@@ -11,5 +11,59 @@ declare module 'virtual:contract' {
   export default routes
 }
 
+/** By `build/places.ts`: what nouns of the floors above put into each place. */
+declare module 'virtual:place/candidate.activity' {
+  const place: (given: import('./lib/places').Given<'candidate.activity'>) => import('react').ReactNode
+  export default place
+}
+declare module 'virtual:place/candidate.address' {
+  const place: (given: import('./lib/places').Given<'candidate.address'>) => import('react').ReactNode
+  export default place
+}
+declare module 'virtual:place/candidate.hotlist' {
+  const place: (given: import('./lib/places').Given<'candidate.hotlist'>) => import('react').ReactNode
+  export default place
+}
+declare module 'virtual:place/candidate.jobs' {
+  const place: (given: import('./lib/places').Given<'candidate.jobs'>) => import('react').ReactNode
+  export default place
+}
+declare module 'virtual:place/mail.counted' {
+  const place: (given: import('./lib/places').Given<'mail.counted'>) => import('react').ReactNode
+  export default place
+}
+declare module 'virtual:place/mail.answer' {
+  const place: (given: import('./lib/places').Given<'mail.answer'>) => import('react').ReactNode
+  export default place
+}
+declare module 'virtual:place/mail.submit' {
+  const place: (given: import('./lib/places').Given<'mail.submit'>) => import('react').ReactNode
+  export default place
+}
+declare module 'virtual:place/mail.again' {
+  const place: (given: import('./lib/places').Given<'mail.again'>) => import('react').ReactNode
+  export default place
+}
+declare module 'virtual:place/interview.offer' {
+  const place: (given: import('./lib/places').Given<'interview.offer'>) => import('react').ReactNode
+  export default place
+}
+declare module 'virtual:place/interview.offers' {
+  const place: (given: import('./lib/places').Given<'interview.offers'>) => import('react').ReactNode
+  export default place
+}
+declare module 'virtual:place/job.presented' {
+  const place: (given: import('./lib/places').Given<'job.presented'>) => import('react').ReactNode
+  export default place
+}
+declare module 'virtual:place/job.present' {
+  const place: (given: import('./lib/places').Given<'job.present'>) => import('react').ReactNode
+  export default place
+}
+declare module 'virtual:place/company.dossier' {
+  const place: (given: import('./lib/places').Given<'company.dossier'>) => import('react').ReactNode
+  export default place
+}
+
 /** By `build/steady-fonts.ts`. */
 declare module '*.css?steady'

@@ -180,7 +180,7 @@ test('the timeline tells who changed what, page by page', async ({ page, signedI
   const timeline = page.getByRole('list').filter({ hasText: 'Bianca Shah' })
   await expect(timeline.getByText('Candidate changed')).toHaveCount(10)
   await expect(timeline).toContainText(/Title i\s*→\s*Title j/)
-  // What a colleague writes has all of it read anew, in the midst of what was pressed.
+  // A colleague's note has all of it read anew, in the midst of a press.
   const path = '/api/v1/candidate/timeline'
   const isOfNewest = (request: Request) => request.url().endsWith(path) && !request.postDataJSON().before
   let isHeld = false

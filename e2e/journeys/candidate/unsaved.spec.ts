@@ -17,7 +17,7 @@ async function fill(page: Page) {
 }
 
 test('leaving a form that would lose something asks first, a saved one never', async ({ page, signedInAs }) => {
-  // Where a draft is kept, leaving loses nothing.
+  // Leaving a form with a kept draft loses nothing.
   await page.route('**/api/v1/draft/save', (route) => route.abort())
   await signedInAs('bench')
   await page.goto(add)
@@ -66,7 +66,7 @@ test('a network lost while saving keeps what was typed, and saving again works',
 })
 
 test('a session that ended while saving is renewed over the form', async ({ page }) => {
-  // What else the page calls would learn of it before.
+  // Other calls of the page would learn of it before.
   await page.route(/\/api\/v1\/(events|draft\/save)$/, (route) => route.abort())
   const session = await openSession('bench')
   await enterAs(page, session)

@@ -192,7 +192,7 @@ test('state and city follow the country, by choice or by typing', async ({ page,
   await add(page).click()
   await expect(card(page, /^Head Office/)).toContainText('Northshore')
   await expect(card(page, /^Head Office/)).toContainText('AB12')
-  // Of a country without postcodes none is asked.
+  // No postcode is asked for in a country without postcodes.
   await page.getByRole('button', { name: /^Edit Head Office/ }).click()
   await find(page, 'Country', 'United Arab Emirates')
   await expect(input(page, 'PIN/ZIP Code')).toBeHidden()

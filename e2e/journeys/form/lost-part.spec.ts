@@ -1,7 +1,7 @@
 import { make, unique } from '../../support/records.ts'
 import { expect, test, toast } from '../../support/test.ts'
 
-// What a page loads with its first use may find no network by then.
+// A part that a page loads with its first use may find no network by then.
 const lost = 'The connection was lost'
 
 test('a dialog that does not come leaves its page as it is, and opens once the network is back', async ({
@@ -31,7 +31,7 @@ test('the question before leaving does not come: the page stays, and asks once t
   context,
   signedInAs,
 }) => {
-  // Where a draft is kept, leaving loses nothing.
+  // Leaving a form with a kept draft loses nothing.
   await page.route('**/api/v1/draft/save', (route) => route.abort())
   await signedInAs('bench')
   await page.goto('/company/hotlist/add-hotlist')

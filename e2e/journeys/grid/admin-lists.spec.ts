@@ -33,7 +33,7 @@ const lists: readonly string[] = [
   '/admin/audit-log',
 ]
 
-/** What lists that are empty in the demo show: a record whose name has an a. */
+/** A row for lists that are empty in the demo: a record whose name has an a. */
 const fill: Record<string, (administrator: Session) => Promise<unknown>> = {
   '/admin/user-management/list-invitation': (administrator) => {
     const lastName = unique('Newcomer').replace(' ', '')

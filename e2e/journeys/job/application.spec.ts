@@ -25,7 +25,7 @@ async function apply(visitor: Page, job: { _id: string; name: string }, lastName
   await visitor.getByRole('checkbox').check()
   await expect(async () => {
     await visitor.getByRole('button', { name: 'Send application' }).click()
-    // Who is faster than a person is asked to send it once more: what was typed is kept.
+    // A visitor faster than a person is asked to send it once more: their words are kept.
     await expect(visitor.getByRole('heading', { name: 'Thank you for applying' })).toBeVisible({ timeout: 2_000 })
   }).toPass()
 }

@@ -53,7 +53,7 @@ test('a pasted ad becomes a job that is listed and closed, with the keyboard alo
     await expect(details.getByText(text, { exact: true }).first()).toBeVisible()
   await expectAccessible()
 
-  // Who fits stands there with the reasons, and from the list of candidates the way leads back.
+  // The best people stand there with the reasons, and from the list of candidates the way leads back.
   const best = page.getByRole('listitem').filter({ hasText: person.name })
   await expect(best).toContainText('Without Snowflake')
   await best.getByText('How the score is made').press('Enter')

@@ -14,7 +14,7 @@ const mark = crypto.randomUUID().slice(0, 8)
 const domain = `apex-${mark}.example`
 const at = (name: string) => `${name}@${domain}`
 
-/** Where mail leaves and answers come in: an address of its own, which a unit sends from. */
+/** The address from which mail leaves and to which answers come: one of its own, which a unit sends from. */
 async function openDesk(owner: Session, bench: Session): Promise<string> {
   const address = `desk-${mark}@harbor.example`
   const name = unique('Desk')

@@ -39,7 +39,7 @@ async function call(path: string, data: object, token?: string) {
 
 const tokenIn = (words: string) => /reset-password\?token=([\w-]{43})/.exec(words)?.[1] ?? ''
 
-/** What was kept of an address, read at the machine. */
+/** Letters kept for an address, read at the machine. */
 async function letterTo(email: string, subject: RegExp): Promise<string> {
   const find = async () => {
     const letters = (await own.command('mailbox')).split(/^-{60}$/m)
@@ -106,7 +106,7 @@ test('an installation without a mail server keeps its letters, until an administ
   await call('/auth/reset-password', { token, ...chosen })
   await enterAs(page, await call('/admin/sign-in', { email, password: chosen.password }))
 
-  // What opens an account is read at the machine alone.
+  // A letter that opens an account is read at the machine alone.
   await call('/auth/forgot-password', { email })
   await expect.poll(async () => tokenIn(await own.command('mailbox')), { timeout: 60_000 }).not.toBe('')
   await page.goto('/dev/mailbox')
@@ -136,6 +136,6 @@ test('an installation without a mail server keeps its letters, until an administ
   expect(house.read.map((mail) => headOf(mail, 'From'))).toEqual(
     house.read.map(() => 'Corridor <no-reply@firm.example>'),
   )
-  // What was kept before stays where it is: the test to oneself is all that came of this address.
+  // Letters kept before stay in their place: the test to oneself is all that came of this address.
   expect(house.read.filter(({ to }) => to[0] === email)).toHaveLength(1)
 })

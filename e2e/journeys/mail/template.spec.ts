@@ -15,7 +15,7 @@ test('a mail with fields is written by keyboard, seen with real people, and put 
   const message = page.getByRole('textbox', { name: 'Message' })
   await expect(message).toBeVisible()
 
-  // What is missing is said, and the focus goes there.
+  // A missing value is named, and the focus goes there.
   await page.getByRole('button', { name: 'Add Email' }).press('Enter')
   await expect(page.getByText('Subject is required')).toBeVisible()
   await expect(page.getByText('Message is required')).toBeVisible()
@@ -42,7 +42,7 @@ test('a mail with fields is written by keyboard, seen with real people, and put 
   await expect(message).toContainText('Table of candidates')
   await expectAccessible()
 
-  // What cannot be filled is named; with real records nothing is left.
+  // A field that cannot be filled is named; with real records nothing is left.
   const gaps = page.getByRole('status').filter({ hasText: 'Not filled' })
   await expect(gaps).toContainText('Vendor · Vendor Name')
   await page.getByRole('button', { name: 'Choose Contact' }).press('Enter')

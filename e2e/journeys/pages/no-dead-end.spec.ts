@@ -12,7 +12,7 @@ const walkers: readonly PersonName[] = ['owner', 'recruiter', 'bench', 'member',
 const areaOf = (person: PersonName) => (person === 'administrator' ? '/admin/' : '/company/')
 const recordId = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g
 
-// Where roles differ in what they may do: what the menus offer there is chosen, too.
+// Pages on which roles may do different things: the menus' choices are pressed there, too.
 const chosen = [
   '/company/candidate/list-candidate',
   '/company/candidate/view-candidate/{candidate}',
@@ -22,7 +22,7 @@ const chosen = [
   '/admin/user-management/list-user',
 ]
 
-// Who may do least: what they are offered by mistake, they are refused.
+// The person who may do least: an offer made by mistake is refused.
 const pressers: readonly PersonName[] = ['member', 'recruiter']
 
 async function open(page: Page, address: string) {
@@ -37,7 +37,7 @@ async function arrive(page: Page, address: string) {
   return new URL(page.url()).pathname
 }
 
-/** What bears one heading: the steps of a form, the records of a kind. */
+/** Pages that bear one heading: the steps of a form, the records of a kind. */
 const kindOf = (address: string) =>
   address
     .replace(/\?.*/, '')
@@ -68,7 +68,7 @@ async function follow(page: Page, address: string) {
   return isOther ? arrive(page, address) : open(page, address)
 }
 
-/** Where a page leads to inside the product. */
+/** Links of a page that lead inside the product. */
 const linksOf = (page: Page) =>
   page
     .locator('a[href^="/"]')
@@ -95,11 +95,11 @@ for (const person of walkers) {
       for (const link of await linksOf(page)) links.add(link)
       if (pressers.includes(person)) pressed += await pressButtons(page, calls, () => open(page, address))
       if (!chosen.some((path) => fillIn(path, ids) === address)) continue
-      // What the last button opened may have come by now.
+      // A dialog that the last button opened may have come by now.
       await open(page, address)
       await chooseActions(page, calls, () => open(page, address))
     }
-    // Of records of one kind one is enough.
+    // One record of each kind is enough.
     const byKind = new Map([...links].map((link) => [link.replace(recordId, '{id}').replace(/\?.*/, ''), link]))
     const refused: string[] = []
     for (const link of byKind.values()) {

@@ -9,7 +9,7 @@ import { callAs, openSession } from '../../support/sessions.ts'
 import { enterAs, expect, test, toast } from '../../support/test.ts'
 import { password } from '../../support/world.ts'
 
-/** What the app shows, so many half minutes from now: a code is taken once, and one step ahead is taken too. */
+/** The code of the app, so many half minutes from now: a code is taken once, and one step ahead is taken too. */
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 

@@ -58,7 +58,7 @@ test('a row narrows the log to its record and its person, a day to itself', asyn
   await signedInAs('administrator')
   await page.goto(`/admin/audit-log?search=${encodeURIComponent(name)}&action=add`)
   await expect(page.getByText('1 record', { exact: true })).toBeVisible()
-  // What is chosen again is let go.
+  // A filter that is chosen again is let go.
   await openFilters(page)
   await page.getByRole('combobox', { name: 'Action' }).click()
   await page.getByRole('option', { name: 'Added', exact: true }).click()

@@ -90,7 +90,7 @@ test('a candidate is taken off a hotlist, stays in the company, and is offered f
   await make.member(bench, other._id, [second._id])
   await signedInAs('bench')
   await page.goto(`/company/hotlist/view-hotlist/${hotlist._id}`)
-  // What is on another comes to it, and stands where it is put: by the pointer, and by the keyboard.
+  // A candidate of another list comes to it, and stands in the place given: by the pointer, and by the keyboard.
   await takeAction(page, hotlist.name, 'Merge another hotlist into this one')
   await page.getByRole('dialog').getByRole('searchbox').fill(other.name)
   await page.getByRole('dialog').getByRole('button', { name: other.name }).click()

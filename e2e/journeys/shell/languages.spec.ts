@@ -14,14 +14,14 @@ const english = new Set(
     .filter((key) => /[a-z]{2}/i.test(key)),
 )
 
-/** What the page shows or speaks that is still one of our English texts. */
+/** English texts of ours that the page still shows or speaks. */
 async function englishLeft(page: Page): Promise<string[]> {
   const texts = await page.locator('body').evaluate((body) => {
     const found = new Set<string>()
     const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
-      // What a company or the demo wrote stands in links, cells and facts as it is.
+      // Words of a company or the demo stand in links, cells and facts as they are.
       if (parent && !parent.closest('script, style, td a, td bdi, dd, [role="option"], [lang="en"], kbd'))
         found.add(node.nodeValue ?? '')
     }

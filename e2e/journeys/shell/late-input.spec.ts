@@ -26,7 +26,7 @@ test('who enters a field between the coming of its loaded input and the drawing 
   await aliases.evaluate((standIn) => standIn.setAttribute('data-enter', ''))
   letThrough()
   await expect(page.locator('[data-enter]')).toHaveCount(0)
-  // Where it is drawn as it comes, nobody can have entered between.
+  // If it is drawn as it comes, nobody can have entered between.
   const isEntered = (await page.locator('body').getAttribute('data-entered')) !== null
   if (!isEntered) await aliases.focus()
   await page.keyboard.type('Nodejs')

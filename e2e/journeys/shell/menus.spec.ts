@@ -7,7 +7,7 @@ test('the role switcher changes the dashboard, and is remembered', async ({ page
   await page.goto('/company/dashboard')
   const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
   const others = ['Leads', 'Transfers', 'Company', 'Plans', 'Bin', 'Audit Log']
-  // What waits unread is said before the name of the inbox.
+  // The number of unread mails is said before the name of the inbox.
   await expect(entries).toHaveText([
     'Today',
     'Dashboard',
@@ -168,7 +168,7 @@ test('pages that a role may not open are not in its menu', async ({ page, signed
   }
 })
 
-/** What another journey of this person leaves unfinished is offered above the fields, and moves them. */
+/** A draft that another journey of this person leaves is offered above the fields, and moves them. */
 async function openAddCandidate(page: Page) {
   const drafted = page.waitForResponse('**/draft/view')
   await page.goto('/company/candidate/add-candidate')

@@ -19,7 +19,7 @@ test('a visitor without script is assessed, books a consultation and moves it by
   const outside = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 740 } })
   const visitor = await outside.newPage()
   const fitsPhone = async () => expect(await visitor.locator('html').evaluate((html) => html.scrollWidth)).toBe(375)
-  /** Who is faster than a person is asked to send it once more: what was typed is kept. */
+  /** A visitor faster than a person is asked to send it once more: their words are kept. */
   const send = (label: string, arrived: Locator) =>
     expect(async () => {
       await visitor.getByRole('button', { name: label }).click()

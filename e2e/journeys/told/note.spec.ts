@@ -43,7 +43,7 @@ test('a note mentions a colleague by keyboard, who is led to the record; it is c
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   await words.fill('They called back')
   await page.getByRole('button', { name: 'Save' }).click()
-  // What is written is there on open pages, without a reload.
+  // A new note is there on open pages, without a reload.
   await expect(colleague.getByRole('article', { name: /^Note by/ })).toContainText('They called back')
   await colleague.close()
   await note.getByRole('button', { name: /^Actions for/ }).click()

@@ -8,7 +8,7 @@ import { persons } from '../../support/world.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-/** Of the two partners, who owns the company now and who does not: an earlier run may have turned them round. */
+/** The two partners: the one who owns the company now, and the other. An earlier run may have turned them round. */
 async function partners() {
   const sessions = { founder: await openSession('founder'), partner: await openSession('partner') }
   const isFounders = sessions.founder.roles.includes('owner')

@@ -159,7 +159,7 @@ test('what waits is a list: claimed by one, and the next by a key', async ({
   await takeAction(page, `${name}, Reference`, 'Stop reviewing')
   await expect(page.getByRole('row', { name: /Ada Administrator/ })).toHaveCount(0)
 
-  // What is taken up elsewhere shows here without a reload.
+  // A section taken up elsewhere shows here without a reload.
   const elsewhere = await session('administrator')
   const found = await callAs(elsewhere, 'POST', '/verification/list-pending', { searchTerm: name })
   await callAs(elsewhere, 'POST', `/verification/claim/${found.data[0]._id}`)

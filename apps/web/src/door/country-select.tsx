@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { findNamed } from '../lib/find-named'
-import { useTranslation } from '../lib/i18n'
+import { findNamed } from '../lib/format/find-named'
+import { useTranslation } from '../lib/language/i18n'
 import classes from './country-select.module.css'
 
 export interface Country {

@@ -1,10 +1,10 @@
-import { accountClient as client } from '../lib/account-client'
-import { useTranslation } from '../lib/i18n'
+import { useTranslation } from '../lib/language/i18n'
+import { accountClient as client } from '../lib/session/account-client'
 import { Message } from '../ui/message'
 import { TextLink } from './links'
 import { useLoaded } from './use-loaded'
 
-/** Where the letter lies that a page speaks of, while the demo runs: nobody waits for one that does not come. */
+/** Leads to the letter that a page speaks of, while the demo runs: nobody waits for one that does not come. */
 export function DemoMailbox() {
   const { t } = useTranslation()
   const { data: demo } = useLoaded(() => client.demo.show({}))

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from 'react'
-import { useTranslation } from '../lib/i18n'
+import { useTranslation } from '../lib/language/i18n'
 import { AuthFrame } from './frame/auth-frame'
 import { PublicFrame } from './frame/public-frame'
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { DoorPath } from '../entries'
-import { text } from '../lib/text'
+import { text } from '../lib/language/text'
 
 interface DoorPage {
   /** A key; stands in the browser's title. */

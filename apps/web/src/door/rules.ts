@@ -10,5 +10,5 @@ export { InvitationForm } from '@corridor/contract/people/invitation/shapes'
 
 import { AdminSignIn, CompanySignIn } from '@corridor/contract/people/session/shapes'
 
-/** What each area's sign-in asks of its fields (spec 1 §5, spec 2 §5). */
+/** Rules of the fields of each area's sign-in (spec 1 §5, spec 2 §5). */
 export const signInRules = { admin: AdminSignIn, company: CompanySignIn, candidate: CompanySignIn }

@@ -1,11 +1,11 @@
 import { Group, Loader, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { homeArea, signInPath } from '../lib/area'
-import { useTranslation } from '../lib/i18n'
-import { loadPage } from '../lib/load-page'
-import { currentSession } from '../lib/session'
-import { signOut } from '../lib/sign-out'
-import { toast } from '../lib/toast'
+import { toast } from '../lib/feedback/toast'
+import { useTranslation } from '../lib/language/i18n'
+import { loadPage } from '../lib/page/load-page'
+import { homeArea, signInPath } from '../lib/session/area'
+import { currentSession } from '../lib/session/session'
+import { signOut } from '../lib/session/sign-out'
 
 export default function SignOutPage() {
   const { t } = useTranslation()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What a page asks for once, when it opens. */
+/** Loads a page's data once, when it opens. */
 export function useLoaded<Answer>(load: () => Promise<Answer>) {
   const [loaded, setLoaded] = useState<{ data?: Answer; error?: unknown }>({})
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is loaded anew for another address.

@@ -1,7 +1,7 @@
 import type { Access } from '@corridor/contract/wire/access'
-import type { WorkAs } from './work-as.ts'
+import type { WorkAs } from './session/work-as.ts'
 
-/** What a noun declares in its `pages.ts`, beside its `paths`. Plain data: the build reads it, and the browser gets what it came to. */
+/** Declarations of a noun in its `pages.ts`, beside its `paths`. Plain data: the build reads it, and the browser gets what it came to. */
 export interface NounPages {
   paths: object
   pages?: PageFiles
@@ -48,7 +48,7 @@ export interface MenuSection {
   also?: readonly string[]
   /** Its icon carries how many mails wait there. */
   counts?: 'mail'
-  /** Where it stands among the others, by what a member works as if that changes it. */
+  /** The place among the others, by what a member works as if that changes it. */
   at: number | Readonly<Record<WorkAs, number>>
 }
 
@@ -61,8 +61,8 @@ export interface MenuLink {
   to: string
   /** Further addresses: it is lit for pages at or below them that no other link of its section is nearer to. */
   also?: readonly string[]
-  /** Who may open the page; without it, everyone in the area. */
+  /** The rule of who may open the page; without it, everyone in the area. */
   rule?: Access
-  /** Where it stands among the others of its section. */
+  /** The place among the others of its section. */
   at: number
 }

@@ -87,7 +87,7 @@ export function collectKeys(file: string, found: Found) {
 const labelled = ['boundedText', 'parent', 'personName']
 const ruleNames = ['int', 'date', 'min', 'max', 'regex', 'email', 'uuid', 'boolean', 'enum']
 
-/** What a file gives to the validation messages: labels by the field function that gets them, and templates by the one that has them. */
+/** Labels and templates that a file gives to the validation messages: labels by the field function that gets them, templates by the one that has them. */
 export interface Messages {
   labels: [callee: string, label: string][]
   templates: [template: string, owner: string][]
@@ -140,7 +140,7 @@ function templateText(node: Node): string {
     .join('')
 }
 
-/** What the API's verbs refuse a field with by themselves: handed to `invalid({ … })`, or put among the `faults` that are. */
+/** Refusals of a field by the API's verbs themselves: handed to `invalid({ … })`, or put among the `faults` that are. */
 export function collectRefusals(files: string[]): Set<string> {
   const found = new Set<string>()
   for (const file of files) {

@@ -1,11 +1,20 @@
 import { redirect } from '@tanstack/react-router'
-import { type Area, areaOf, homeArea, isArea, landingPath, mayEnter, mustOnboard, signInPath } from '../lib/area'
-import { t } from '../lib/i18n'
-import { loadPage } from '../lib/load-page'
-import { rememberReturnPath } from '../lib/return-path'
-import { currentSession, lastArea } from '../lib/session'
-import { text } from '../lib/text'
-import { toast } from '../lib/toast'
+import { toast } from '../lib/feedback/toast'
+import { t } from '../lib/language/i18n'
+import { text } from '../lib/language/text'
+import { loadPage } from '../lib/page/load-page'
+import {
+  type Area,
+  areaOf,
+  homeArea,
+  isArea,
+  landingPath,
+  mayEnter,
+  mustOnboard,
+  signInPath,
+} from '../lib/session/area'
+import { rememberReturnPath } from '../lib/session/return-path'
+import { currentSession, lastArea } from '../lib/session/session'
 import { paths } from '../paths'
 
 interface Visit {
@@ -18,14 +27,14 @@ const onboardingWarnings: Record<string, string> = {
   step6: text('Authentication required for this step'),
 }
 
-/** What a visitor reads who is sent to sign in (product.md, Messages in variants). */
+/** Words for a visitor who is sent to sign in (product.md, Messages in variants). */
 function signInWarning(pathname: string): string {
   const [, first, second, third = ''] = pathname.split('/')
   if (`/${first}/${second}` !== paths.company.onboarding) return text('Please login to access this page')
   return onboardingWarnings[third] ?? text('You must be logged in to access the onboarding process')
 }
 
-/** What an area asks before it opens: a session, remembered path without one, and a role that may enter (spec 1 §2, §6). */
+/** The guard of an area before it opens: a session, remembered path without one, and a role that may enter (spec 1 §2, §6). */
 export const guardArea =
   (area: Area) =>
   ({ location, preload }: Visit) => {
@@ -41,7 +50,7 @@ export const guardArea =
     }
   }
 
-/** What one's own account asks: a session of any area, with a verified address. It opens before the onboarding is complete. */
+/** The guard of one's own account: a session of any area, with a verified address. It opens before the onboarding is complete. */
 export function guardAccount(visit: Visit) {
   const session = currentSession()
   const last = lastArea()

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core'
-import { chooseLanguage } from '../lib/choose-language'
-import { currentLanguage, errorText, type Language, languages, useTranslation } from '../lib/i18n'
-import { toast } from '../lib/toast'
+import { toast } from '../lib/feedback/toast'
+import { chooseLanguage } from '../lib/language/choose-language'
+import { currentLanguage, errorText, type Language, languages, useTranslation } from '../lib/language/i18n'
 
 /** The languages as items of a menu, each by its own name. */
 export function LanguageItems() {

@@ -1,6 +1,6 @@
 import { type StaticDataRouteOption, useLocation, useMatches } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { type Translate, useTranslation } from '../lib/i18n'
+import { type Translate, useTranslation } from '../lib/language/i18n'
 
 /** Names the page in the browser's title, and moves focus to it when the path changes, so that screen readers follow. */
 export function PageTitle() {

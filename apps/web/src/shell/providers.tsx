@@ -1,11 +1,11 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ColorSchemeClass, colorSchemeManager } from '../lib/color-scheme'
-import { ConfirmHost } from '../lib/confirm-host'
-import { LanguageDirection, StartDirection } from '../lib/language-direction'
-import { queryClient } from '../lib/query-client'
-import { ToastHost } from '../lib/toast-host'
+import { queryClient } from '../lib/call/query-client'
+import { ConfirmHost } from '../lib/feedback/confirm-host'
+import { ToastHost } from '../lib/feedback/toast-host'
+import { LanguageDirection, StartDirection } from '../lib/language/language-direction'
+import { ColorSchemeClass, colorSchemeManager } from '../lib/page/color-scheme'
 import { cssVariablesResolver, theme } from '../ui/theme'
 
 /** Everything that stands around the pages. */

@@ -1,11 +1,11 @@
 import { Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
 import { type FormEvent, Suspense, useState } from 'react'
-import { type Area, signInPath } from '../lib/area'
-import { errorText, useTranslation } from '../lib/i18n'
+import { errorText, useTranslation } from '../lib/language/i18n'
+import { text } from '../lib/language/text'
 import { late } from '../lib/late/late'
-import { clearSession, type Session, startSession } from '../lib/session'
-import { signIn } from '../lib/sign-in'
-import { text } from '../lib/text'
+import { type Area, signInPath } from '../lib/session/area'
+import { clearSession, type Session, startSession } from '../lib/session/session'
+import { signIn } from '../lib/session/sign-in'
 import { Message } from '../ui/message'
 
 const SecondStep = late(() => import('../features/people/session/exports/second-step'))

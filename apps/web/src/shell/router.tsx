@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
-import { PageBusy } from '../lib/page-busy'
+import { PageBusy } from '../lib/page/page-busy'
 import { routeTree } from '../route-tree.gen'
 import { PageFailed } from './errors/page-failed'
 

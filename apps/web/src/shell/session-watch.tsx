@@ -1,13 +1,13 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { areaOf, homeArea, isAccount, signInPath } from '../lib/area'
-import { hasUnsaved } from '../lib/form/unsaved'
-import { t } from '../lib/i18n'
+import { queryClient } from '../lib/call/query-client'
+import { toast } from '../lib/feedback/toast'
+import { hasUnsaved } from '../lib/form/draft/unsaved'
+import { t } from '../lib/language/i18n'
 import { late } from '../lib/late/late'
-import { queryClient } from '../lib/query-client'
-import { rememberReturnPath } from '../lib/return-path'
-import { clearSession, type Session, useEndedSession, useSession } from '../lib/session'
-import { toast } from '../lib/toast'
+import { areaOf, homeArea, isAccount, signInPath } from '../lib/session/area'
+import { rememberReturnPath } from '../lib/session/return-path'
+import { clearSession, type Session, useEndedSession, useSession } from '../lib/session/session'
 
 const RenewSession = late(() => import('./renew-session'))
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { targetOf } from '../entries'
-import { loadPage } from '../lib/load-page'
-import { PageBusy } from '../lib/page-busy'
+import { loadPage } from '../lib/page/load-page'
+import { PageBusy } from '../lib/page/page-busy'
 import { paths } from '../paths'
 
 /** An address that is no page of the office: another way in has it, or nobody (spec 3 §2.1). */

@@ -11,19 +11,19 @@ import {
   IconUser,
 } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { homeArea, landingPath, signInPath } from '../lib/area'
-import { schemeNames } from '../lib/color-scheme'
-import { formatName } from '../lib/format'
-import { helpFor } from '../lib/help-link'
-import { useTranslation } from '../lib/i18n'
+import { toast } from '../lib/feedback/toast'
+import { formatName } from '../lib/format/format'
+import { seededName } from '../lib/format/seeded-name'
+import { useTranslation } from '../lib/language/i18n'
+import { text } from '../lib/language/text'
 import { AnchoredMenu } from '../lib/late/anchored'
 import type { LateMenuProps } from '../lib/late/use-late-menu'
-import { seededName } from '../lib/seeded-name'
-import type { Session } from '../lib/session'
-import { signOut } from '../lib/sign-out'
-import { text } from '../lib/text'
-import { toast } from '../lib/toast'
-import { chooseWorkAs, useWorkAs, type WorkAs } from '../lib/work-as'
+import { schemeNames } from '../lib/page/color-scheme'
+import { helpFor } from '../lib/page/help-link'
+import { homeArea, landingPath, signInPath } from '../lib/session/area'
+import type { Session } from '../lib/session/session'
+import { signOut } from '../lib/session/sign-out'
+import { chooseWorkAs, useWorkAs, type WorkAs } from '../lib/session/work-as'
 import { paths } from '../paths'
 import { Badge } from '../ui/badge'
 import { LanguageItems } from './language-items'
@@ -35,7 +35,7 @@ interface UserMenuItemsProps extends LateMenuProps {
   session: Session
 }
 
-/** Who is signed in, and what is theirs to set: dashboard, language, theme, security, sign out. */
+/** The signed-in person, and their own settings: dashboard, language, theme, security, sign out. */
 export default function UserMenuItems({ session, ...menu }: UserMenuItemsProps) {
   const { t } = useTranslation()
   const { user, roles } = session

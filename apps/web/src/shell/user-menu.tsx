@@ -1,7 +1,7 @@
-import { formatName } from '../lib/format'
-import { useTranslation } from '../lib/i18n'
+import { formatName } from '../lib/format/format'
+import { useTranslation } from '../lib/language/i18n'
 import { useLateMenu } from '../lib/late/use-late-menu'
-import type { Session } from '../lib/session'
+import type { Session } from '../lib/session/session'
 import classes from './user-menu.module.css'
 
 const loadItems = () => import('./user-menu-items')

@@ -6,7 +6,7 @@ import type { PageProps } from './page'
 const themes = ['light', 'dark', 'system'] as const
 
 /**
- * Who is signed in, and what is theirs to set. The server does not know: the session lies in the browser, whose script fills this in
+ * The signed-in person, and their own settings. The server does not know: the session lies in the browser, whose script fills this in
  * and puts it in the place of the logins.
  */
 export function AccountMenu({ t, language }: PageProps) {

@@ -9,7 +9,7 @@ export interface PageProps {
   /** The address without its query. */
   pathname: string
   outcome: VisitOutcome | undefined
-  /** What the page is filled with, by name. */
+  /** Texts that the page is filled with, by name. */
   given: VisitFacts
   table: VisitTable | undefined
 }

@@ -1,7 +1,7 @@
 interface ProductPictureProps {
   /** The address without `-light.webp` and `-dark.webp`. */
   name: string
-  /** What it shows, in the reader's language. */
+  /** The scene that it shows, in the reader's language. */
   shows: string
 }
 

@@ -11,7 +11,7 @@ import { textsOf } from './texts'
 const failureStatus = 400
 const viteAssets = { scripts: ['/@vite/client', '/src/visit/islands/main.ts'], styles: [] }
 
-/** What the API server imports: the one file that `vite build --ssr` makes of the public pages. */
+/** Exports for the API server: the one file that `vite build --ssr` makes of the public pages. */
 export const visitBuild: VisitBuild = {
   targetOf,
   helpFor,

@@ -1,7 +1,7 @@
 import { IconLanguage } from '@tabler/icons-react'
-import { chooseLanguage } from '../../lib/choose-language'
-import { currentLanguage, errorText, type Language, languages, useTranslation } from '../../lib/i18n'
-import { toast } from '../../lib/toast'
+import { toast } from '../../lib/feedback/toast'
+import { chooseLanguage } from '../../lib/language/choose-language'
+import { currentLanguage, errorText, type Language, languages, useTranslation } from '../../lib/language/i18n'
 import classes from './language-select.module.css'
 
 /** The language before sign-in: a native select, because a menu would double what these light pages load. */

@@ -1,4 +1,4 @@
-import { text } from '../../lib/text'
+import { text } from '../../lib/language/text'
 import { SignInPage } from './sign-in-page'
 
 const texts = { fallback: text('Login error'), status: text('The login details are incorrect') }

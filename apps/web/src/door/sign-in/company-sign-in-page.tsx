@@ -1,6 +1,6 @@
 import { entryPaths as paths } from '../../entry-paths'
-import { useTranslation } from '../../lib/i18n'
-import { text } from '../../lib/text'
+import { useTranslation } from '../../lib/language/i18n'
+import { text } from '../../lib/language/text'
 import { TextLink } from '../links'
 import classes from './sign-in.module.css'
 import { SignInPage } from './sign-in-page'

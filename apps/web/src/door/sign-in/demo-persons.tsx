@@ -1,6 +1,6 @@
-import { accountClient as client } from '../../lib/account-client'
-import type { Area } from '../../lib/area'
-import { useTranslation } from '../../lib/i18n'
+import { useTranslation } from '../../lib/language/i18n'
+import { accountClient as client } from '../../lib/session/account-client'
+import type { Area } from '../../lib/session/area'
 import { useLoaded } from '../use-loaded'
 import classes from './sign-in.module.css'
 

@@ -1,13 +1,13 @@
 import type { SignedIn } from '@corridor/contract/people/session/shapes'
 import { type ChangeEvent, useState } from 'react'
-import { type Area, landingPath, safeReturnPath } from '../../lib/area'
+import { toast } from '../../lib/feedback/toast'
 import { useShortForm } from '../../lib/form/use-short-form'
-import { useTranslation } from '../../lib/i18n'
-import { loadPage } from '../../lib/load-page'
-import { takeReturnPath } from '../../lib/return-path'
-import { rememberArea, rememberEmail, rememberedEmail, startSession } from '../../lib/session'
-import { signIn } from '../../lib/sign-in'
-import { toast } from '../../lib/toast'
+import { useTranslation } from '../../lib/language/i18n'
+import { loadPage } from '../../lib/page/load-page'
+import { type Area, landingPath, safeReturnPath } from '../../lib/session/area'
+import { takeReturnPath } from '../../lib/session/return-path'
+import { rememberArea, rememberEmail, rememberedEmail, startSession } from '../../lib/session/session'
+import { signIn } from '../../lib/session/sign-in'
 
 export interface SignInTexts {
   fallback: string

@@ -19,7 +19,7 @@ function read(key: string): Record<string, unknown> | undefined {
   }
 }
 
-/** What a visitor answered before the sign-up, kept in this browser; the server judges it again. */
+/** Answers that a visitor gave before the sign-up, kept in this browser; the server judges them again. */
 export const beforeSignUp = {
   one: () => read(keys.one) as StepOneData | undefined,
   two: () => read(keys.two) as StepTwoData | undefined,

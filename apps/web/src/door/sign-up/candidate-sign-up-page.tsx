@@ -1,6 +1,6 @@
 import { entryPaths as paths } from '../../entry-paths'
-import { accountClient as client } from '../../lib/account-client'
-import { useTranslation } from '../../lib/i18n'
+import { useTranslation } from '../../lib/language/i18n'
+import { accountClient as client } from '../../lib/session/account-client'
 import classes from '../account.module.css'
 import { TextLink } from '../links'
 import { SignUpForm } from './sign-up-form'

@@ -1,13 +1,13 @@
 import { signUpRoles } from '@corridor/contract/people/account/sign-up-roles'
 import { useEffect } from 'react'
 import { entryPaths as paths } from '../../entry-paths'
-import { accountClient as client } from '../../lib/account-client'
-import { ApiError } from '../../lib/api-error'
-import { useTranslation } from '../../lib/i18n'
-import { loadPage } from '../../lib/load-page'
-import { currentSession } from '../../lib/session'
-import { text } from '../../lib/text'
-import { toast } from '../../lib/toast'
+import { ApiError } from '../../lib/call/api-error'
+import { toast } from '../../lib/feedback/toast'
+import { useTranslation } from '../../lib/language/i18n'
+import { text } from '../../lib/language/text'
+import { loadPage } from '../../lib/page/load-page'
+import { accountClient as client } from '../../lib/session/account-client'
+import { currentSession } from '../../lib/session/session'
 import { Message } from '../../ui/message'
 import classes from '../account.module.css'
 import { TextLink } from '../links'
@@ -41,7 +41,7 @@ export default function CompanySignUpPage() {
             beforeSignUp.forget()
             return answer
           } catch (error) {
-            // What was answered on the pages before no longer stands.
+            // The answers on the pages before do not stand any more.
             if (
               error instanceof ApiError &&
               ['yourCountry', 'clientCountry', 'type'].some((name) => name in error.fields)

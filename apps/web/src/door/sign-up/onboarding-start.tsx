@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { entryPaths as paths } from '../../entry-paths'
-import { landingPath } from '../../lib/area'
-import { loadPage } from '../../lib/load-page'
-import { currentSession } from '../../lib/session'
+import { loadPage } from '../../lib/page/load-page'
+import { landingPath } from '../../lib/session/area'
+import { currentSession } from '../../lib/session/session'
 
 /** A visitor begins with the first question, a member goes on where the onboarding stands (product.md, Onboarding). */
 export default function OnboardingStart() {

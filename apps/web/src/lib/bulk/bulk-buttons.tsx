@@ -2,12 +2,12 @@ import type { BulkAction } from '@corridor/contract/records/bulk/shapes'
 import { type RecordKind, recordFacts } from '@corridor/contract/records/record/kinds'
 import { Button } from '@mantine/core'
 import { IconToggleLeft, IconToggleRight, IconTrash } from '@tabler/icons-react'
-import { ApiError } from '../api-error'
-import { client } from '../client'
-import { confirm, confirmDelete } from '../confirm'
-import { useTranslation } from '../i18n'
-import { refreshAll } from '../query-client'
-import { text } from '../text'
+import { ApiError } from '../call/api-error'
+import { client } from '../call/client'
+import { refreshAll } from '../call/query-client'
+import { confirm, confirmDelete } from '../feedback/confirm'
+import { useTranslation } from '../language/i18n'
+import { text } from '../language/text'
 import { showBulk } from './show-bulk'
 
 interface BulkButtonsProps {
@@ -24,7 +24,7 @@ const actions: { action: BulkAction; label: string; icon: typeof IconTrash }[] =
   { action: 'delete', label: text('Delete'), icon: IconTrash },
 ]
 
-/** What can be done to many records at once. It asks first, says how many, and goes on in the background. */
+/** Actions on many records at once. Each asks first, says how many, and goes on in the background. */
 export function BulkButtons({ kind, target, count, onStarted }: BulkButtonsProps) {
   const { t } = useTranslation()
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { late } from '../late/late'
-import { useSession } from '../session'
+import { useSession } from '../session/session'
 import { useFollowed } from './followed'
 
 const BulkCard = late(() => import('./bulk-card'))

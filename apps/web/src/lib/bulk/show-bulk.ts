@@ -1,6 +1,6 @@
 import type { Bulk } from '@corridor/contract/records/bulk/shapes'
-import { api } from '../client'
-import { queryClient } from '../query-client'
+import { api } from '../call/client'
+import { queryClient } from '../call/query-client'
 import { followBulk } from './followed'
 
 /** Shows an action that has just begun, or is just being undone, as it stands now: what was known of it before is over. */

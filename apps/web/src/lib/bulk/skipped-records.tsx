@@ -1,10 +1,10 @@
 import { errorTable } from '@corridor/contract/error-table'
 import type { Bulk } from '@corridor/contract/records/bulk/shapes'
 import { useQuery } from '@tanstack/react-query'
-import { ApiError } from '../api-error'
-import { api } from '../client'
-import { formatNumber } from '../format'
-import { errorText, useErrorTexts, useTranslation } from '../i18n'
+import { ApiError } from '../call/api-error'
+import { api } from '../call/client'
+import { formatNumber } from '../format/format'
+import { errorText, useErrorTexts, useTranslation } from '../language/i18n'
 import classes from './bulk-card.module.css'
 
 const shownMax = 100

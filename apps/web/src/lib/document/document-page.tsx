@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from '../i18n'
+import { useTranslation } from '../language/i18n'
 import type { Drawing } from './open-drawing'
 
 interface DocumentPageProps {

@@ -3,10 +3,10 @@ import { IconDownload, IconZoomIn, IconZoomOut } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { Message } from '../../ui/message'
-import { formatNumber } from '../format'
-import { useTranslation } from '../i18n'
+import { formatNumber } from '../format/format'
 import { usePageKeys } from '../keys/page-keys'
-import { text } from '../text'
+import { useTranslation } from '../language/i18n'
+import { text } from '../language/text'
 import { downloadFile, readStoredFile } from '../upload/download-file'
 import { DocumentPage } from './document-page'
 import classes from './document-viewer.module.css'
@@ -16,7 +16,7 @@ import { type FindMarks, type Mark, useMarks } from './use-marks'
 
 export interface ShownFile {
   fileKey: string
-  /** Of the file. */
+  /** The key of the file. */
   name: string
   type: string
   /** Translated: what it is. */
@@ -29,9 +29,9 @@ interface ViewerProps {
   file: ShownFile
   /** In place of the title: which of several is shown. */
   choice?: ReactNode
-  /** What is marked on the pages, and walked through by n and p. */
+  /** Marks on the pages, walked through by n and p. */
   find?: FindMarks | undefined
-  /** What is marked beside it, more quietly, and not walked through. */
+  /** Marks beside them, quieter, and not walked through. */
   values?: FindMarks | undefined
   /** For a format that has no pages to draw. */
   instead?: ReactNode
@@ -45,7 +45,7 @@ export default function DocumentViewer({ file, choice, find, values, instead }: 
     queryKey: ['stored-file', fileKey],
     queryFn: () => readStoredFile(fileKey, name, type),
     staleTime: Number.POSITIVE_INFINITY,
-    // What is shown of a person is let go with the page.
+    // The picture of a person's paper is let go with the page.
     gcTime: 0,
   })
   return query.data ? (
@@ -152,7 +152,7 @@ interface MarksProps {
   current?: number
 }
 
-/** What was found on a page, over its picture. */
+/** Marks on a page, over its picture. */
 const Marks = ({ marks = [], page, current }: MarksProps) =>
   marks.map(({ page: of, boxes }, at) =>
     of === page

@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
-import { formatNumber } from '../format'
-import { useTranslation } from '../i18n'
+import { formatNumber } from '../format/format'
 import { usePageKeys } from '../keys/page-keys'
-import { text } from '../text'
+import { useTranslation } from '../language/i18n'
+import { text } from '../language/text'
 import classes from './hit-steps.module.css'
 
 interface HitStepsProps {

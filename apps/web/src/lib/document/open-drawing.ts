@@ -72,7 +72,7 @@ async function openPdf(file: File): Promise<Drawing> {
   }
 }
 
-/** What a drawing waits for; nothing where the drawing was given up, which is no failure. */
+/** The answer that a drawing waits for; nothing if the drawing was given up, which is no failure. */
 const unlessGivenUp = <Value>(waited: Promise<Value>, signal: AbortSignal): Promise<Value | undefined> =>
   waited.catch((error) => {
     if (!signal.aborted) throw error

@@ -9,7 +9,7 @@ export const differing = <Rec, Field extends string>(
   right: Rec,
 ): Field[] => fields.filter((field) => comparable(field, left) !== comparable(field, right))
 
-/** What stands chosen before anybody chooses: the kept entry's value, the other's where that is empty, and of lists all. */
+/** Choices that stand before anybody chooses: the kept entry's value, the other's if that is empty, and of lists all. */
 export function usualChoice<Rec, Field extends string>(
   { both, comparable }: Comparison<Rec, Field>,
   field: Field,

@@ -44,20 +44,20 @@ export interface Doubles<Rec, Field extends string = string> {
   /** The calls whose answers change with them. */
   shownIn: readonly { key: () => QueryKey }[]
   nameOf: (record: Rec) => string
-  /** What the values of a record are called, by the contract's names. */
+  /** Names of a record's values, by the contract's names. */
   labels: Readonly<Record<string, string>>
   texts: { merged: string; split: string; apart: string; splitQuestion: string }
 }
 
-/** What of two records is compared, and how it looks. */
+/** Parts of two records that are compared, and how they look. */
 export interface Comparison<Rec, Field extends string> {
   fields: readonly Field[]
   words: Readonly<Record<Field, string>>
   /** Those that can be taken from both: what that is called, and the key for it. */
   both: Partial<Record<Field, { label: string; hotkey?: string; keyLabel?: string }>>
-  /** What is compared, as text that is equal where the values are; empty where there is none. */
+  /** The compared value as text that is equal if the values are; empty if there is none. */
   comparable: (field: Field, record: Rec) => string
-  /** Of a value that is not empty. */
+  /** Draws a value that is not empty. */
   Value: ComponentType<{ field: Field; record: Rec }>
 }
 
@@ -72,7 +72,7 @@ export interface DoubleDesk<Rec, Field extends string, Reason extends string> {
   reasons: Readonly<Record<Reason, string>>
   doubles: Doubles<Rec, Field>
   comparison: Comparison<Rec, Field>
-  /** What proves which is right, beside the values; `kept` is the one that stays. */
+  /** The proof of which is right, beside the values; `kept` is the one that stays. */
   Proof: ComponentType<{ left: Rec; right: Rec; kept: Side }>
 }
 

@@ -1,12 +1,12 @@
 import { Skeleton, Stack } from '@mantine/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useTranslation } from '../i18n'
-import { ListBand } from '../list/list-band'
-import { ListEmpty, ListFailed, ListNothingFound } from '../list/list-states'
+import { useTranslation } from '../language/i18n'
+import { useShownColumns } from '../list/column/use-shown-columns'
+import { ListBand } from '../list/page/list-band'
+import { ListEmpty, ListFailed, ListNothingFound } from '../list/page/list-states'
 import type { Column } from '../list/types'
 import { type List, useList } from '../list/use-list'
-import { useShownColumns } from '../list/use-shown-columns'
-import { useSearchText } from '../use-search-text'
+import { useSearchText } from '../page/use-search-text'
 import type { DoubleDesk, Entry, Pair } from './doubles'
 import classes from './duplicate.module.css'
 import { DuplicateDesk } from './duplicate-desk'
@@ -28,7 +28,7 @@ export function DuplicateList<Rec extends Entry, Field extends string, Reason ex
   const [isWorking, setIsWorking] = useState(false)
   const open = list.rows.find(({ _id }) => _id === wanted) ?? list.rows[0]
 
-  // What was worked on is gone: whoever uses the keyboard goes on from here.
+  // The pair that was worked on is gone: whoever uses the keyboard goes on from here.
   useEffect(() => {
     if (isWorking && !open) heading.current?.focus()
   }, [isWorking, open])

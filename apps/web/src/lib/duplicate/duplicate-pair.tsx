@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { Badge } from '../../ui/badge'
-import { formatDate } from '../format'
-import { useTranslation } from '../i18n'
+import { formatDate } from '../format/format'
 import { KeyHint } from '../keys/key-hint'
 import { usePageKeys } from '../keys/page-keys'
+import { useTranslation } from '../language/i18n'
+import { text } from '../language/text'
 import { DecisionBar } from '../review/decision-bar'
 import { once } from '../review/once'
 import { ReviewParts } from '../review/review-desk'
 import { ReviewHead } from '../review/review-head'
 import { useFocusOnChange } from '../review/use-focus-on-change'
-import { text } from '../text'
 import type { DoubleDesk, Entry, Pair, Side } from './doubles'
 import classes from './duplicate.module.css'
 import { FieldChoice } from './field-choice'
@@ -27,7 +27,7 @@ interface DuplicatePairProps<Rec, Field extends string, Reason extends string> {
   onDone: () => void
   /** Passes the pair over, where there is another. */
   later: (() => void) | undefined
-  /** Who comes then. */
+  /** The pair that comes then. */
   then: string | undefined
   steps: ReactNode
 }

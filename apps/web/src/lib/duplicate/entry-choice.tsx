@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core'
 import { TextLink } from '../../ui/link'
-import { useTranslation } from '../i18n'
+import { useTranslation } from '../language/i18n'
 import classes from './duplicate.module.css'
 
 interface EntryChoiceProps {

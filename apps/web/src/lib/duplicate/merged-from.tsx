@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Message } from '../../ui/message'
-import { confirm } from '../confirm'
-import { formatDate, formatName } from '../format'
-import { useTranslation } from '../i18n'
+import { confirm } from '../feedback/confirm'
+import { formatDate, formatName } from '../format/format'
+import { useTranslation } from '../language/i18n'
 import type { Doubles } from './doubles'
 import { useDuplicateVerbs } from './use-duplicate-verbs'
 
 const shownMax = 10
 
-/** What was merged into a record, for as long as the two can be split. Nothing where nothing was. */
+/** Records that were merged into one, for as long as the two can be split. Nothing if there are none. */
 export function MergedFrom<Rec, Field extends string>({
   id: kept,
   doubles,

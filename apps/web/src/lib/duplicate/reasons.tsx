@@ -1,18 +1,18 @@
 import { likelyMin } from '@corridor/contract/records/merge/kinds'
-import { t, useTranslation } from '../i18n'
-import { text } from '../text'
+import { t, useTranslation } from '../language/i18n'
+import { text } from '../language/text'
 import type { Likeness } from './doubles'
 import classes from './duplicate.module.css'
 
 type Words<Reason extends string> = Readonly<Record<Reason, string>>
 
-/** What speaks for two being one, as a line of its own. */
+/** Reasons why two may be one, as a line of their own. */
 export function reasonsLine<Reason extends string>(reasons: readonly Reason[], words: Words<Reason>): string {
   const line = reasonsText(reasons, words)
   return line.slice(0, 1).toLocaleUpperCase() + line.slice(1)
 }
 
-/** What speaks for two being one, in the reader's words. */
+/** Reasons why two may be one, in the reader's words. */
 export const reasonsText = <Reason extends string>(reasons: readonly Reason[], words: Words<Reason>) =>
   reasons.map((reason) => t(words[reason])).join(' · ')
 

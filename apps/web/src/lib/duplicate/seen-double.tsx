@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '../../ui/link'
 import { Message } from '../../ui/message'
-import { useTranslation } from '../i18n'
+import { useTranslation } from '../language/i18n'
 import type { ListSource } from '../list/types'
-import { toSearch } from '../search'
+import { toSearch } from '../page/search'
 import type { DoubleDesk, Entry, Pair } from './doubles'
 import { reasonsText } from './reasons'
 

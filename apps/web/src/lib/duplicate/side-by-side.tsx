@@ -1,5 +1,5 @@
-import { formatList } from '../format'
-import { useTranslation } from '../i18n'
+import { formatList } from '../format/format'
+import { useTranslation } from '../language/i18n'
 import type { Side } from './doubles'
 import classes from './duplicate.module.css'
 import { FieldChoice } from './field-choice'

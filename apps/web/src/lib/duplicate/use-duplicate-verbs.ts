@@ -1,8 +1,8 @@
-import { ApiError } from '../api-error'
-import { formatList } from '../format'
-import { errorText, useTranslation } from '../i18n'
-import { refresh } from '../query-client'
-import { toast } from '../toast'
+import { ApiError } from '../call/api-error'
+import { refresh } from '../call/query-client'
+import { toast } from '../feedback/toast'
+import { formatList } from '../format/format'
+import { errorText, useTranslation } from '../language/i18n'
 import type { Doubles, MergeInput, Pair } from './doubles'
 
 /** Merging two records, splitting them again, and saying that two are two; each with its way back. */

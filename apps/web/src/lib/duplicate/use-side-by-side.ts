@@ -7,7 +7,7 @@ export interface SideBySideState<Rec, Field extends string> {
   left: Rec
   right: Rec
   fields: Field[]
-  /** What is the same in both. */
+  /** Values that are the same in both. */
   same: Field[]
   choiceOf: (field: Field) => Side | 'both'
   choose: (field: Field, side: Side | 'both') => void

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { errorText, useTranslation } from '../i18n'
+import { errorText, useTranslation } from '../language/i18n'
 import { askList } from '../list/ask-list'
 import { Facts, RecordCard } from '../record/record-card'
 import classes from './entries-card.module.css'
@@ -14,7 +14,7 @@ interface EntriesCardProps<Row extends EntryRow, Entry extends object> {
 
 const shownMax = 100
 
-/** What a record holds of one kind. */
+/** Entries of one kind in a record. */
 export function EntriesCard<Row extends EntryRow, Entry extends object>({
   kind,
   action,

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Rules } from '../form/schema'
 import type { FieldsForm } from '../form/use-record-form'
+import type { DeleteVerb } from '../list/row/use-removal'
 import type { ListRow, ListSource } from '../list/types'
-import type { DeleteVerb } from '../list/use-removal'
 import type { Fact } from '../record/record-card'
 
 /** A stored entry: an address, a contact authority, a position of a career. */
@@ -28,9 +28,9 @@ interface EntryTexts {
   deleteQuestion: string
   /** With `{message}`. */
   deleteFailed: string
-  /** What is typed breaks a rule. */
+  /** Message if a typed value breaks a rule. */
   invalid: string
-  /** What cannot be saved, with `{message}`: in the toast, and in the form. */
+  /** Message for an entry that cannot be saved, with `{message}`: in the toast, and in the form. */
   failing: { toast: string; status: string }
   /** On the buttons of the forms. */
   submitAdd: string
@@ -74,9 +74,9 @@ export interface EntryKind<Row extends EntryRow, Entry extends object> {
   }
 }
 
-/** What a step knows only once it is open. */
+/** Facts that a step knows only once it is open. */
 export interface EntryRules<Entry extends object> {
-  /** What one entry is judged by. */
+  /** The schema that one entry is judged by. */
   schema: Rules<object>
   /** A new entry. */
   blank: Entry

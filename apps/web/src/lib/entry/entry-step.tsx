@@ -2,10 +2,10 @@ import { Button, Skeleton, Stack, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslation } from '../i18n'
-import { ListFailed } from '../list/list-states'
-import { useRemoval } from '../list/use-removal'
-import { toast } from '../toast'
+import { toast } from '../feedback/toast'
+import { useTranslation } from '../language/i18n'
+import { ListFailed } from '../list/page/list-states'
+import { useRemoval } from '../list/row/use-removal'
 import classes from './entries.module.css'
 import { EntryCards } from './entry-cards'
 import { AddEntries, EditEntry } from './entry-forms'
@@ -83,7 +83,7 @@ export function EntryStep<Row extends EntryRow, Entry extends object>({ kind, ru
             {t(texts.heading)} <span className={classes.count}>{cards.total}</span>
           </Title>
           <Button
-            // What follows comes first where there is one already.
+            // The next step comes first if there is one already.
             variant="default"
             leftSection={isAdding ? undefined : <IconPlus size={18} aria-hidden />}
             aria-expanded={isAdding}

@@ -1,7 +1,7 @@
-import { text } from '../text'
+import { text } from '../language/text'
 import type { EntryKind, EntryRow } from './entry-kind'
 
-/** What the entries of every step say in the same words. */
+/** Texts that the entries of every step share. */
 export const entryTexts = {
   added: text('The entry was saved'),
   updated: text('The entry was saved'),

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { Badge } from '../../ui/badge'
-import { formatDate, todayDate } from '../format'
-import { useTranslation } from '../i18n'
+import { formatDate, todayDate } from '../format/format'
+import { useTranslation } from '../language/i18n'
+import { text } from '../language/text'
 import type { Fact } from '../record/record-card'
-import { text } from '../text'
 import { downloadFile } from '../upload/download-file'
 
 /** The last day on which a paper holds. */

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { fetchMore } from '../fetch-more'
+import { fetchMore } from '../call/fetch-more'
 import { askList } from '../list/ask-list'
 import type { ListRow, ListSource } from '../list/types'
 

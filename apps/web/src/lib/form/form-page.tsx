@@ -1,5 +1,5 @@
 import { PageHeader } from '../../ui/page-header'
-import { useTranslation } from '../i18n'
+import { useTranslation } from '../language/i18n'
 import classes from './form-page.module.css'
 import { RecordForm, type RecordFormProps } from './record-form'
 

@@ -1,17 +1,17 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { type MouseEvent, type ReactNode, type RefObject, Suspense } from 'react'
-import { PageBusy } from '../../lib/page-busy'
 import { Message } from '../../ui/message'
-import { useTranslation } from '../i18n'
+import { useTranslation } from '../language/i18n'
 import { late } from '../late/late'
-import type { Conflict } from './conflict-screen'
-import { DraftQuestion, DraftState } from './draft-notes'
-import type { DrawnDraft } from './use-draft'
+import { PageBusy } from '../page/page-busy'
+import type { Conflict } from './conflict/conflict-screen'
+import { DraftQuestion, DraftState } from './draft/draft-notes'
+import type { DrawnDraft } from './draft/use-draft'
 
-const ConflictScreen = late(() => import('./conflict-screen'))
-const LeaveQuestion = late(() => import('./leave-question'))
+const ConflictScreen = late(() => import('./conflict/conflict-screen'))
+const LeaveQuestion = late(() => import('./draft/leave-question'))
 
-/** What drawing a form needs of `useRecordForm`. */
+/** The part of `useRecordForm` that drawing a form needs. */
 export interface DrawnForm {
   element: RefObject<HTMLFormElement | null>
   isBusy: boolean
@@ -33,7 +33,7 @@ export interface RecordFormProps {
   busyLabel?: string
   /** A file is still on its way: saving now would leave it behind. */
   isUploading?: boolean
-  /** What it asks for is there: until something is changed, saving is not the next thing to do. */
+  /** The values that it asks for are there: until something is changed, saving is not the next thing to do. */
   isDone?: boolean
   /** Beside the submit button: Cancel, Previous. */
   actions?: ReactNode

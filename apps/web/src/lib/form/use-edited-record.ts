@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ApiError } from '../api-error'
+import { ApiError } from '../call/api-error'
 import type { ListRow, ListSource } from '../list/types'
 import { type Missing, useLeaveMissing } from '../record/use-leave-missing'
 

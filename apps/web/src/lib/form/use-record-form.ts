@@ -2,14 +2,14 @@ import type { Draft } from '@corridor/contract/records/draft/shapes'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError, networkError } from '../api-error'
-import { errorText, translateMessage, useTranslation } from '../i18n'
-import { dismissToast, toast } from '../toast'
+import { ApiError, networkError } from '../call/api-error'
+import { dismissToast, toast } from '../feedback/toast'
+import { errorText, translateMessage, useTranslation } from '../language/i18n'
 import { afterPress } from './after-press'
+import { type Merging, useConflict } from './conflict/use-conflict'
+import { keepUnsaved } from './draft/unsaved'
+import { useDraft } from './draft/use-draft'
 import { judge, type Rules } from './schema'
-import { keepUnsaved } from './unsaved'
-import { type Merging, useConflict } from './use-conflict'
-import { useDraft } from './use-draft'
 import { useFocusInvalid } from './use-focus-invalid'
 import { useRules } from './use-rules'
 
@@ -129,7 +129,7 @@ export function useRecordForm<Values extends object, Output, Answer>(
     }
   }
 
-  /** What is tried again is not wrong any more; nothing of it stands over a success. */
+  /** An attempt that is made again is not wrong any more; nothing of it stands over a success. */
   function clearFailure() {
     setFailure(undefined)
     if (complaint.current !== undefined) dismissToast(complaint.current)
@@ -182,13 +182,13 @@ export function useRecordForm<Values extends object, Output, Answer>(
   return {
     element,
     ...fieldsOf(form.values),
-    /** One entry of a list, to be drawn as a form of its own. What is refused of it comes as `locations.1.zipCode`. */
+    /** One entry of a list, to be drawn as a form of its own. A refusal of it comes as `locations.1.zipCode`. */
     entry: <Entry extends object>(list: keyof Values & string, at: number) =>
       fieldsOf((form.values[list] as Entry[])[at] as Entry, `${list}.${at}.`),
     /** A part that is an object, to be drawn as a form of its own. */
     part: <Name extends keyof Values & string>(name: Name) =>
       fieldsOf(form.values[name] as Values[Name] & object, `${name}.`),
-    // Where a list stands is known by its path, and not what it holds.
+    // The place of a list is known by its path, and its contents are not.
     addEntry: (list: keyof Values & string, entry: object) => byPath.insertListItem(list as string, entry as never),
     removeEntry: (list: keyof Values & string, at: number) => byPath.removeListItem(list, at),
     isDirty,
@@ -207,7 +207,7 @@ export function useRecordForm<Values extends object, Output, Answer>(
 
 export type RecordFormState<Values extends object> = ReturnType<typeof useRecordForm<Values, unknown, unknown>>
 
-/** What inputs need of the form around them: all of it, or one entry of a list in it. */
+/** The part of the form that inputs need: all of it, or one entry of a list in it. */
 export type FieldsForm<Values extends object> = Pick<
   RecordFormState<Values>,
   'values' | 'setValue' | 'errorOf' | 'clearError' | 'field' | 'tick'

@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { isTyping } from '../is-typing'
+import { isTyping } from './is-typing'
 
 /** A key of one page, without Control or the like: shown by `?` as long as the page stands. */
 export interface PageKey {
   /** As `KeyboardEvent.key` says it: 'a', '[', 'ArrowDown'. */
   key: string
-  /** What it does, for `?`. A key of the texts; without one it is not told there. */
+  /** Its effect, for `?`. A key of the texts; without one it is not told there. */
   label?: string
   run: () => void
 }

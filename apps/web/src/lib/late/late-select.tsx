@@ -5,7 +5,7 @@ import { latePart, useLateInput } from './use-late-input'
 
 const select = latePart(() => import('./select'))
 
-/** A select, loaded once the page stands. What is typed until then is searched for. */
+/** A select, loaded once the page stands. Words typed until then are searched for. */
 export function LateSelect(props: SelectProps) {
   const { data = [], value, searchable, onSearchChange, size } = props
   const { Part, ...standing } = useLateInput(select)

@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core'
 import { type ComponentType, use, useEffect, useReducer } from 'react'
 import { Message } from '../../ui/message'
-import { useTranslation } from '../i18n'
-import { toast } from '../toast'
+import { toast } from '../feedback/toast'
+import { useTranslation } from '../language/i18n'
 import { lostText } from './lost'
 
-/** What those that open and close are given. Without `close`, `isOpen` is a word of their own. */
+/** Props of parts that open and close. Without `close`, `isOpen` is a word of their own. */
 interface Opening {
   close?: () => void
   isOpen?: boolean
 }
 
 /**
- * A part of a page that is loaded when it is first drawn, under a `<Suspense>`: React's `lazy`, for a network that may be lost. What has a
+ * A part of a page that is loaded when it is first drawn, under a `<Suspense>`: React's `lazy`, for a network that may be lost. One with a
  * `close` and an `isOpen` is loaded when it first opens. The page around it stays: what has a `close` is closed with a toast, anything else
  * offers to try again in its place, or is not there if it is `optional`; and it comes when the network does. Stands at module level.
  * `ahead` loads it before it is drawn.
@@ -28,7 +28,7 @@ export function late<Part extends ComponentType<never>>(
       const { default: part } = await load()
       loaded = part as ComponentType<object>
     } catch {
-      // What is drawn in its place says so.
+      // The part that is drawn in its place says so.
     }
     return loaded
   }

@@ -4,7 +4,7 @@ import type { Standing } from './use-late-input'
 
 const shape = ['className', 'style', 'size', 'w', 'id', 'disabled'] as const
 const around = ['label', 'description', 'error', 'withAsterisk', 'required'] as const
-/** What an input and its stand-in have around the text, and in it. */
+/** Props that an input and its stand-in have around the text, and in it. */
 export const outside = [...shape, ...around] as const
 export const inside = ['name', 'placeholder', 'aria-label', 'data-autofocus', 'maxLength', 'onBlur'] as const
 
@@ -21,7 +21,7 @@ interface StandInProps {
   rightSection?: React.ReactNode
 }
 
-/** What an input with options looks like while they have not come. */
+/** The look of an input with options while they have not come. */
 export function StandIn({ props, standing, value, onChange, rightSection }: StandInProps) {
   const opening = new Set(['ArrowDown', 'ArrowUp', 'Enter', ...(onChange ? [] : [' '])])
   return (

@@ -20,7 +20,7 @@ export function latePart<Part>(from: () => Promise<{ default: Part }>): LatePart
   return late
 }
 
-/** What a stand-in tells of its person. */
+/** News that a stand-in tells of its person. */
 export interface Standing {
   input: React.RefObject<HTMLInputElement | null>
   /** Opens the options as they come; says so if the network is lost. */
@@ -32,7 +32,7 @@ export interface Standing {
 }
 
 /**
- * An input, loaded once the page stands. Until then a stand-in is used. What is typed is the caller's to keep; focus, caret and a press
+ * An input, loaded once the page stands. Until then a stand-in is used. The typed text is the caller's to keep; focus, caret and a press
  * are kept here, and `input` is whichever of the two stands.
  */
 export function useLateInput<Part>(late: LatePart<Part>) {

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useId, useState } from 'react'
 import { unlessLost } from './lost'
 
-/** What a menu that is loaded late gets: whose it is, and whether it is open. */
+/** Props of a menu that is loaded late: whose it is, and whether it is open. */
 export interface LateMenuProps {
   id: string
   target: HTMLElement | null

@@ -7,7 +7,7 @@ type Asked = Partial<Omit<ListQuery, 'sortBy' | 'sortDirection' | 'filters'>> & 
   filters?: Record<string, unknown>
 }
 
-/** One page of any list. What works on every list alike cannot know the names of each: the server judges them. */
+/** One page of any list. Code that works on every list alike cannot know the names of each: the server judges them. */
 export const askList = <Row extends ListRow>(
   source: ListSource<never, Row>,
   body: Asked,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changeListState, type ListRules, readListState, writeListState } from './list-url'
-import { pageBlock } from './page-block'
+import { pageBlock } from './page/page-block'
 
 const rules: ListRules = {
   defaults: { size: 10, sort: 'createDate', dir: 'desc' },

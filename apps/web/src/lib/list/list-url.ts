@@ -16,10 +16,10 @@ export interface ListDefaults {
   dir: 'asc' | 'desc'
 }
 
-/** Where the specification says ten rows a page (spec 1 §9, spec 2 §9); every other list has the usual number. */
+/** Lists for which the specification says ten rows a page (spec 1 §9, spec 2 §9); every other has the usual number. */
 export const specifiedRows = { size: 10 } as const
 
-/** What an address may say: sort names and filter names of this list; everything else falls back to the defaults. */
+/** Names that an address may say: sorts and filters of this list; everything else falls back to the defaults. */
 export interface ListRules {
   defaults: ListDefaults
   sorts: readonly string[]
@@ -70,7 +70,7 @@ export function writeListState(search: Search, state: ListState, { defaults, fil
   return written
 }
 
-/** What a list's address says of it, but for the page: what a saved view keeps. */
+/** The part of a list's address that a saved view keeps: all but the page. */
 export const viewParams = (state: ListState, rules: ListRules): Record<string, string> =>
   Object.fromEntries(
     Object.entries(writeListState({}, { ...state, page: 1 }, rules)).filter(

@@ -1,6 +1,6 @@
 // Judged by the compiler alone: each line below must be refused, or `tsc` tells of a directive that refuses nothing.
 import type { hotlist } from '@corridor/contract/sales/hotlist/shapes'
-import { api } from '../client'
+import { api } from '../call/client'
 import type { ColumnOf, FiltersOf } from './types'
 import { useList } from './use-list'
 

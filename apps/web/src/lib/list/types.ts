@@ -57,7 +57,7 @@ export interface Filter {
   Shown?: ComponentType<{ value: string }>
   /** Stands beside the search instead of among the filters. */
   isSearch?: true
-  /** What goes over the wire; by default the text as it stands. */
+  /** The value that goes over the wire; by default the text as it stands. */
   toWire?: (value: string) => unknown
 }
 
@@ -79,11 +79,11 @@ export interface RowAction {
   danger?: boolean
 }
 
-/** What lets rows of a list be put into another order by hand; `useReorder` makes it. */
+/** Lets rows of a list be put into another order by hand; `useReorder` makes it. */
 export interface Reorder<Row> {
   ofRow: (row: Row, index: number) => HTMLAttributes<HTMLTableRowElement>
   handle: (row: Row) => ReactNode
-  /** What was done, for whoever does not see it. */
+  /** The last move, for whoever does not see it. */
   said: ReactNode
 }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { isTyping } from '../is-typing'
+import { isTyping } from '../keys/is-typing'
 
 /** The keys of a list (look.md): `/` goes to the search, j and k walk the rows, x selects, Enter opens. Rows carry `data-row`. */
 export function useListKeys(

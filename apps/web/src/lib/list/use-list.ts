@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { toSearch } from '../search'
+import { toSearch } from '../page/search'
 import {
   changeListState,
   type ListDefaults,
@@ -30,7 +30,7 @@ export interface KeptColumns {
     /** Shows them at once. */
     show: (headers: string[] | null) => void
     save: (headers: string[] | null) => Promise<unknown>
-    /** Where saving failed. */
+    /** True if saving failed. */
     readAgain: () => Promise<unknown>
   }
   /** A key: for whom they are kept. */
@@ -55,7 +55,7 @@ export interface ListOptions<Row, Body> {
 /** A list's saved views, as far as its address knows them. */
 export interface ListViewing {
   list: string
-  /** What a view of the list as it stands would keep. */
+  /** The part of the list as it stands that a view would keep. */
   params: Record<string, string>
   /** The id of the view that was opened, whatever was changed since. */
   active: string
@@ -71,7 +71,7 @@ export interface List<Row> {
   columns: readonly Column<Row>[]
   filters: Record<string, Filter>
   rows: readonly Row[]
-  /** Of all that match. */
+  /** The number of all that match. */
   total: number
   /** False if there are more than `total`, and nobody counted how many. */
   isExact: boolean
@@ -79,7 +79,7 @@ export interface List<Row> {
   preparing: { done: number; of: number } | undefined
   /** Nothing has arrived yet. */
   isLoading: boolean
-  /** What was there stays while it refreshes. */
+  /** Rows that were there stay while it refreshes. */
   isRefreshing: boolean
   /** The rows answer what was asked before: another page, another order. */
   isReplaced: boolean
@@ -87,11 +87,11 @@ export interface List<Row> {
   retry: () => void
   isNarrowed: boolean
   clear: () => void
-  /** What the rows are narrowed to, as the contract's list bodies say it. */
+  /** Filters of the rows, as the contract's list bodies say them. */
   narrowing: { searchTerm: string; filters: Record<string, unknown>; searchFields?: string[] }
   viewing: ListViewing | undefined
   kept: KeptColumns | undefined
-  /** What was asked, but for the page, and the name of the list that was asked. */
+  /** The query but for the page, and the name of the list that was asked. */
   asked: { name: WayName; body: WayBody }
 }
 

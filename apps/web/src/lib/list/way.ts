@@ -1,4 +1,4 @@
-/** Where a record was opened from: a list as it stood, and the record's place in it. Each tab of the browser has its own. */
+/** The list that a record was opened from, as it stood, and the record's place in it. Each tab of the browser has its own. */
 export interface Way {
   /** The list's address. */
   pathname: string
@@ -6,7 +6,7 @@ export interface Way {
   /** The list's title, a key, or what was searched there. */
   title: string
   searched: string
-  /** What was asked, but for the page. */
+  /** The query, but for the page. */
   body: WayBody
   /** The record, and its place in the whole list, from 0. */
   id: string

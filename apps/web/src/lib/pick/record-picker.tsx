@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { Message } from '../../ui/message'
-import { errorText, useTranslation } from '../i18n'
+import { errorText, useTranslation } from '../language/i18n'
 import type { ListRow, ListSource } from '../list/types'
 import classes from './record-picker.module.css'
 import { useLeave } from './use-leave'
@@ -13,7 +13,7 @@ export interface RecordPickerProps<Body, Row extends ListRow> {
   /** Keys; the dialog translates them. */
   title: string
   searchPlaceholder: string
-  /** Of several. */
+  /** True if several can be chosen. */
   submitLabel?: string
   /** A key: why there may be nothing to choose from. */
   emptyDescription: string

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What had the focus when a dialog opened, to give it back: the button itself, or the button of the menu that the choice was made in. */
+/** The element that had the focus when a dialog opened, to give it back: the button itself, or the button of the menu that the choice was made in. */
 function useOpener(): () => void {
   const [opener] = useState(() => {
     const menu = document.activeElement?.closest('[role="menu"]')

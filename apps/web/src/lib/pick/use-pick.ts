@@ -5,10 +5,10 @@ import type { ListRow, ListSource } from '../list/types'
 
 const typingPauseMs = 250
 const step = 25
-/** What one request may show, and what one submit may carry. */
+/** The most that one request may show, and one submit may carry. */
 export const pickedMax = 100
 
-/** What a picker shows of a list, and which rows are chosen: a choice outlives the search that found it. */
+/** The rows that a picker shows of a list, and those that are chosen: a choice outlives the search that found it. */
 export function usePick<Body, Row extends ListRow>(
   source: ListSource<Body, Row>,
   filters: Record<string, unknown> | undefined,

@@ -1,2 +1,2 @@
-/** Where pages put what belongs to the end of the section bar. */
+/** The element at the end of the section bar, for a page's own content. */
 export const barEndId = 'section-bar-end'

@@ -1,8 +1,8 @@
 import type { Letter } from '@corridor/contract/wire/letter'
 import { type LetterState, letterStateNames } from '@corridor/contract/wire/letter-states'
 import { Badge, type Tone } from '../../ui/badge'
-import { formatDate, formatDateTime } from '../format'
-import { useTranslation } from '../i18n'
+import { formatDate, formatDateTime } from '../format/format'
+import { useTranslation } from '../language/i18n'
 
 const tones: Record<LetterState, Tone> = {
   sending: 'neutral',
@@ -17,7 +17,7 @@ export const letterAskMs = 3_000
 
 export const isLetterSending = (letter: Letter): boolean => letter?.state === 'sending'
 
-/** What became of the letter about a record: the day on which the server took it, or its words if it did not. */
+/** The state of the letter about a record: the day on which the server took it, or its words if it did not. */
 export function LetterLine({ letter }: { letter: NonNullable<Letter> }) {
   const { t } = useTranslation()
   const { state, answer, date } = letter

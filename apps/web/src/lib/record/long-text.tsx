@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { useTranslation } from '../i18n'
+import { useTranslation } from '../language/i18n'
 import classes from './long-text.module.css'
 
 /** A text of many lines: eight of them, and a press shows the rest. `label` names it for who cannot see where it stands. */

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
-import { formatPhone } from '../format'
+import { formatPhone } from '../format/format'
 
 interface PhoneProps {
   phone: string

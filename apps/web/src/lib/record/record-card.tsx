@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../i18n'
+import { useTranslation } from '../language/i18n'
 import classes from './record-card.module.css'
 
 interface RecordCardProps {

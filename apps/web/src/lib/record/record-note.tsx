@@ -1,6 +1,6 @@
 import { Button, Group, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from '../i18n'
+import { useTranslation } from '../language/i18n'
 import { RecordCard } from './record-card'
 import classes from './record-note.module.css'
 

@@ -1,9 +1,9 @@
 import { Skeleton, Stack } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ApiError } from '../api-error'
-import { useTranslation } from '../i18n'
-import { ListFailed } from '../list/list-states'
+import { ApiError } from '../call/api-error'
+import { useTranslation } from '../language/i18n'
+import { ListFailed } from '../list/page/list-states'
 
 interface RecordQueryProps<Answer> {
   query: UseQueryResult<Answer>

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { errorText, useTranslation } from '../i18n'
-import { toast } from '../toast'
+import { toast } from '../feedback/toast'
+import { errorText, useTranslation } from '../language/i18n'
 
 export interface Missing {
   /** A key: 'Job type not found'. */

@@ -22,7 +22,7 @@ interface QueueStepsProps {
   next: Step
 }
 
-/** Where one is in the queue, and the way to what stands before and after: at the end of the section bar, as on every page with an order. */
+/** The place of the reader in the queue, and the way to its neighbours: at the end of the section bar, as on every page with an order. */
 export function QueueSteps(props: QueueStepsProps) {
   const end = document.getElementById(barEndId)
   return end ? createPortal(<Steps {...props} />, end) : <Steps {...props} />

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import classes from './review-desk.module.css'
 
 interface ReviewDeskProps {
-  /** What is reviewed, how far one is, and the way to the next. */
+  /** The subject of the review, how far one is, and the way to the next. */
   head: ReactNode
   queue: ReactNode
   /** The data that is decided on. */
   children: ReactNode
-  /** What proves it, beside it. */
+  /** The proof, beside it. */
   proof: ReactNode
   /** The decision, pinned at the foot. */
   bar: ReactNode

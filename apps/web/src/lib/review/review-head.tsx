@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from '../breadcrumbs'
+import { Breadcrumbs } from '../page/breadcrumbs'
 import classes from './review-head.module.css'
 
 interface ReviewHeadProps {

@@ -2,10 +2,10 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Fragment, type ReactNode, useState } from 'react'
 import type { Tone } from '../../ui/badge'
-import { formatNumber } from '../format'
-import { useTranslation } from '../i18n'
+import { formatNumber } from '../format/format'
 import { KeyHint } from '../keys/key-hint'
-import { toSearch } from '../search'
+import { useTranslation } from '../language/i18n'
+import { toSearch } from '../page/search'
 import classes from './review-queue.module.css'
 
 export interface QueueEntry {
@@ -14,7 +14,7 @@ export interface QueueEntry {
   name: ReactNode
   /** Its state, or why it is here. */
   note: ReactNode
-  /** Of the note, where it is more than a word beside. */
+  /** The words of the note, if it is more than a word beside. */
   tone?: Tone
   icon?: { mark: ReactNode; tone: Tone }
   /** Translated: entries of one group stand together. */
@@ -33,11 +33,11 @@ interface ReviewQueueProps {
   top?: ReactNode
   /** Below them: the keys that one needs most, each with its translated word. */
   hints?: readonly { keys: readonly string[]; label: string }[]
-  /** What comes after all of them. */
+  /** Content after all of them. */
   foot?: ReactNode
 }
 
-/** What is to be decided, at the start side; narrower, a line that opens into the same list. */
+/** The queue of decisions, at the start side; narrower, a line that opens into the same list. */
 export function ReviewQueue({ label, entries, open, top, hints = [], foot }: ReviewQueueProps) {
   const { t } = useTranslation()
   const [isUnfolded, setIsUnfolded] = useState(false)

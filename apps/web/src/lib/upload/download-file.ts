@@ -1,6 +1,6 @@
-import { client, fetchFile } from '../client'
-import { errorText, t } from '../i18n'
-import { toast } from '../toast'
+import { client, fetchFile } from '../call/client'
+import { toast } from '../feedback/toast'
+import { errorText, t } from '../language/i18n'
 
 /** Fetches a signed address of a stored file and lets the browser download it (spec 1 §8). */
 export const downloadFile = (fileKey: string) => downloadFrom(() => client.file.downloadUrl({ fileKey }))

@@ -1,7 +1,7 @@
 import type { FilePurpose } from '@corridor/contract/base/file/purposes'
 import type { StoredFile } from '@corridor/contract/base/file/shapes'
 import { Button, Group } from '@mantine/core'
-import { useTranslation } from '../i18n'
+import { useTranslation } from '../language/i18n'
 import { downloadFile } from './download-file'
 import { UploadField } from './upload-field'
 import { useUpload } from './use-upload'
@@ -12,7 +12,7 @@ interface FileInputProps {
   label: string
   /** The file that the form holds; it may stand already, or have come just now. */
   value: string | null
-  /** What stands. */
+  /** The file that stands. */
   stored: StoredFile | undefined
   onChange: (fileKey: string | null) => void
   /** Translated. */

@@ -1,4 +1,4 @@
-import { ApiError, networkMessages } from '../api-error'
+import { ApiError, networkMessages } from '../call/api-error'
 
 interface PutTarget {
   presignedUrl: string

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../client'
+import { api } from '../call/client'
 
 /** A signed address of a picture lives five minutes; it is asked for again before that. */
 const freshMs = 4 * 60_000

@@ -2,7 +2,7 @@ import { filePurposes, megabyte } from '@corridor/contract/base/file/purposes'
 import { Button, Input } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { useTranslation } from '../i18n'
+import { useTranslation } from '../language/i18n'
 import classes from './upload-field.module.css'
 import { UploadRow } from './upload-row'
 import type { Upload } from './use-upload'
@@ -49,7 +49,7 @@ export function UploadField({ upload, label, description, of, error, isCompact }
         className={classes.zone}
         data-over={isOver || undefined}
         data-compact={isCompact}
-        // Who speaks to a computer says what stands on it.
+        // People who speak to a computer say the words that stand on it.
         aria-labelledby={`${named} ${wordsId} ${hintId}`}
         aria-describedby={error ? errorId : undefined}
         aria-invalid={error ? true : undefined}

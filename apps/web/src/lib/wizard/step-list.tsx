@@ -1,13 +1,13 @@
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from '../i18n'
-import { toSearch } from '../search'
+import { useTranslation } from '../language/i18n'
+import { toSearch } from '../page/search'
 import classes from './wizard.module.css'
 
 export interface WizardStep {
   /** A key. */
   name: string
-  /** Where it is; without it, the step cannot be opened yet. */
+  /** The address of the step; without it, it cannot be opened yet. */
   to: string | undefined
   search?: Record<string, string>
   isDone: boolean

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { homeArea } from '../../lib/area'
-import { LostPage } from '../../lib/lost-page'
-import { useSession } from '../../lib/session'
+import { LostPage } from '../../lib/page/lost-page'
+import { homeArea } from '../../lib/session/area'
+import { useSession } from '../../lib/session/session'
 import { guardAccount } from '../guard'
 import { AreaFrame } from './area-frame'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LostPage } from '../../lib/lost-page'
+import { LostPage } from '../../lib/page/lost-page'
 import { guardArea } from '../guard'
 import { AreaFrame } from './area-frame'
 

@@ -1,10 +1,10 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { type Area, mustOnboard } from '../../lib/area'
-import { readRights } from '../../lib/client'
-import { useSession } from '../../lib/session'
-import { SkipLink } from '../../lib/skip-link'
-import { useWorkAs } from '../../lib/work-as'
+import { readRights } from '../../lib/call/client'
+import { SkipLink } from '../../lib/page/skip-link'
+import { type Area, mustOnboard } from '../../lib/session/area'
+import { useSession } from '../../lib/session/session'
+import { useWorkAs } from '../../lib/session/work-as'
 import classes from './area.module.css'
 import { AreaHeader } from './area-header'
 import { AreaKeys } from './area-keys'
@@ -22,7 +22,7 @@ export function AreaFrame({ area }: { area: Area }) {
   const session = useSession()
   const { pathname } = useLocation()
   const isScrolled = useScrolledPast(stickyAfterPx)
-  // Who lost a role, or got one, sees it at the next click.
+  // A person who lost a role, or got one, sees it at the next click.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is opened asks.
   useEffect(() => void readRights().catch(() => undefined), [pathname])
   const [isSearching, setIsSearching] = useState(false)

@@ -3,17 +3,17 @@ import { IconMenu2, IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { Bell } from '../../features/told/notification/exports/bell'
-import type { Area } from '../../lib/area'
-import { useTranslation } from '../../lib/i18n'
+import { useTranslation } from '../../lib/language/i18n'
 import { late } from '../../lib/late/late'
-import { useSession } from '../../lib/session'
+import type { Area } from '../../lib/session/area'
+import { useSession } from '../../lib/session/session'
 import { paths } from '../../paths'
 import { Brand } from '../../ui/brand'
 import { UserMenu } from '../user-menu'
 import classes from './area.module.css'
 import type { Section } from './menus'
 
-// Of phones alone, and loaded with the first press.
+// The menu is drawn on phones alone, and loaded with the first press.
 const MenuSheet = late(() => import('./menu-sheet'))
 
 interface AreaHeaderProps {

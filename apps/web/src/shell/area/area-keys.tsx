@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
-import type { Area } from '../../lib/area'
 import { isCommand, isDialogOpen } from '../../lib/keys/page-keys'
 import { late } from '../../lib/late/late'
+import type { Area } from '../../lib/session/area'
 import type { Section } from './menus'
 
 const CommandPalette = late(() => import('./command-palette'))

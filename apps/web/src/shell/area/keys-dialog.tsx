@@ -1,7 +1,7 @@
 import { Kbd, Modal } from '@mantine/core'
-import { useTranslation } from '../../lib/i18n'
 import { useShownKeys } from '../../lib/keys/page-keys'
-import { text } from '../../lib/text'
+import { useTranslation } from '../../lib/language/i18n'
+import { text } from '../../lib/language/text'
 import classes from './keys-dialog.module.css'
 
 const keys = [

@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from '../../lib/i18n'
+import { useTranslation } from '../../lib/language/i18n'
 import classes from './area.module.css'
 import { isCurrent, type Section } from './menus'
 

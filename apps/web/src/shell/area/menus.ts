@@ -20,9 +20,9 @@ import {
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react'
-import type { Area } from '../../lib/area'
 import type { MenuIcon, MenuLink, MenuSection } from '../../lib/pages'
-import type { WorkAs } from '../../lib/work-as'
+import type { Area } from '../../lib/session/area'
+import type { WorkAs } from '../../lib/session/work-as'
 import { sections } from './gathered-menu'
 
 /** An entry of the rail; its links stand in the section bar. Only pages that exist have an entry. */

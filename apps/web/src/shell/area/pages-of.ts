@@ -1,4 +1,4 @@
-import type { Translate } from '../../lib/i18n'
+import type { Translate } from '../../lib/language/i18n'
 import type { Section } from './menus'
 import type { Target } from './record-kinds'
 

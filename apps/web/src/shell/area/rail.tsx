@@ -1,10 +1,10 @@
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { useTranslation } from '../../lib/i18n'
+import { useTranslation } from '../../lib/language/i18n'
 import { late } from '../../lib/late/late'
-import classes from './area.module.css'
 import type { Section } from './menus'
+import classes from './rail.module.css'
 
 // It comes after the menu, which does not wait for it.
 const Unread = late(() => import('../../features/mail/inbox/exports/unread'), 'optional')

@@ -1,16 +1,16 @@
 import { type Access, access } from '@corridor/contract/wire/access'
 import { candidateName } from '../../features/candidate/candidate/exports/candidate-name'
-import type { Area } from '../../lib/area'
-import { api } from '../../lib/client'
+import { api } from '../../lib/call/client'
+import { text } from '../../lib/language/text'
 import { askList } from '../../lib/list/ask-list'
 import type { ListRow, ListSource } from '../../lib/list/types'
-import { text } from '../../lib/text'
+import type { Area } from '../../lib/session/area'
 import { paths } from '../../paths'
 
 // Enough to recognise somebody; who is not among them is found by a longer word.
 const shownOfKind = 5
 
-/** What the palette can open: a page, or a record of a kind. */
+/** Targets that the palette can open: a page, or a record of a kind. */
 export interface Target {
   to: string
   label: string

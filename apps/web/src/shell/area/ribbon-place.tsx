@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
-import type { Area } from '../../lib/area'
-import { useTranslation } from '../../lib/i18n'
+import { useTranslation } from '../../lib/language/i18n'
 import { late } from '../../lib/late/late'
+import type { Area } from '../../lib/session/area'
 import classes from './area.module.css'
 
 const TestMode = late(() => import('../../features/mail/house-server/exports/test-mode'), 'optional')

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from '../../lib/i18n'
+import { useTranslation } from '../../lib/language/i18n'
 import { barEndId } from '../../lib/record/bar-end'
 import classes from './area.module.css'
 import { linkOf, type Section } from './menus'
@@ -16,7 +16,7 @@ export function SectionBar({ section }: { section: Section }) {
   useEffect(() => {
     const tabs = bar.current
     if (!tabs) return
-    // What a page puts at the end of the bar makes the tabs narrower.
+    // Content that a page puts at the end of the bar makes the tabs narrower.
     const observer = new ResizeObserver(() =>
       tabs.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }),
     )

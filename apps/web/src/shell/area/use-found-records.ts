@@ -1,8 +1,8 @@
 import { mayCall } from '@corridor/contract/wire/access'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import type { Area } from '../../lib/area'
-import { useSession } from '../../lib/session'
+import type { Area } from '../../lib/session/area'
+import { useSession } from '../../lib/session/session'
 import { recordKinds } from './record-kinds'
 
 const typingPauseMs = 250
@@ -20,7 +20,7 @@ export function useFoundRecords(area: Area, typed: string) {
     queryFn: ({ signal }) =>
       Promise.all(kinds.map(async ({ label, find }) => ({ label, targets: await find(term, signal) }))),
     enabled: mayAsk && settled === term,
-    // What was renamed or deleted since is found as it is now.
+    // A record that was renamed or deleted since is found as it is now.
     gcTime: 0,
   })
   return {

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { ApiError } from '../../lib/api-error'
-import { HelpLink } from '../../lib/help-link'
-import { errorText, useTranslation } from '../../lib/i18n'
-import { LostPage } from '../../lib/lost-page'
+import { ApiError } from '../../lib/call/api-error'
+import { errorText, useTranslation } from '../../lib/language/i18n'
+import { HelpLink } from '../../lib/page/help-link'
+import { LostPage } from '../../lib/page/lost-page'
 import { NoticePage } from '../../ui/notice-page'
 
 /** A page that could not be drawn: not found where the record is gone, else what happened and a way to try again. */

@@ -1,4 +1,4 @@
-import { text } from '../../lib/text'
+import { text } from '../../lib/language/text'
 
 /** Whom an article is for, as Help tells them apart. */
 export const readers = {
@@ -24,9 +24,9 @@ export interface HelpArticle {
   readers: readonly Reader[]
   title: string
   answer: string
-  /** What to do, in order. */
+  /** Steps to take, in order. */
   steps?: readonly string[]
-  /** What else one should know. */
+  /** Further facts that one should know. */
   notes?: readonly string[]
   /** Beginnings of the addresses whose pages lead here; the longest one counts. */
   pages?: readonly string[]

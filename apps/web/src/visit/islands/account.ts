@@ -1,6 +1,6 @@
 import { personName } from '@corridor/contract/format/person-name'
-import { landingPath } from '../../lib/area'
-import { type Session, storedSession } from '../../lib/stored-session'
+import { landingPath } from '../../lib/session/area'
+import { type Session, storedSession } from '../../lib/session/stored-session'
 
 /** Puts the account's menu in the place of the logins for whoever is signed in, and leads them home to their dashboard. */
 export function showAccount() {

@@ -1,7 +1,7 @@
 import { isLanguage, splitLanguage } from '@corridor/contract/wire/language'
-import { call } from '../../lib/call'
-import { keepLanguage } from '../../lib/kept-language'
-import { storedSession } from '../../lib/stored-session'
+import { call } from '../../lib/call/call'
+import { keepLanguage } from '../../lib/language/kept-language'
+import { storedSession } from '../../lib/session/stored-session'
 
 /** Choosing a language shows the page in it, and has the signed-in person's letters written in it. */
 export function followLanguage() {

@@ -1,4 +1,4 @@
-import { applyTheme, keepTheme, keptTheme } from '../../lib/kept-theme'
+import { applyTheme, keepTheme, keptTheme } from '../../lib/page/kept-theme'
 
 /** Shows what was chosen, here and in other tabs, and what the system changes to. */
 export function followTheme() {

@@ -65,7 +65,7 @@ export function Assessment(props: PageProps) {
   )
 }
 
-/** What a dated table says to the answers: never more than an estimate. */
+/** The answer of a dated table: never more than an estimate. */
 function Estimate({ t, given, language }: PageProps) {
   const { points = '', of = '', pass = '', table = '', tableDate = '', source } = given
   const day = dateText(new Date(`${tableDate}T12:00:00Z`), { language, settings: null, timeZone: 'UTC' })

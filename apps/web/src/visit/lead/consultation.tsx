@@ -14,7 +14,7 @@ export function Consultation(props: PageProps) {
   )
 }
 
-/** What was typed before, carried on. */
+/** Values typed before, carried on. */
 const Typed = ({ given }: PageProps) =>
   ['token', 'from', 'hold', ...typedNames].map(
     (name) => given[name] && <input key={name} type="hidden" name={name} value={given[name]} />,

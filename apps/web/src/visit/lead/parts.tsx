@@ -1,10 +1,10 @@
 import { entryPaths as paths } from '../../entry-paths'
-import { text } from '../../lib/text'
+import { text } from '../../lib/language/text'
 import { Failure } from '../failure'
 import type { PageProps } from '../page'
 import { CountryOptions } from './question-field'
 
-/** What a step carries that does not ask for it. */
+/** Values that a step carries and does not ask for. */
 export const typedNames = ['firstName', 'lastName', 'email', 'phone', 'country', 'message', 'consent'] as const
 
 const boxes = {
@@ -35,7 +35,7 @@ interface PersonProps extends PageProps {
   withCompany?: boolean
 }
 
-/** Who writes, and how to reach them. */
+/** The person who writes, and how to reach them. */
 export function Person({ needsPhone = false, withCompany = false, ...props }: PersonProps) {
   const { t, given } = props
   return (
@@ -73,7 +73,7 @@ export const Message = ({ t, given, label, required = false }: MessageProps) => 
   </label>
 )
 
-/** What the form carries beside what is typed. */
+/** Values that the form carries beside the typed ones. */
 export const Hidden = ({ given }: PageProps) => (
   <>
     {/* For programs alone, which fill in what they find. */}

@@ -1,5 +1,5 @@
 import { entryPaths as paths } from '../../entry-paths'
-import { text } from '../../lib/text'
+import { text } from '../../lib/language/text'
 import type { PageProps, VisitPage } from '../page'
 import { aboutReasons, aboutServices, aboutStats, highlights } from '../site/content'
 import { Postmark, ServiceObject, SideWall } from '../site/drawings-about'

@@ -1,5 +1,5 @@
 import { applyBytesMax, applyExtensions } from '@corridor/contract/job/application/kinds'
-import { text } from '../../lib/text'
+import { text } from '../../lib/language/text'
 import { Failure } from '../failure'
 import type { PageProps, VisitPage } from '../page'
 import { Head, NotThere } from './jobs'

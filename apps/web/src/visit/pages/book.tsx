@@ -1,6 +1,6 @@
 import { timeZones } from '@corridor/contract/format/time-zones'
 import { entryPaths as paths } from '../../entry-paths'
-import { text } from '../../lib/text'
+import { text } from '../../lib/language/text'
 import { Failure } from '../failure'
 import type { PageProps, VisitPage } from '../page'
 import { notFoundPage } from './errors'
@@ -112,7 +112,7 @@ export function Times({ table }: PageProps) {
 
 interface ZoneFormProps extends PageProps {
   method?: 'get' | 'post'
-  /** What the form carries beside the zone. */
+  /** Values that the form carries beside the zone. */
   children?: React.ReactNode
 }
 
@@ -216,7 +216,7 @@ function Booked(props: PageProps) {
   )
 }
 
-/** What became of a link that opens nothing any more. */
+/** The state of a link that opens nothing any more. */
 function Closed(props: PageProps) {
   const { t } = props
   return (

@@ -1,14 +1,14 @@
 import { dateText } from '@corridor/contract/format/date'
 import type { PaperKind, PaperState } from '@corridor/contract/trust/proof/kinds'
 import { entryPaths as paths } from '../../entry-paths'
-import { text } from '../../lib/text'
+import { text } from '../../lib/language/text'
 import { Failure } from '../failure'
 import type { PageProps, VisitPage } from '../page'
 
 export const codePage: VisitPage = { title: text('Check a certificate'), Body: CodePage }
 export const certificatePage: VisitPage = { title: text('Check a certificate'), isPrivate: true, Body: CertificatePage }
 
-/** What each state means to whoever relies on the paper. */
+/** The meaning of each state for whoever relies on the paper. */
 const states: Record<PaperState, { tone: 'good' | 'danger' | 'warning'; words: string }> = {
   valid: { tone: 'good', words: text('This document is valid.') },
   revoked: { tone: 'danger', words: text('This document was revoked. Do not rely on it.') },

@@ -1,5 +1,5 @@
 import { entryPaths as paths } from '../../entry-paths'
-import { text } from '../../lib/text'
+import { text } from '../../lib/language/text'
 import { Notice } from '../notice'
 import type { PageProps, VisitPage } from '../page'
 

@@ -1,6 +1,6 @@
 import { listText } from '@corridor/contract/format/list'
 import { entryPaths as paths } from '../../entry-paths'
-import { text } from '../../lib/text'
+import { text } from '../../lib/language/text'
 import { type HelpArticle, readers } from '../help/article'
 import { findArticle } from '../help/find-articles'
 import { MarkedText } from '../help/marked-text'

@@ -1,5 +1,5 @@
 import { entryPaths as paths } from '../../entry-paths'
-import { text } from '../../lib/text'
+import { text } from '../../lib/language/text'
 import { type HelpArticle, type Reader, readers } from '../help/article'
 import { plain, searchArticles } from '../help/find-articles'
 import { themes } from '../help/themes'

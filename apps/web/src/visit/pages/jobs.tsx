@@ -1,6 +1,6 @@
 import { dateText } from '@corridor/contract/format/date'
 import { moneyText, toMinor } from '@corridor/contract/format/money'
-import { text } from '../../lib/text'
+import { text } from '../../lib/language/text'
 import { Failure } from '../failure'
 import { Notice } from '../notice'
 import type { PageProps, VisitPage } from '../page'

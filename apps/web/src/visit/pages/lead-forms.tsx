@@ -1,7 +1,7 @@
 import { leadKindNames } from '@corridor/contract/site/lead/kinds'
 import { startAsks } from '@corridor/contract/site/lead/questions'
 import { entryPaths as paths } from '../../entry-paths'
-import { text } from '../../lib/text'
+import { text } from '../../lib/language/text'
 import { Assessment } from '../lead/assessment'
 import { Consultation } from '../lead/consultation'
 import { Consent, Fault, Hidden, Message, Person, Thanks } from '../lead/parts'

@@ -1,11 +1,11 @@
 import { mailTopicNames, mailTopics } from '@corridor/contract/mail/campaign/kinds'
-import { text } from '../../lib/text'
+import { text } from '../../lib/language/text'
 import { Failure } from '../failure'
 import type { PageProps, VisitPage } from '../page'
 
 export const mailChoicePage: VisitPage = { title: text('Your mail'), isPrivate: true, Body: MailChoicePage }
 
-/** Where the link at the foot of a company's mail leads: what one gets of it, chosen again at any time. Opening it changes nothing. */
+/** The page behind the link at the foot of a company's mail: the mails that one gets of it, chosen again at any time. Opening it changes nothing. */
 function MailChoicePage(props: PageProps) {
   const { t, given, outcome } = props
   if (given.state) return <Choice {...props} />

@@ -3,7 +3,7 @@ import {
   presentationAnswerNames,
   presentationAnswers,
 } from '@corridor/contract/sales/presentation/kinds'
-import { text } from '../../lib/text'
+import { text } from '../../lib/language/text'
 import { Failure } from '../failure'
 import type { PageProps, VisitPage } from '../page'
 
@@ -50,7 +50,7 @@ interface PersonProps extends PageProps {
   cells: readonly string[]
 }
 
-// What a page needs beside the facts that it writes out.
+// Parts of the page beside the facts that it writes out.
 const own = ['name', 'answer', 'comment', 'mayAnswer', 'summary']
 
 function Person(props: PersonProps) {

@@ -1,4 +1,4 @@
-import { text } from '../../lib/text'
+import { text } from '../../lib/language/text'
 import type { PageProps, VisitPage } from '../page'
 
 export const termsPage: VisitPage = { title: text('Terms & Conditions'), Body: TermsPage }
@@ -48,7 +48,7 @@ const sections = [
   },
 ]
 
-/** What a person accepts at the sign-up. An operator with terms of their own replaces these. */
+/** Terms that a person accepts at the sign-up. An operator with terms of their own replaces these. */
 function TermsPage({ t }: PageProps) {
   return (
     <article className="article">

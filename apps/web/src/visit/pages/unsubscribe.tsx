@@ -1,11 +1,11 @@
 import { entryPaths as paths } from '../../entry-paths'
-import { text } from '../../lib/text'
+import { text } from '../../lib/language/text'
 import { Failure } from '../failure'
 import type { PageProps, VisitPage } from '../page'
 
 export const unsubscribePage: VisitPage = { title: text('Daily email'), isPrivate: true, Body: UnsubscribePage }
 
-/** Where the link of a daily letter leads. It asks first: programs that look at links in advance end nothing. */
+/** The page behind the link of a daily letter. It asks first: programs that look at links in advance end nothing. */
 function UnsubscribePage({ t, pathname, outcome }: PageProps) {
   return (
     <article className="article">

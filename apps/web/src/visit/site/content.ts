@@ -1,7 +1,7 @@
-import { text } from '../../lib/text'
+import { text } from '../../lib/language/text'
 
 /**
- * What the home and about pages say in figures and voices. Figures and ratings are those of the specification; people, places and their
+ * Figures and voices of the home and about pages. Figures and ratings are those of the specification; people, places and their
  * words are made up, and so are shown as illustrations (docs/deviations.md). Whoever runs an installation replaces them here.
  */
 export const claim = { approved: 95, industry: 70, label: text('approved') }

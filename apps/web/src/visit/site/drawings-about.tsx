@@ -7,7 +7,7 @@ const objects = [
   'M2 14h98v10H2zM18 24v8M18 32a9 9 0 1 0 .01 0M18 50v36M18 72h8M18 84h8M44 24v8M44 32a8 8 0 1 0 .01 0M44 48v28M44 64h7M44 74h7M68 24v8M68 32a6 6 0 1 0 .01 0M68 44v20M68 56h6M68 62h6M88 24v8M88 32a5 5 0 1 0 .01 0M88 42v14M88 54h5',
 ]
 
-/** What people bring: a passport, a shop, a book, keys of four sizes. */
+/** Things that people bring: a passport, a shop, a book, keys of four sizes. */
 export function ServiceObject({ at }: { at: number }) {
   return (
     <svg className="service-object line" viewBox="0 0 104 100" aria-hidden="true">

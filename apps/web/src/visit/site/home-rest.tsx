@@ -1,6 +1,6 @@
 import { moneyText, toMinor } from '@corridor/contract/format/money'
 import { entryPaths as paths } from '../../entry-paths'
-import { text } from '../../lib/text'
+import { text } from '../../lib/language/text'
 import type { PageProps } from '../page'
 import { entryName } from '../pages/jobs'
 import { ProductPicture } from '../product-picture'

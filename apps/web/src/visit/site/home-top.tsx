@@ -1,5 +1,5 @@
 import { entryPaths as paths } from '../../entry-paths'
-import { text } from '../../lib/text'
+import { text } from '../../lib/language/text'
 import type { PageProps } from '../page'
 import { claim, featured, landingStats, reasons, services, steps } from './content'
 import { CorridorView, PlanDoor, Ring, ServiceDoor } from './drawings'

@@ -1,5 +1,5 @@
 import { languages, pathIn, splitLanguage } from '@corridor/contract/wire/language'
-import { text } from '../../lib/text'
+import { text } from '../../lib/language/text'
 import type { PageProps } from '../page'
 import { questions } from './content'
 
@@ -10,7 +10,7 @@ const words = {
   about: text('Who we are, what we bring people to, and how to reach us.'),
 }
 
-/** What search engines and shared links read of a page of the site: its address in each language, its picture, who speaks, and the questions. */
+/** Facts of a page of the site for search engines and shared links: its address in each language, its picture, who speaks, and the questions. */
 export function SiteHead({ t, language, pathname, given }: PageProps) {
   const path = splitLanguage(pathname).path.replace(/(?<=.)\/+$/, '')
   const { publicUrl = '' } = given

@@ -1,4 +1,4 @@
-import { api } from '../../../lib/client'
+import { api } from '../../../lib/call/client'
 import type { ListSource } from '../../../lib/list/types'
 import type { AddressLevel } from '../../../paths'
 import type { Address } from './columns'

@@ -1,11 +1,11 @@
 import { TextInput } from '@mantine/core'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import type { AddressLevel } from '../../../paths'
 import type { Address } from './columns'
 import { ParentSelect, parentOf } from './parent'
 
-/** What the form of any level holds; a level sends what it has. */
+/** Values of the form of any level; a level sends those that it has. */
 export interface AddressValues {
   name: string
   country: string | null

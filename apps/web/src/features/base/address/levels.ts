@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 import type { AddressLevel } from '../../../paths'
 
 interface LevelTexts {
@@ -34,7 +34,7 @@ export const levelTexts: Record<AddressLevel, LevelTexts> = {
 
 export const isLevel = (level: string): level is AddressLevel => level in levelTexts
 
-/** What the address of a level's page names. */
+/** The record that the address of a level's page names. */
 export const levelTitle = ({ level = '' }: { level?: string }) => (isLevel(level) ? levelTexts[level].title : undefined)
 
 /** The level that an address names; another is the not-found page. */

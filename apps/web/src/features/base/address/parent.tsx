@@ -1,8 +1,8 @@
-import { countryName } from '../../../lib/country-name'
-import { RecordName, RecordSelect } from '../../../lib/form/record-select'
-import { recordFilter } from '../../../lib/list/record-filter'
+import { RecordName, RecordSelect } from '../../../lib/form/choice/record-select'
+import { countryName } from '../../../lib/format/country-name'
+import { text } from '../../../lib/language/text'
+import { recordFilter } from '../../../lib/list/filter/record-filter'
 import type { ListSource } from '../../../lib/list/types'
-import { text } from '../../../lib/text'
 import type { AddressLevel } from '../../../paths'
 import { addressCalls } from './calls'
 import type { Address } from './columns'
@@ -28,7 +28,7 @@ const filterBy = (level: 'country' | 'state', label: string) =>
 interface ParentSelectProps {
   level: 'country' | 'state'
   label: string
-  /** What the record under edit lies in. */
+  /** The place that the record under edit lies in. */
   chosen: { _id: string; name: string; code?: string | null } | undefined
   field: Parameters<typeof RecordSelect>[0]['field']
 }

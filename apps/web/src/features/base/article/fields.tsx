@@ -1,7 +1,7 @@
 import type { ArticleAdd } from '@corridor/contract/base/article/shapes'
 import { Group, Textarea, TextInput } from '@mantine/core'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { LateSelect } from '../../../lib/late/late-select'
 
 /** The fields of an article, for writing and editing. */

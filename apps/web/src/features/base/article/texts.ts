@@ -1,7 +1,7 @@
 import type { ArticleKind } from '@corridor/contract/base/article/kinds'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
-/** What each kind is for, on its pages. */
+/** The purpose of each kind, on its pages. */
 export const articleDescriptions: Record<ArticleKind, string> = {
   news: text('What companies read on their news page.'),
   offer: text('Offers to companies, while they are valid.'),

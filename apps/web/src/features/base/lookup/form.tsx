@@ -1,7 +1,7 @@
 import { skillAliasesMax } from '@corridor/contract/base/lookup/kinds'
 import { TextInput } from '@mantine/core'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { LateSelect } from '../../../lib/late/late-select'
 import { LateTagsInput } from '../../../lib/late/late-tags-input'
 

@@ -1,8 +1,8 @@
 import { type LookupKind, lookupKinds, lookupTitles } from '@corridor/contract/base/lookup/kinds'
 import { notFound } from '@tanstack/react-router'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
-/** What each list is for, on its page. */
+/** The purpose of each list, on its page. */
 export const lookupDescriptions: Record<LookupKind, string> = {
   'job-type': text('How a person is engaged for a job.'),
   'contract-duration': text('How long contracts run.'),
@@ -26,7 +26,7 @@ const confirmsItsName: Partial<Record<LookupKind, string>> = {
   'work-mode': text('Are you sure you want to delete this work mode?'),
 }
 
-/** What is asked before a deletion; two lists have their own (spec 1 §2). */
+/** The question before a deletion; two lists have their own (spec 1 §2). */
 export const deleteQuestion = (kind: LookupKind): { title: string; question: string } => {
   const own = confirmsItsName[kind]
   if (own) return { title: text('Confirm Delete'), question: own }
@@ -42,7 +42,7 @@ export const searchFieldsOf = (kind: LookupKind) =>
 
 export const isLookupKind = (kind: string): kind is LookupKind => (lookupKinds as readonly string[]).includes(kind)
 
-/** What the address of a lookup's page names. */
+/** The record that the address of a lookup's page names. */
 export const lookupTitle = ({ kind = '' }: { kind?: string }) => (isLookupKind(kind) ? lookupTitles[kind] : undefined)
 
 /** The lookup that an address names; another is the not-found page. */

@@ -7,13 +7,13 @@ import type {
 import { Button, Checkbox, Textarea, TextInput, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { api, client } from '../../../lib/client'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
 import entries from '../../../lib/entry/entries.module.css'
+import { toast } from '../../../lib/feedback/toast'
 import { RecordForm } from '../../../lib/form/record-form'
 import { type FieldsForm, useRecordForm } from '../../../lib/form/use-record-form'
-import { useTranslation } from '../../../lib/i18n'
-import { refresh } from '../../../lib/query-client'
-import { toast } from '../../../lib/toast'
+import { useTranslation } from '../../../lib/language/i18n'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { blankReferee, detailsLabels, refereeLabels, toSave, toValues } from './details-values'
@@ -23,7 +23,7 @@ const schema = () =>
     ({ CandidateDetailsForm }) => CandidateDetailsForm,
   )
 
-/** What vendors ask of a candidate, to be filled in. It is kept nowhere while it is typed: an SSN lies in no draft. */
+/** Details that vendors ask of a candidate, to be filled in. It is kept nowhere while it is typed: an SSN lies in no draft. */
 export function DetailsForm({ details }: { details: CandidateDetails }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -116,7 +116,7 @@ interface SealedInputProps {
   isStored: boolean
 }
 
-// What is stored never comes to this form: it is replaced, or forgotten.
+// Stored values never come to this form: they are replaced, or forgotten.
 function SealedInput({ form, name, forget, isStored }: SealedInputProps) {
   const { t } = useTranslation()
   const isBirthday = name === 'birthday'

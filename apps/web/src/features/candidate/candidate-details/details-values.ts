@@ -3,7 +3,7 @@ import type {
   CandidateDetailsForm,
   Referee,
 } from '@corridor/contract/candidate/candidate-details/shapes'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 /** Keys. */
 export const detailsLabels = {
@@ -45,7 +45,7 @@ export const toValues = (details: CandidateDetails): CandidateDetailsForm => ({
   ...(details.version > 0 && { version: details.version }),
 })
 
-/** What the call takes: of the sealed two, what is left empty stays. */
+/** Values as the call takes them: a sealed one that is left empty stays. */
 export function toSave({ birthday, ssnLastFour, forgetBirthday, forgetSsn, ...open }: CandidateDetailsForm) {
   const sealed = (typed: string, isForgotten: boolean) => (isForgotten ? null : typed || undefined)
   return { ...open, birthday: sealed(birthday, forgetBirthday), ssnLastFour: sealed(ssnLastFour, forgetSsn) }

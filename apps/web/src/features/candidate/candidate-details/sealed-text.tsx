@@ -1,9 +1,9 @@
 import type { SealedDetail } from '@corridor/contract/candidate/candidate-details/kinds'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { client } from '../../../lib/client'
-import { errorText, useTranslation } from '../../../lib/i18n'
-import { toast } from '../../../lib/toast'
+import { client } from '../../../lib/call/client'
+import { toast } from '../../../lib/feedback/toast'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
 import { detailsLabels } from './details-values'
 
 interface SealedTextProps {
@@ -12,10 +12,10 @@ interface SealedTextProps {
   mayReveal: boolean
 }
 
-/** What lies sealed of a candidate: hidden until somebody who may asks for it, which stands in the audit. */
+/** A sealed value of a candidate: hidden until somebody who may asks for it, which stands in the audit. */
 export function SealedText({ candidateId, field, mayReveal }: SealedTextProps) {
   const { t } = useTranslation()
-  // Of this page alone: no cache keeps it.
+  // This page alone holds it: no cache keeps it.
   const [value, setValue] = useState<string>()
 
   async function show() {

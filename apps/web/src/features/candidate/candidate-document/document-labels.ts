@@ -1,5 +1,5 @@
 import type { CandidateDocumentAdd } from '@corridor/contract/candidate/candidate-document/shapes'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 /** Keys. */
 export const documentLabels: Record<keyof CandidateDocumentAdd, string> = {

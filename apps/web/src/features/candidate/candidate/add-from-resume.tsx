@@ -1,6 +1,6 @@
 import type { Parse } from '@corridor/contract/base/parse/shapes'
 import { toCandidateValues } from '@corridor/contract/candidate/candidate/from-resume'
-import { client } from '../../../lib/client'
+import { client } from '../../../lib/call/client'
 import { CheckResume } from './exports/check-resume'
 import { useAddCandidate } from './exports/use-add-candidate'
 import { GoOnButton } from './go-on-button'
@@ -20,7 +20,7 @@ export function AddFromResume({ fileKey, reading, draftOf, ...rest }: AddFromRes
   const form = useAddCandidate(
     { ...toCandidateValues(reading.result ?? {}), resumeKey: fileKey },
     {
-      // What the form has no field for is saved from the reading itself.
+      // Values that the form has no field for are saved from the reading itself.
       submit: (candidate) => client.candidate.add({ ...candidate, ...(parseId ? { parseId } : {}) }),
       draftOf,
     },

@@ -1,6 +1,6 @@
 import { Group, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { LateSelect } from '../../../lib/late/late-select'
 import classes from './availability-input.module.css'
 import { availabilityNames, isNamed } from './exports/availability'

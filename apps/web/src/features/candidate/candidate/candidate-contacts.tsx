@@ -1,10 +1,10 @@
+import AddressNotes from 'virtual:place/candidate.address'
 import type { CandidateRecord } from '@corridor/contract/candidate/candidate/shapes'
 import { Anchor } from '@mantine/core'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { PhoneLink } from '../../../lib/record/phone-link'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
-import { GetsNoMail } from '../../mail/suppression/exports/gets-no-mail'
 import classes from './candidate-record.module.css'
 import { PhoneOf } from './exports/phone-of'
 import { Years } from './exports/years'
@@ -38,7 +38,7 @@ export function CandidateContacts({ candidate, isInCompany }: { candidate: Candi
             <bdi dir="ltr">{email}</bdi>
           </Anchor>
           <Preferred at={at} of={emails} />
-          <GetsNoMail address={email} />
+          <AddressNotes address={email} />
         </li>
       ))}
       {phoneInfo.map((phone, at) => (

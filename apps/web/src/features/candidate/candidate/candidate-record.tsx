@@ -1,3 +1,5 @@
+import CandidateActivity from 'virtual:place/candidate.activity'
+import HotlistPicker from 'virtual:place/candidate.hotlist'
 import type { CandidateRecord as Known } from '@corridor/contract/candidate/candidate/shapes'
 import { candidatePartKinds } from '@corridor/contract/candidate/part/kinds'
 import { readQuery } from '@corridor/contract/candidate/search/query'
@@ -6,50 +8,44 @@ import { Button, Title } from '@mantine/core'
 import { IconPencil, IconPlaylistAdd } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { api } from '../../../lib/client'
+import { api } from '../../../lib/call/client'
 import { MergedFrom } from '../../../lib/duplicate/merged-from'
-import { useTranslation } from '../../../lib/i18n'
 import { KeyHint } from '../../../lib/keys/key-hint'
 import { type PageKey, usePageKeys } from '../../../lib/keys/page-keys'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
-import { RowMenu } from '../../../lib/list/row-menu'
-import { StatusBadge } from '../../../lib/list/status-badge'
-import { RecordOrder } from '../../../lib/record/record-order'
-import { useRecordOrder } from '../../../lib/record/use-record-order'
-import { useMay } from '../../../lib/session'
-import { text } from '../../../lib/text'
-import { useSearchText } from '../../../lib/use-search-text'
+import { StatusBadge } from '../../../lib/list/column/status-badge'
+import { RowMenu } from '../../../lib/list/row/row-menu'
+import { useSearchText } from '../../../lib/page/use-search-text'
+import { RecordOrder } from '../../../lib/record/order/record-order'
+import { useRecordOrder } from '../../../lib/record/order/use-record-order'
+import { useMay } from '../../../lib/session/session'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
-import { RecordSubmissions } from '../../job/submission/exports/record-submissions'
-import { HotlistPicker } from '../../sales/hotlist/exports/hotlist-picker'
 import { RecordNotes } from '../../told/note/exports/record-notes'
 import { WatchButton } from '../../told/watch/exports/watch-button'
 import { candidateDoubles } from '../duplicate/exports/candidate-doubles'
 import { CandidateParts } from '../part/exports/candidate-parts'
 import { CandidateTimeline } from '../timeline/exports/candidate-timeline'
 import { CandidateContacts } from './candidate-contacts'
-import { CandidateHotlists } from './candidate-hotlists'
 import classes from './candidate-record.module.css'
 import { DecidingFacts } from './deciding-facts'
 import { candidateName } from './exports/candidate-name'
 import { useCandidateActions } from './exports/use-candidate-actions'
 import { ResumePane } from './resume-pane'
 
-const RecordApplications = late(() => import('../../job/application/exports/record-applications'))
-const PersonRights = late(() => import('../../job/representation/exports/person-rights'))
-
 const noKeys: PageKey[] = []
 
-// Of those alone who may read papers, and below what decides.
+// Loaded for those alone who may read papers; it stands below the deciding facts.
 const CandidatePapers = late(() => import('../candidate-details/exports/candidate-papers'))
 
-// Of an address that somebody wrote by hand.
+// Drops a query that somebody wrote by hand and that cannot be read.
 const readableQuery = (query: string | undefined) => (query && readQuery(query).tree ? query : undefined)
 
 interface CandidateRecordProps {
   candidate: Known
-  /** Where records of the list that it was opened from stand. */
+  /** The address of each record of the list that it was opened from. */
   pathOf: (id: string) => string
 }
 
@@ -122,14 +118,7 @@ export function CandidateRecord({ candidate, pathOf }: CandidateRecordProps) {
           <ResumePane candidate={candidate} query={query} mayManage={mayManage} />
         </div>
         <aside className={classes.side} aria-label={t('Activity')}>
-          {isInCompany && <CandidateHotlists candidateId={candidate._id} />}
-          {isInCompany && <RecordSubmissions of={{ candidate: candidate._id }} />}
-          {isInCompany && (
-            <Suspense>
-              <RecordApplications of={{ candidate: candidate._id }} />
-              <PersonRights candidateId={candidate._id} />
-            </Suspense>
-          )}
+          {isInCompany && <CandidateActivity candidateId={candidate._id} />}
           <RecordNotes kind="candidate" id={candidate._id} />
           <CandidateTimeline candidateId={candidate._id} />
         </aside>

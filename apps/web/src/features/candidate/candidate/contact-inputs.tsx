@@ -2,13 +2,13 @@ import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes
 import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
-import { useTranslation } from '../../../lib/i18n'
-import { text } from '../../../lib/text'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { FurtherInputs } from './further-inputs'
 
 interface ContactInputsProps {
   form: RecordFormState<CandidateAdd>
-  /** Where a value was read. */
+  /** The place where a value was read. */
   hint: (name: 'email' | 'phone') => { description: ReactNode }
 }
 

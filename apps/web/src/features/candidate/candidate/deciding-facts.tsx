@@ -3,10 +3,10 @@ import { findHits } from '@corridor/contract/candidate/search/hits'
 import { readQuery } from '@corridor/contract/candidate/search/query'
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { formatDate, formatNumber, todayDate } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
-import { seededName } from '../../../lib/seeded-name'
-import { text } from '../../../lib/text'
+import { formatDate, formatNumber, todayDate } from '../../../lib/format/format'
+import { seededName } from '../../../lib/format/seeded-name'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import classes from './candidate-record.module.css'
@@ -21,7 +21,7 @@ interface DecidingFactsProps {
   mayManage: boolean
 }
 
-/** What decides whether somebody fits, in the order in which one asks. */
+/** Facts that decide whether somebody fits, in the order in which one asks. */
 export function DecidingFacts({ candidate, query, mayManage }: DecidingFactsProps) {
   const { t } = useTranslation()
   const { workAuthorizationInfo, isUsCitizen, location, readyToRelocate, availability, skills } = candidate

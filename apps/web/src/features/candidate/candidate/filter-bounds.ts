@@ -1,4 +1,4 @@
-/** What the filters of candidates take. */
+/** Bounds of the filters of candidates. */
 export const yearsMax = 80
 export const placeCharsMin = 2
 export const rateMax = 1_000_000

@@ -14,7 +14,7 @@ const phoneDigits = 9
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 const phonePattern = /\+?\d[\d\s().\-/\u2010-\u2015]{5,24}\d/g
 
-/** Where a text of the resume has what the record says: its order, no overlap. Names, addresses and skills are compared as the search does. */
+/** Finds the places of the record's values in the text of the resume: in its order, without overlap. Names, addresses and skills are compared as the search does. */
 export function findValues(candidate: Values): (text: string) => Hit[] {
   const { firstName, lastName, emails, phones, jobTitle, skills, location, workAuthorizationInfo } = candidate
   // Whichever of the two is written first.

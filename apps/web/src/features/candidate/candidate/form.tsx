@@ -2,17 +2,17 @@ import type { StoredFile } from '@corridor/contract/base/file/shapes'
 import type { FoundFields, ReadField } from '@corridor/contract/candidate/candidate/from-resume'
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
 import { Group, Switch, TextInput } from '@mantine/core'
-import { api } from '../../../lib/client'
-import { DayInput } from '../../../lib/form/day-input'
-import { DecimalInput } from '../../../lib/form/decimal-input'
-import { PersonNameFields } from '../../../lib/form/person-name-fields'
-import { RecordName, RecordSelect } from '../../../lib/form/record-select'
+import { api } from '../../../lib/call/client'
+import { RecordName, RecordSelect } from '../../../lib/form/choice/record-select'
+import { useSuggestions } from '../../../lib/form/choice/use-suggestions'
+import { DayInput } from '../../../lib/form/input/day-input'
+import { DecimalInput } from '../../../lib/form/input/decimal-input'
+import { PersonNameFields } from '../../../lib/form/input/person-name-fields'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
-import { useSuggestions } from '../../../lib/form/use-suggestions'
-import { useTranslation } from '../../../lib/i18n'
+import { seededName } from '../../../lib/format/seeded-name'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { LateAutocomplete } from '../../../lib/late/late-autocomplete'
-import { seededName } from '../../../lib/seeded-name'
-import { text } from '../../../lib/text'
 import type { Upload } from '../../../lib/upload/use-upload'
 import { LikelyCandidates } from '../duplicate/exports/likely-candidates'
 import { AvailabilityInput } from './availability-input'
@@ -27,15 +27,15 @@ type CandidateForm = RecordFormState<CandidateAdd>
 
 interface CandidateFieldsProps {
   form: CandidateForm
-  /** Where the resume comes from; without it the page itself shows the file. */
+  /** The source of the resume; without it the page itself shows the file. */
   upload?: Upload
   /** Stored resumes that the form may name. */
   resumes?: readonly StoredFile[]
-  /** What was read from it. */
+  /** The values that were read from it. */
   found?: FoundFields
   /** The work authorization that stands, for it may no longer be on offer. */
   workAuthorization?: { _id: string; name: string } | undefined
-  /** Who is edited; nobody is looked for among the others but for them. */
+  /** The candidate under edit, who is not looked for among the others. */
   candidateId?: string
 }
 

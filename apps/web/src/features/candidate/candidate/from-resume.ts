@@ -9,7 +9,7 @@ export interface Origin {
   isSure: boolean
 }
 
-/** Where a value came from, as long as nobody has changed it. */
+/** The place that a value came from, as long as nobody has changed it. */
 export function originOf(found: FoundValue | undefined, value: unknown): Origin | undefined {
   if (!found || found.value !== String(value)) return undefined
   return { page: found.page, isSure: isSure(found) }

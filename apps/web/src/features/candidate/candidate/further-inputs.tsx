@@ -1,7 +1,7 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconPlus, IconStar, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import classes from './further-inputs.module.css'
 
 interface FurtherInputsProps {
@@ -9,7 +9,7 @@ interface FurtherInputsProps {
   onChange: (values: string[]) => void
   /** Changes places with the preferred one. */
   prefer: (at: number) => void
-  /** What an input needs of its form. */
+  /** The part of the form that an input needs. */
   field: (at: number) => object
   type: 'email' | 'tel'
   /** Keys; the first heads each input. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import type { AddCandidateForm } from './exports/use-add-candidate'
 
 /** Adds the candidate and leads on to history, education and what else the record holds. */

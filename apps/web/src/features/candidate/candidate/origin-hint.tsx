@@ -1,6 +1,6 @@
 import type { FoundValue } from '@corridor/contract/base/parse/shapes'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { originOf } from './from-resume'
 import classes from './origin-hint.module.css'
 

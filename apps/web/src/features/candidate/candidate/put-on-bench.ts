@@ -1,8 +1,8 @@
 import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
-import { api, client } from '../../../lib/client'
-import { errorText, t } from '../../../lib/i18n'
-import { refresh } from '../../../lib/query-client'
-import { toast } from '../../../lib/toast'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
+import { errorText, t } from '../../../lib/language/i18n'
 import { candidateName } from './exports/candidate-name'
 
 /** Says since when somebody is on the bench, or that they are not; it can be taken back. */

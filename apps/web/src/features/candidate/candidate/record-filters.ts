@@ -1,12 +1,12 @@
 import type { candidate } from '@corridor/contract/candidate/candidate/shapes'
 import { ratePers, taxTerms } from '@corridor/contract/field/rate-terms'
 import { currencies } from '@corridor/contract/format/settings'
-import { api } from '../../../lib/client'
+import { api } from '../../../lib/call/client'
+import { seededName } from '../../../lib/format/seeded-name'
+import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
-import { recordFilter } from '../../../lib/list/record-filter'
+import { recordFilter } from '../../../lib/list/filter/record-filter'
 import type { FiltersOf } from '../../../lib/list/types'
-import { seededName } from '../../../lib/seeded-name'
-import { text } from '../../../lib/text'
 import { rateUnits } from './exports/rate'
 import { isAmount, isYears, placeCharsMin } from './filter-bounds'
 
@@ -25,7 +25,7 @@ const years = { makesSense: isYears, toWire: Number }
 const dateIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 const availableBy: Record<string, () => string> = { now: () => dateIn(0), soon: () => dateIn(soonDays) }
 
-/** What lists of candidates are narrowed by beside search and status. */
+/** Filters of lists of candidates beside search and status. */
 export const recordFilters: FiltersOf<typeof candidate.list> = {
   skills: {
     label: text('Skills'),

@@ -4,10 +4,10 @@ import { readQuery } from '@corridor/contract/candidate/search/query'
 import { Button, SegmentedControl, Skeleton } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { Suspense, useCallback, useMemo, useState } from 'react'
-import { formatDate, formatFileSize } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { formatDate, formatFileSize } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
 import { late } from '../../../lib/late/late'
-import { toSearch } from '../../../lib/search'
+import { toSearch } from '../../../lib/page/search'
 import { downloadFile } from '../../../lib/upload/download-file'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
@@ -24,7 +24,7 @@ const isDrawn = (type: string) => type === 'application/pdf' || type.startsWith(
 
 interface ResumePaneProps {
   candidate: CandidateRecord
-  /** What was searched: it is marked. */
+  /** The query whose words are marked. */
   query: string | undefined
   mayManage: boolean
 }

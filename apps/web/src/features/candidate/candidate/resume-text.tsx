@@ -1,9 +1,9 @@
 import type { ResumeText as ResumeTextAnswer } from '@corridor/contract/candidate/search/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
-import { api } from '../../../lib/client'
+import { api } from '../../../lib/call/client'
 import { HitSteps } from '../../../lib/document/hit-steps'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import classes from './resume-text.module.css'
 
 interface ResumeTextProps {

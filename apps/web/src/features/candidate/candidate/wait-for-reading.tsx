@@ -1,6 +1,6 @@
 import { Button, Group, Loader, Text } from '@mantine/core'
-import { errorText, useTranslation } from '../../../lib/i18n'
-import type { useReading } from '../../../lib/use-reading'
+import type { useReading } from '../../../lib/call/use-reading'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
 import { Message } from '../../../ui/message'
 
 interface WaitForReadingProps {

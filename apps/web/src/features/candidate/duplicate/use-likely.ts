@@ -2,14 +2,14 @@ import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { api } from '../../../lib/client'
+import { api } from '../../../lib/call/client'
 import { afterPress } from '../../../lib/form/after-press'
 
 const typingPauseMs = 400
 const charsMax = 200
 const phoneCharsMin = 7
 
-/** Who of the company may be the person that a form describes, once there is enough to tell. */
+/** People of the company who may be the person that a form describes, once there is enough to tell. */
 export function useLikely(values: CandidateAdd, candidateId: string | undefined, isBusy: boolean) {
   const { firstName, lastName, email, phone, emails, phones, jobTitle, location, experience, skills, resumeKey } =
     values
@@ -42,7 +42,7 @@ export function useLikely(values: CandidateAdd, candidateId: string | undefined,
   })
   const answer = isEnough ? query.data : undefined
   const isFailed = isEnough && query.isError
-  // What comes and goes moves the form, and with it the button that is being pressed.
+  // A line that comes and goes moves the form, and with it the button that is being pressed.
   const [told, setTold] = useState({ answer, isFailed })
   useEffect(() => afterPress(() => setTold({ answer, isFailed })), [answer, isFailed])
   return { likely: told.answer?.data ?? [], uncallable: told.answer?.uncallable ?? [], isFailed: told.isFailed }

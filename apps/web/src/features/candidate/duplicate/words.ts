@@ -1,8 +1,8 @@
 import type { MatchReason, MergeField } from '@corridor/contract/candidate/duplicate/reasons'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 import { candidateLabels } from '../candidate/exports/values'
 
-/** What speaks for two entries being one person. */
+/** Reasons why two entries may be one person. */
 export const reasonWords: Record<MatchReason, string> = {
   sameEmail: text('same e-mail'),
   similarEmail: text('similar e-mail'),
@@ -22,7 +22,7 @@ export const reasonWords: Record<MatchReason, string> = {
 
 const { firstName, lastName, nameConfirmed, hasOnlyOneName, resumeKey, rateAmount, ...labels } = candidateLabels
 
-/** What each part of a candidate is called where two are compared. */
+/** Names of the parts of a candidate when two are compared. */
 export const fieldWords: Record<MergeField, string> = {
   name: text('Full Name'),
   ...labels,

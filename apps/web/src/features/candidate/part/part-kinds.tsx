@@ -1,22 +1,22 @@
 import { type CandidatePartKind, candidatePartTitles } from '@corridor/contract/candidate/part/kinds'
 import type { CandidatePart } from '@corridor/contract/candidate/part/shapes'
 import { Anchor } from '@mantine/core'
-import { api, client } from '../../../lib/client'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
 import type { EntryKind } from '../../../lib/entry/entry-kind'
-import { formatName } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
-import { StatusBadge } from '../../../lib/list/status-badge'
+import { formatName } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
+import { StatusBadge } from '../../../lib/list/column/status-badge'
 import type { ListSource } from '../../../lib/list/types'
-import { refresh } from '../../../lib/query-client'
 import { PhoneLink } from '../../../lib/record/phone-link'
 import type { Fact } from '../../../lib/record/record-card'
-import { text } from '../../../lib/text'
 import { blankPart, partFields, partLabels } from './exports/part-fields'
 import { type PartValues, partInputs } from './part-inputs'
 
 export type PartRow = CandidatePart<'candidate-language'> & Record<string, unknown>
 
-/** What each kind says where it is added and shown. */
+/** Texts of each kind for adding and showing it. */
 const texts = {
   'candidate-history': {
     addNew: text('Add Position'),
@@ -55,7 +55,7 @@ export const partHeading = (kind: CandidatePartKind) => texts[kind].heading
 
 const joinedBy = (mark: string, ...parts: unknown[]) => parts.filter(Boolean).join(mark)
 
-/** What a card is called. */
+/** The title of a card. */
 export function partName(kind: CandidatePartKind, row: PartRow): string {
   const names: Record<CandidatePartKind, () => string> = {
     'candidate-history': () => joinedBy(', ', row.jobTitle, row.employer),
@@ -74,13 +74,13 @@ const inPeriod = new Set(['startDate', 'endDate', 'isCurrent'])
 
 const hasPeriod = (row: PartRow) => Boolean(row.startDate || row.endDate || row.isCurrent)
 
-/** What a card tells of an entry below its name: its period, then what else is known. */
+/** Facts of an entry below its name on a card: its period, then the others. */
 export const partCardFacts = (kind: CandidatePartKind, row: PartRow): Fact[] => [
   ...(hasPeriod(row) ? [{ label: text('Period'), value: <Period row={row} /> }] : []),
   ...partFacts(kind, row),
 ]
 
-/** What is known of an entry beside its name and period. */
+/** Facts of an entry beside its name and period. */
 export function partFacts(kind: CandidatePartKind, row: PartRow): Fact[] {
   const place = joinedBy(', ', row.city, row.state, row.country)
   const facts: Fact[] = []

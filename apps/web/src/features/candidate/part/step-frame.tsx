@@ -1,11 +1,11 @@
 import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { api } from '../../../lib/client'
-import { formatNumber } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { api } from '../../../lib/call/client'
+import { formatNumber } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
 import { askList } from '../../../lib/list/ask-list'
-import { toSearch } from '../../../lib/search'
+import { toSearch } from '../../../lib/page/search'
 import { StepList, type WizardStep } from '../../../lib/wizard/step-list'
 import classes from '../../../lib/wizard/wizard.module.css'
 import { paths } from '../../../paths'
@@ -21,7 +21,7 @@ interface StepFrameProps {
   children: ReactNode
 }
 
-/** What stands around every step of a candidate's record: the steps at the side, the heading, and the ways on. */
+/** The frame of every step of a candidate's record: the steps at the side, the heading, and the ways on. */
 export function StepFrame({ step, candidate, children }: StepFrameProps) {
   const { t } = useTranslation()
   const { name, words } = candidateSteps[step - 1] as (typeof candidateSteps)[number]

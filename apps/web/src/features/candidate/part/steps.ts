@@ -1,11 +1,11 @@
 import type { CandidatePartKind } from '@corridor/contract/candidate/part/kinds'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 interface CandidateStep {
   /** Keys. */
   name: string
   words: string
-  /** What the step holds several of; the first is the candidate's form, the sixth the resume. */
+  /** The kind that the step holds several of; the first is the candidate's form, the sixth the resume. */
   kind?: CandidatePartKind
 }
 

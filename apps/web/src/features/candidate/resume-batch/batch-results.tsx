@@ -1,17 +1,17 @@
 import type { ResumeBatch, ResumeBatchFile, resumeBatch } from '@corridor/contract/candidate/resume-batch/shapes'
 import { batchFileStates } from '@corridor/contract/candidate/resume-batch/states'
 import { Button, Group, Progress, Text } from '@mantine/core'
-import { api, client } from '../../../lib/client'
-import { confirm } from '../../../lib/confirm'
-import { formatNumber } from '../../../lib/format'
-import { translateMessage, useErrorTexts, useTranslation } from '../../../lib/i18n'
-import { CountFilters } from '../../../lib/list/count-filters'
-import { ListGrid } from '../../../lib/list/list-grid'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { confirm } from '../../../lib/feedback/confirm'
+import { toast } from '../../../lib/feedback/toast'
+import { formatNumber } from '../../../lib/format/format'
+import { translateMessage, useErrorTexts, useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
+import { CountFilters } from '../../../lib/list/filter/count-filters'
+import { ListGrid } from '../../../lib/list/page/list-grid'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
-import { refresh } from '../../../lib/query-client'
-import { text } from '../../../lib/text'
-import { toast } from '../../../lib/toast'
 import { paths } from '../../../paths'
 import { Badge } from '../../../ui/badge'
 import { TextLink } from '../../../ui/link'
@@ -36,7 +36,7 @@ const filters: FiltersOf<typeof resumeBatch.listFile> = {
   },
 }
 
-/** What became of the files of a batch: a number to press for each outcome, and the list with reasons and decisions. */
+/** Results of a batch's files: a number to press for each outcome, and the list with reasons and decisions. */
 export function BatchResults({ batch }: { batch: ResumeBatch }) {
   const { t } = useTranslation()
   useErrorTexts()

@@ -1,13 +1,13 @@
 import type { DecidedFiles, ResumeBatchFile } from '@corridor/contract/candidate/resume-batch/shapes'
 import type { Decision } from '@corridor/contract/candidate/resume-batch/states'
-import { ApiError } from '../../../lib/api-error'
-import { api, client } from '../../../lib/client'
-import { formatName, formatNumber } from '../../../lib/format'
-import { errorText, t } from '../../../lib/i18n'
+import { ApiError } from '../../../lib/call/api-error'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
+import { formatName, formatNumber } from '../../../lib/format/format'
+import { errorText, t } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import type { SelectionAction } from '../../../lib/list/types'
-import { refresh } from '../../../lib/query-client'
-import { text } from '../../../lib/text'
-import { toast } from '../../../lib/toast'
 
 export const decisionTexts: Record<Decision, string> = {
   save: text('Save anyway'),

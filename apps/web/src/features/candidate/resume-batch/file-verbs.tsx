@@ -2,11 +2,11 @@ import type { ResumeBatchFile } from '@corridor/contract/candidate/resume-batch/
 import type { Decision } from '@corridor/contract/candidate/resume-batch/states'
 import { Button, Group } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { api, client } from '../../../lib/client'
-import { errorText, useTranslation } from '../../../lib/i18n'
-import { refresh } from '../../../lib/query-client'
-import { text } from '../../../lib/text'
-import { toast } from '../../../lib/toast'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { decisionTexts, sayIfAsked } from './decisions'
@@ -31,7 +31,7 @@ function verbsOf({ state, fileKey, decisions }: ResumeBatchFile): Verb[] {
 
 const reviewed = ['incomplete', 'held', 'failed']
 
-/** What can be done with a file now. */
+/** Verbs of a file in its present state. */
 export function FileVerbs({ file }: { file: ResumeBatchFile }) {
   const { t } = useTranslation()
   const run = useMutation({

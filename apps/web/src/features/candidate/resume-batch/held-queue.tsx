@@ -1,5 +1,5 @@
 import type { ResumeBatchFile } from '@corridor/contract/candidate/resume-batch/shapes'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { ReviewQueue } from '../../../lib/review/review-queue'
 import { reasonText } from './reason-text'
 import { heldPath } from './use-held'

@@ -1,8 +1,8 @@
 import type { ResumeBatchFile } from '@corridor/contract/candidate/resume-batch/shapes'
 import { type BatchReason, batchReasons } from '@corridor/contract/candidate/resume-batch/states'
-import { ApiError } from '../../../lib/api-error'
-import { formatList } from '../../../lib/format'
-import { errorText, t } from '../../../lib/i18n'
+import { ApiError } from '../../../lib/call/api-error'
+import { formatList } from '../../../lib/format/format'
+import { errorText, t } from '../../../lib/language/i18n'
 import { candidateLabels } from '../candidate/exports/values'
 
 const labelOf = (field: string) => t(candidateLabels[field as keyof typeof candidateLabels] ?? field)

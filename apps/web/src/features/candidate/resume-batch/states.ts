@@ -1,5 +1,5 @@
 import type { BatchFileState } from '@corridor/contract/candidate/resume-batch/states'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 import type { Tone } from '../../../ui/badge'
 
 export const stateTexts: Record<BatchFileState, { label: string; tone: Tone }> = {

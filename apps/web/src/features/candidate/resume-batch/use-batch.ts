@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { api } from '../../../lib/client'
-import { useLive } from '../../../lib/live'
-import { refresh } from '../../../lib/query-client'
+import { api } from '../../../lib/call/client'
+import { useLive } from '../../../lib/call/live'
+import { refresh } from '../../../lib/call/query-client'
 
 // The server tells of each file that ends; asking now and then is for what a lost connection swallowed.
 const askMs = 3_000

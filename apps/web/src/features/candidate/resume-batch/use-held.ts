@@ -1,6 +1,6 @@
 import type { ResumeBatchFile } from '@corridor/contract/candidate/resume-batch/shapes'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../lib/client'
+import { api } from '../../../lib/call/client'
 import { paths } from '../../../paths'
 
 const waitingMax = 100
@@ -11,7 +11,7 @@ export type Held = ReturnType<typeof useHeld>
 export const heldPath = ({ _id, state, doubleInfo }: ResumeBatchFile) =>
   state === 'held' && doubleInfo.length > 0 ? paths.company.compareResume(_id) : paths.company.reviewResume(_id)
 
-/** Where a file stands among those of its batch that wait for a person, in the order in which they came. */
+/** The place of a file among those of its batch that wait for a person, in the order in which they came. */
 export function useHeld({ _id, batch }: ResumeBatchFile) {
   const inputOf = (state: 'held' | 'incomplete') => ({
     filters: { batch, state },

@@ -1,8 +1,8 @@
 import type { Parse } from '@corridor/contract/base/parse/shapes'
 import type { ResumeBatchFile } from '@corridor/contract/candidate/resume-batch/shapes'
 import { useQuery } from '@tanstack/react-query'
-import { ApiError } from '../../../lib/api-error'
-import { api, client } from '../../../lib/client'
+import { ApiError } from '../../../lib/call/api-error'
+import { api, client } from '../../../lib/call/client'
 import { readStoredFile } from '../../../lib/upload/download-file'
 
 type Reading = Pick<Parse, 'result' | 'reason'> & Partial<Pick<Parse, 'parseId'>>

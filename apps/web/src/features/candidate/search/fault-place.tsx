@@ -1,8 +1,8 @@
 import { type QueryFault, queryFaults } from '@corridor/contract/candidate/search/query-tree'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import classes from './exports/query-filter.module.css'
 
-/** What is wrong with a query, and where. */
+/** The fault of a query, and its place. */
 export default function FaultPlace({ query, fault: { code, start, end } }: { query: string; fault: QueryFault }) {
   const { t } = useTranslation()
   return (

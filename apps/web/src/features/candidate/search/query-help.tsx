@@ -1,7 +1,7 @@
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { AnchoredPanel } from '../../../lib/late/anchored'
 import type { LateMenuProps } from '../../../lib/late/use-late-menu'
-import { text } from '../../../lib/text'
 import classes from './exports/query-filter.module.css'
 
 const examples = [

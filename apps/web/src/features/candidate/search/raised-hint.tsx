@@ -1,6 +1,6 @@
 import { raiseOperators } from '@corridor/contract/candidate/search/raise-operators'
 import { Button } from '@mantine/core'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import classes from './exports/query-filter.module.css'
 
 interface RaisedHintProps {

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { LateSelect } from '../../../lib/late/late-select'
 import type { SearchOrderProps } from './exports/search-order'
 import classes from './search-order-select.module.css'

@@ -1,15 +1,15 @@
 import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../lib/client'
-import { useTranslation } from '../../../lib/i18n'
+import { api } from '../../../lib/call/client'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { RecordCard } from '../../../lib/record/record-card'
-import { useMay } from '../../../lib/session'
-import { text } from '../../../lib/text'
+import { useMay } from '../../../lib/session/session'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import classes from './branding.module.css'
 
-/** What the company has not told yet, each with the page where an Owner does; nothing where all is there, or for who cannot change it. */
+/** Facts that the company has not told yet, each with the page where an Owner tells it; nothing if all is there, or for those who cannot change it. */
 export function Missing() {
   const { t } = useTranslation()
   const mayChange = useMay(access.setup.manage)

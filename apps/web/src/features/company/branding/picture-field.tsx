@@ -1,5 +1,5 @@
 import type { RecordFormState } from '../../../lib/form/use-record-form'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { StoredImage } from '../../../lib/upload/stored-image'
 import { UploadField } from '../../../lib/upload/upload-field'
 import { useUpload } from '../../../lib/upload/use-upload'

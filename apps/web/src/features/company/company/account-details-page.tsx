@@ -4,19 +4,19 @@ import { access } from '@corridor/contract/wire/access'
 import { IconCircleCheck, IconCircleDashed, IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { api } from '../../../lib/client'
-import { useTranslation } from '../../../lib/i18n'
-import { only } from '../../../lib/only'
+import { api } from '../../../lib/call/client'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { RecordCard } from '../../../lib/record/record-card'
 import { RecordQuery } from '../../../lib/record/record-query'
-import { useMay } from '../../../lib/session'
-import { text } from '../../../lib/text'
+import { only } from '../../../lib/session/only'
+import { useMay } from '../../../lib/session/session'
 import { paths } from '../../../paths'
 import { Badge } from '../../../ui/badge'
 import { ButtonLink } from '../../../ui/link'
 import { PageHeader } from '../../../ui/page-header'
-import { sectionStates } from '../../trust/verification/exports/section-states'
 import classes from './exports/account-details.module.css'
+import { sectionStates } from './exports/section-states'
 
 export const Route = createFileRoute('/company/account-details/')({
   staticData: { title: 'Account Details' },
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/company/account-details/')({
 interface Step {
   section: CompanySection
   label: string
-  /** Where it is changed; without it, its form is not there yet. */
+  /** The page on which it is changed; without it, its form is not there yet. */
   to?: string
   /** Members may open it too, to read. */
   isReadable?: boolean

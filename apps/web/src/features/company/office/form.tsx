@@ -1,7 +1,7 @@
 import type { CompanyOffice } from '@corridor/contract/company/office/shapes'
 import { TextInput } from '@mantine/core'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { PlaceFields, type PlaceValues } from '../onboarding/exports/place-fields'
 
 export interface OfficeValues extends PlaceValues {

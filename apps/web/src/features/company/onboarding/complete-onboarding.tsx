@@ -2,10 +2,10 @@ import type { Company } from '@corridor/contract/company/company/shapes'
 import { Button, Stack } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../../lib/api-error'
-import { client } from '../../../lib/client'
-import { errorText, useTranslation } from '../../../lib/i18n'
-import { toast } from '../../../lib/toast'
+import { ApiError } from '../../../lib/call/api-error'
+import { client } from '../../../lib/call/client'
+import { toast } from '../../../lib/feedback/toast'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
 import { paths } from '../../../paths'
 import { Message } from '../../../ui/message'
 import { MissingParts } from './missing-parts'
@@ -16,7 +16,7 @@ import { refreshOnboarding, useStanding } from './use-own-company'
 /** Spec 3 §9: the message is read before the dashboard opens. */
 const readingMs = 1_500
 
-/** What is missing, the summary, and the button that completes the onboarding. */
+/** The missing parts, the summary, and the button that completes the onboarding. */
 export function CompleteOnboarding({ company, children }: { company: Company; children: ReactNode }) {
   const { t } = useTranslation()
   const navigate = useNavigate()

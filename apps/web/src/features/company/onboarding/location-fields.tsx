@@ -4,8 +4,8 @@ import { hasPostcodes, toPostcode } from '@corridor/contract/field/postcode'
 import { TextInput } from '@mantine/core'
 import classes from '../../../lib/entry/entries.module.css'
 import type { FieldsProps } from '../../../lib/entry/entry-kind'
-import { CountrySelect } from '../../../lib/form/country-select'
-import { useTranslation } from '../../../lib/i18n'
+import { CountrySelect } from '../../../lib/form/choice/country-select'
+import { useTranslation } from '../../../lib/language/i18n'
 import { LateSelect } from '../../../lib/late/late-select'
 import { isKnownPlace, PlaceInput } from './exports/place-input'
 import { useCountries } from './exports/use-countries'
@@ -20,7 +20,7 @@ export interface LocationValues {
   zipCode: string
 }
 
-/** The fields of one address. What lies below a country or state goes with it. */
+/** The fields of one address. A place below a country or state goes with it. */
 export function LocationFields({ form, row }: FieldsProps<CompanyLocation, LocationValues>) {
   const { t } = useTranslation()
   const { values } = form

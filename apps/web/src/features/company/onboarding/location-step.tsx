@@ -2,13 +2,13 @@ import { type CompanyLocation, CompanyLocationAdd } from '@corridor/contract/com
 import { addressTypeNames } from '@corridor/contract/company/onboarding/choices'
 import { findPostcodeFault } from '@corridor/contract/field/postcode'
 import { useMemo } from 'react'
-import { api, client } from '../../../lib/client'
-import { countryName } from '../../../lib/country-name'
+import { api, client } from '../../../lib/call/client'
 import type { EntryKind } from '../../../lib/entry/entry-kind'
 import { EntryStep } from '../../../lib/entry/entry-step'
-import { CountryName } from '../../../lib/form/country-select'
-import { useTranslation } from '../../../lib/i18n'
-import { text } from '../../../lib/text'
+import { CountryName } from '../../../lib/form/choice/country-select'
+import { countryName } from '../../../lib/format/country-name'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { PlaceName } from './exports/place-input'
 import { useCountries } from './exports/use-countries'
 import { LocationFields, type LocationValues } from './location-fields'
@@ -23,7 +23,7 @@ export default function LocationStep({ company }: StepProps) {
     const codes = new Map(countries?.map(({ _id, code }) => [_id, code]))
     return CompanyLocationAdd.superRefine(
       ({ zipCode = '', country }: Partial<CompanyLocationAdd>, check) => {
-        // Of a country that is not known here the server judges.
+        // The server judges a code of a country that is not known here.
         if (country && !codes.has(country)) return
         const message = findPostcodeFault(zipCode, codes.get(country ?? '') ?? null)
         if (message) check.addIssue({ code: 'custom', path: ['zipCode'], message })

@@ -1,7 +1,7 @@
 import type { CompanyStanding } from '@corridor/contract/company/company/shapes'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useId } from 'react'
-import { translateMessage, useTranslation } from '../../../lib/i18n'
+import { translateMessage, useTranslation } from '../../../lib/language/i18n'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import classes from './summary.module.css'

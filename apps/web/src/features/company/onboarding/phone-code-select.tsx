@@ -1,10 +1,10 @@
 import { type ComboboxItem, type OptionsFilter, Select } from '@mantine/core'
 import { useState } from 'react'
-import { countryName } from '../../../lib/country-name'
 import classes from '../../../lib/entry/entries.module.css'
-import { findNamed } from '../../../lib/find-named'
 import type { FieldsForm } from '../../../lib/form/use-record-form'
-import { useTranslation } from '../../../lib/i18n'
+import { countryName } from '../../../lib/format/country-name'
+import { findNamed } from '../../../lib/format/find-named'
+import { useTranslation } from '../../../lib/language/i18n'
 import { useCountries } from './exports/use-countries'
 import { useOwnCompany } from './use-own-company'
 
@@ -12,7 +12,7 @@ interface PhoneCodeSelectProps {
   field: ReturnType<FieldsForm<Record<string, string>>['field']>
 }
 
-// Of several countries with one code, the one that people mean by it, if it is not the first by name.
+// Among several countries with one code, the one that people mean by it, if it is not the first by name.
 const meantBy: Readonly<Record<string, string>> = {
   '+1': 'US',
   '+7': 'RU',

@@ -1,6 +1,6 @@
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
-/** What a step says that could not be saved (spec 3 §8.1). */
+/** Messages of a step that could not be saved (spec 3 §8.1). */
 export const saveFailing = {
   toast: text('Failed to save information: {message}'),
   status: text('Data saving failed. {message}'),

@@ -1,5 +1,5 @@
 import type { Company, CompanyStanding } from '@corridor/contract/company/company/shapes'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { StepList, type WizardStep } from '../../../lib/wizard/step-list'
 import { paths } from '../../../paths'
 import { findClosed, wizardSteps } from './steps'

@@ -1,5 +1,5 @@
 import type { CompanySection } from '@corridor/contract/field/company-sections'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 interface WizardStep {
   /** As the side list names it. */
@@ -10,7 +10,7 @@ interface WizardStep {
   words: string
   /** The same once the onboarding is complete, where that is another. */
   wordsAfter?: string
-  /** What an administrator verifies of it. */
+  /** The section that an administrator verifies. */
   section?: CompanySection
 }
 

@@ -1,8 +1,8 @@
 import type { CompanyDocument } from '@corridor/contract/company/document/shapes'
 import { Button } from '@mantine/core'
 import { IconDownload, IconFileText } from '@tabler/icons-react'
-import { formatFileSize } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { formatFileSize } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
 import { downloadFile } from '../../../lib/upload/download-file'
 import classes from './documents.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { RecordCard } from '../../../lib/record/record-card'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
@@ -14,7 +14,7 @@ interface SummaryCardProps {
   children: ReactNode
 }
 
-/** What one step holds, with the way back to it. */
+/** The answers of one step, with the way back to it. */
 export function SummaryCard({ step, title, emptyDescription, children }: SummaryCardProps) {
   const { t } = useTranslation()
   const edit = (

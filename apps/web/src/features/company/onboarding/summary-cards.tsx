@@ -1,8 +1,8 @@
 import type { Company } from '@corridor/contract/company/company/shapes'
 import { addressTypeNames, referenceDetails } from '@corridor/contract/company/onboarding/choices'
 import { Anchor, Stack } from '@mantine/core'
-import { countryName } from '../../../lib/country-name'
-import { useTranslation } from '../../../lib/i18n'
+import { countryName } from '../../../lib/format/country-name'
+import { useTranslation } from '../../../lib/language/i18n'
 import { PhoneLink } from '../../../lib/record/phone-link'
 import { Facts } from '../../../lib/record/record-card'
 import { authorityPositionNames, authorityTypeNames } from './exports/authority-texts'
@@ -12,7 +12,7 @@ import { SummaryCard } from './summary-card'
 import { SummaryDocuments } from './summary-documents'
 import type { Dossier } from './use-dossier'
 
-/** What was given on each step, and the way back to it (spec 3 §2.3). */
+/** The answers of all steps, and the way back to each (spec 3 §2.3). */
 export function SummaryCards({ company, dossier }: { company: Company; dossier: Dossier }) {
   return (
     <Stack gap="md">
@@ -123,5 +123,5 @@ function Reference({ reference }: Pick<Dossier, 'reference'>) {
   )
 }
 
-/** What a person wrote, in its own direction; undefined if nothing was. */
+/** A person's words, in their own direction; undefined if there are none. */
 const typed = (value: string | null) => (value ? <bdi>{value}</bdi> : undefined)

@@ -1,5 +1,5 @@
 import { Button, Loader, Stack } from '@mantine/core'
-import { errorText, useTranslation } from '../../../lib/i18n'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { Message } from '../../../ui/message'

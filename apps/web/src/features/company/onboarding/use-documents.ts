@@ -1,7 +1,7 @@
 import type { CompanyDocument } from '@corridor/contract/company/document/shapes'
 import type { CompanyDocumentType } from '@corridor/contract/company/onboarding/choices'
 import { useQuery } from '@tanstack/react-query'
-import { api, client } from '../../../lib/client'
+import { api, client } from '../../../lib/call/client'
 
 export type Documents = Partial<Record<CompanyDocumentType, CompanyDocument>>
 

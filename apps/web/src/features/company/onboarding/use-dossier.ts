@@ -3,7 +3,7 @@ import type { CompanyEmployee } from '@corridor/contract/company/contact/shapes'
 import type { CompanyLocation } from '@corridor/contract/company/location/shapes'
 import type { CompanyReference } from '@corridor/contract/company/reference/shapes'
 import { useQuery } from '@tanstack/react-query'
-import { api, client } from '../../../lib/client'
+import { api, client } from '../../../lib/call/client'
 import { type Documents, loadDocuments } from './use-documents'
 import { loadReference } from './use-reference'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { ApiError } from '../../../lib/api-error'
-import { api, client, readRights } from '../../../lib/client'
-import { refresh } from '../../../lib/query-client'
+import { ApiError } from '../../../lib/call/api-error'
+import { api, client, readRights } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
 
 const newest = { page: 1, limit: 1, sortBy: 'createDate', sortDirection: 'desc' } as const
 

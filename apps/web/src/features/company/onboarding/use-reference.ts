@@ -1,7 +1,7 @@
 import type { CompanyReference } from '@corridor/contract/company/reference/shapes'
 import { useQuery } from '@tanstack/react-query'
-import { ApiError } from '../../../lib/api-error'
-import { api, client } from '../../../lib/client'
+import { ApiError } from '../../../lib/call/api-error'
+import { api, client } from '../../../lib/call/client'
 
 /** How the own company heard of the product; null if it has not said. */
 export async function loadReference(signal?: AbortSignal): Promise<CompanyReference | null> {

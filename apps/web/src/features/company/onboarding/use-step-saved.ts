@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { currentSession } from '../../../lib/session'
-import { useSearchText } from '../../../lib/use-search-text'
+import { useSearchText } from '../../../lib/page/use-search-text'
+import { currentSession } from '../../../lib/session/session'
 import { paths } from '../../../paths'
 import { findClosed, wizardSteps } from './steps'
 import { refreshOnboarding } from './use-own-company'

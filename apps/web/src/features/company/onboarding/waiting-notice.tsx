@@ -1,11 +1,11 @@
-import { useTranslation } from '../../../lib/i18n'
-import type { Session } from '../../../lib/session'
+import { useTranslation } from '../../../lib/language/i18n'
+import type { Session } from '../../../lib/session/session'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { NoticePage } from '../../../ui/notice-page'
 import { wizardSteps } from './steps'
 
-/** What a member who is not the owner sees until the onboarding is complete: where it stands, and who must finish (product.md). */
+/** The notice to a member who is not the owner until the onboarding is complete: its state, and who must finish it (product.md). */
 export function WaitingNotice({ company }: { company: NonNullable<Session['user']['companyInfo']> }) {
   const { t } = useTranslation()
   return (

@@ -2,13 +2,13 @@ import type { Company } from '@corridor/contract/company/company/shapes'
 import { stepProgress } from '@corridor/contract/company/onboarding/choices'
 import { Progress } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { formatPercent } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { formatPercent } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
 import classes from '../../../lib/wizard/wizard.module.css'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { PageHeader } from '../../../ui/page-header'
-import { ReturnedNotice } from '../../trust/verification/exports/returned-notice'
+import { ReturnedNotice } from '../company/exports/returned-notice'
 import { isCompleted, OnboardingSteps } from './step-list'
 import { findClosed, wizardSteps } from './steps'
 import { useStanding } from './use-own-company'
@@ -19,7 +19,7 @@ interface WizardFrameProps {
   children: ReactNode
 }
 
-/** What stands around every step: the steps at the side, how far the onboarding is, the heading. */
+/** The frame of every step: the steps at the side, how far the onboarding is, the heading. */
 export function WizardFrame({ step, company, children }: WizardFrameProps) {
   const { t } = useTranslation()
   const { title, words, wordsAfter = words, section } = wizardSteps[step - 1] as (typeof wizardSteps)[number]

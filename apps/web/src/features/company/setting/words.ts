@@ -1,5 +1,5 @@
 import type { NamePattern } from '@corridor/contract/format/settings'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 /** Keys. */
 export const patternNames: Record<NamePattern, string> = {

@@ -2,10 +2,10 @@ import type { BenchPerson } from '@corridor/contract/flow/answer/shapes'
 import type { JobAdd } from '@corridor/contract/job/job/body'
 import { Button, Checkbox } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { formatList, formatNumber } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { formatList, formatNumber } from '../../../lib/format/format'
+import { seededName } from '../../../lib/format/seeded-name'
 import { KeyHint } from '../../../lib/keys/key-hint'
-import { seededName } from '../../../lib/seeded-name'
+import { useTranslation } from '../../../lib/language/i18n'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { candidateName } from '../../candidate/candidate/exports/candidate-name'
@@ -45,7 +45,7 @@ interface BenchProps {
   proceed: () => void
 }
 
-/** Who fits, the best first, each with why; those who are stopped stand last, with what stops them. */
+/** People who fit, the best first, each with why; those who are stopped stand last, with what stops them. */
 export function Bench({ bench, free, chosen, at, choose, focus, isChoosing, proceed }: BenchProps) {
   const { t } = useTranslation()
   const stopped = bench.data.filter(isStopped)

@@ -1,7 +1,7 @@
 import type { BenchPerson } from '@corridor/contract/flow/answer/shapes'
 import { TextInput } from '@mantine/core'
 import { IconAlertTriangle, IconShieldCheck } from '@tabler/icons-react'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { candidateName } from '../../candidate/candidate/exports/candidate-name'
 import { GuardNotes } from '../../job/submission/exports/guard-notes'
 import { asksWhy } from './bench'
@@ -13,7 +13,7 @@ interface GuardLineProps {
   setReason: (reason: string) => void
 }
 
-/** What the guard says of somebody who is about to be submitted. */
+/** The guard's words about somebody who is about to be submitted. */
 export function GuardLine({ person, reason, setReason }: GuardLineProps) {
   const { t } = useTranslation()
   const name = person.candidateInfo.map(candidateName).join('')

@@ -1,12 +1,12 @@
 import type { AdminDashboard } from '@corridor/contract/flow/dashboard/shapes'
 import { useState } from 'react'
-import { formatMoney, formatNumber } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { formatMoney, formatNumber } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
 import classes from './admin.module.css'
 import { ChartCard } from './chart-card'
 import { useAdminDashboard, usePeriod } from './use-admin-dashboard'
 
-/** What came in, and how many applied, by time. */
+/** Charts of mails that came in and of people who applied, by time. */
 export function AdminCharts() {
   return (
     <div className={classes.charts}>

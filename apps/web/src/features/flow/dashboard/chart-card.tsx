@@ -2,13 +2,13 @@ import { type DashboardMonths, dashboardMonths } from '@corridor/contract/flow/d
 import { Skeleton } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { formatDate, formatPoint } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { formatDate, formatPoint } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
 import { LateSelect } from '../../../lib/late/late-select'
-import { ListFailed } from '../../../lib/list/list-states'
+import { ListFailed } from '../../../lib/list/page/list-states'
 import { RecordCard } from '../../../lib/record/record-card'
-import { text } from '../../../lib/text'
 import classes from './admin.module.css'
 
 // The library of charts weighs more than the page: it comes after it, and to this page alone.
@@ -32,14 +32,14 @@ export interface Series {
 interface ChartCardProps extends Series {
   /** A key. */
   title: string
-  /** What is counted, translated: the table's last column. */
+  /** The thing that is counted, translated: the table's last column. */
   what: string
   query: UseQueryResult<unknown>
   period: { months: DashboardMonths; choose: (months: DashboardMonths) => void }
-  /** Where there are several, which one shows. */
+  /** The chart that shows, if there are several. */
   currencies?: { all: string[]; chosen: string; choose: (currency: string) => void }
   total: string
-  /** What is said in place of a chart without anything, translated. */
+  /** The words in place of an empty chart, translated. */
   empty: string
 }
 

@@ -2,10 +2,10 @@ import { access } from '@corridor/contract/wire/access'
 import { Stack } from '@mantine/core'
 import { IconUserPlus, IconUserQuestion, IconUserSearch, IconUsersGroup } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
-import { api } from '../../../lib/client'
-import { useTranslation } from '../../../lib/i18n'
-import { useMay, useSession } from '../../../lib/session'
-import { useWorkAs } from '../../../lib/work-as'
+import { api } from '../../../lib/call/client'
+import { useTranslation } from '../../../lib/language/i18n'
+import { useMay, useSession } from '../../../lib/session/session'
+import { useWorkAs } from '../../../lib/session/work-as'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { type NextStep, NextSteps } from '../../../ui/next-steps'
@@ -26,7 +26,7 @@ function CompanyDashboardPage() {
   const workAs = useWorkAs(session?.roles ?? [])
   const mayAddCandidates = useMay(access.candidates.manage)
   const mayChange = useMay(access.onboarding.manage)
-  // Who only reads has nothing waiting.
+  // Nothing waits for a member who only reads.
   const mayAct = mayAddCandidates || mayChange
   const waitingForMe = useCompanyWaiting()
   const candidates: NextStep = {

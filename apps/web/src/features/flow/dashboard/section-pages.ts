@@ -1,7 +1,7 @@
 import type { CompanySection } from '@corridor/contract/field/company-sections'
 import { paths } from '../../../paths'
 
-/** Where a section is changed beyond the onboarding. */
+/** The pages that change a section beyond the onboarding. */
 const pageOf: Partial<Record<CompanySection, string>> = {
   agreement: paths.company.agreement,
   repCertificate: paths.company.certificate,
@@ -18,7 +18,7 @@ const stepOf: Partial<Record<CompanySection, number>> = {
   referenceBy: 5,
 }
 
-/** Where a section of the own company is filled in. */
+/** The page on which a section of the own company is filled in. */
 export function sectionPage(section: CompanySection): { to: string; search?: Record<string, string> } | undefined {
   const step = stepOf[section]
   const page = pageOf[section]

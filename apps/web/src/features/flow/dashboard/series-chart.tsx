@@ -11,7 +11,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
-import { formatPoint } from '../../../lib/format'
+import { formatPoint } from '../../../lib/format/format'
 import classes from './admin.module.css'
 import type { Series } from './chart-card'
 

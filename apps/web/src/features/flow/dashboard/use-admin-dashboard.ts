@@ -1,10 +1,10 @@
 import { type DashboardMonths, dashboardMonths } from '@corridor/contract/flow/dashboard/periods'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { api } from '../../../lib/client'
-import { timeZone } from '../../../lib/format'
-import { toSearch } from '../../../lib/search'
-import { useSearchText } from '../../../lib/use-search-text'
+import { api } from '../../../lib/call/client'
+import { timeZone } from '../../../lib/format/format'
+import { toSearch } from '../../../lib/page/search'
+import { useSearchText } from '../../../lib/page/use-search-text'
 
 const defaultMonths: DashboardMonths = 12
 

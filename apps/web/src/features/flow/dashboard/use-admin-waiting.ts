@@ -2,9 +2,9 @@ import type { OrderState } from '@corridor/contract/money/plan/terms'
 import type { InvitationState } from '@corridor/contract/people/user/lists'
 import type { ClaimState } from '@corridor/contract/trust/claim/states'
 import { useQuery } from '@tanstack/react-query'
-import { api, client } from '../../../lib/client'
-import { formatNumber } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { api, client } from '../../../lib/call/client'
+import { formatNumber } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
 import { paths } from '../../../paths'
 import type { Waiting } from './waiting-list'
 
@@ -20,7 +20,7 @@ const ask = () =>
     client.invitation.list({ limit: 1, filters: { state: expiredInvitations } }),
   ])
 
-/** What waits for an administrator. */
+/** Work that waits for an administrator. */
 export function useAdminWaiting() {
   const { t } = useTranslation()
   const query = useQuery({ queryKey: [...api.dashboard.key(), 'admin-waiting'], queryFn: ask, staleTime: 0 })

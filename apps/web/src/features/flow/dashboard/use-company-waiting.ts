@@ -2,10 +2,10 @@ import { companySectionNames } from '@corridor/contract/field/company-sections'
 import type { Role } from '@corridor/contract/wire/access'
 import { access, mayCall } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
-import { api, client } from '../../../lib/client'
-import { formatDate, formatNumber } from '../../../lib/format'
-import { type Translate, useTranslation } from '../../../lib/i18n'
-import { useSession } from '../../../lib/session'
+import { api, client } from '../../../lib/call/client'
+import { formatDate, formatNumber } from '../../../lib/format/format'
+import { type Translate, useTranslation } from '../../../lib/language/i18n'
+import { useSession } from '../../../lib/session/session'
 import { paths } from '../../../paths'
 import { sectionPage } from './section-pages'
 import type { Waiting } from './waiting-list'
@@ -88,7 +88,7 @@ function pairs({ duplicates }: Answer, t: Translate): Waiting[] {
   ]
 }
 
-/** What waits for a member of a company, by what their roles can do. */
+/** Work that waits for a member of a company, by what their roles can do. */
 export function useCompanyWaiting() {
   const { t } = useTranslation()
   const roles = useSession()?.roles ?? []

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatNumber } from '../../../lib/format'
+import { formatNumber } from '../../../lib/format/format'
 import type { ListRow, ListSource } from '../../../lib/list/types'
 
 /** How many records a list has, as its page will say; undefined until it is known. */

@@ -1,17 +1,17 @@
 import type { CompanySectionState } from '@corridor/contract/company/company/shapes'
 import { companySectionNames } from '@corridor/contract/field/company-sections'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../lib/client'
-import { useTranslation } from '../../../lib/i18n'
+import { api } from '../../../lib/call/client'
+import { useTranslation } from '../../../lib/language/i18n'
 import { RecordCard } from '../../../lib/record/record-card'
 import { RecordQuery } from '../../../lib/record/record-query'
 import { Badge } from '../../../ui/badge'
 import { ButtonLink } from '../../../ui/link'
-import { sectionStates } from '../../trust/verification/exports/section-states'
+import { sectionStates } from '../../company/company/exports/section-states'
 import { sectionPage } from './section-pages'
 import classes from './verification.module.css'
 
-/** What the administrators have verified of the company's data, for who can change it: the sections that there is a page for. */
+/** Sections of the company's data with their verification, for those who can change them: the sections that there is a page for. */
 export function Verification() {
   const { t } = useTranslation()
   const query = useQuery({

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { RecordCard } from '../../../lib/record/record-card'
 import { RecordQuery } from '../../../lib/record/record-query'
 import { ButtonLink } from '../../../ui/link'
@@ -22,7 +22,7 @@ interface WaitingListProps<Answer> {
   rowsOf: (answer: Answer) => Waiting[]
 }
 
-/** What waits for the reader, first on a dashboard: each row leads to where it is done, and the first of them is the filled button. */
+/** Work that waits for the reader, first on a dashboard: each row leads to the place of the work, and the first of them is the filled button. */
 export function WaitingList<Answer>({ query, rowsOf }: WaitingListProps<Answer>) {
   const { t } = useTranslation()
   return (

@@ -1,11 +1,11 @@
 import type { DossierPart } from '@corridor/contract/flow/dossier/shapes'
-import { formatNumber } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { formatNumber } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
 import { RecordCard } from '../../../lib/record/record-card'
 import { Badge } from '../../../ui/badge'
 import classes from './dossier-contents.module.css'
 
-/** What is in the PDF, and on which page it begins. */
+/** The contents of the PDF, with the page on which each begins. */
 export function DossierContents({ parts }: { parts: readonly DossierPart[] }) {
   const { t } = useTranslation()
   return (

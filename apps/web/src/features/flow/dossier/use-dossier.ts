@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../lib/client'
-import { useLive } from '../../../lib/live'
-import { refresh } from '../../../lib/query-client'
+import { api } from '../../../lib/call/client'
+import { useLive } from '../../../lib/call/live'
+import { refresh } from '../../../lib/call/query-client'
 
 // The server tells when it is made; asking now and then is for what a lost connection swallowed.
 const askMs = 3_000

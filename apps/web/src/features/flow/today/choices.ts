@@ -2,9 +2,9 @@ import { callOutcomeNames, callOutcomes } from '@corridor/contract/flow/today/ki
 import type { TodayRow } from '@corridor/contract/flow/today/shapes'
 import { interviewOutcomeNames, interviewOutcomes } from '@corridor/contract/job/interview/kinds'
 import { type Confirmation, confirmationNames, confirmations } from '@corridor/contract/job/submission/kinds'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
-/** What a row asks once its work is done: what came of a call or of an interview, or how a rate was confirmed. */
+/** The question that a row asks once its work is done: the outcome of a call or an interview, or how a rate was confirmed. */
 export type Asked = 'call' | 'outcome' | 'rate'
 
 export interface Choice {
@@ -57,7 +57,7 @@ export function dayOf(again: Exclude<Again, 'o'>, today: string): string {
   return inDays(today, (friday - weekday + 7) % 7 || 7)
 }
 
-/** What the row is asked when its verb is pressed; a row whose verb is done at once, or elsewhere, asks nothing. */
+/** The question of a row whose verb is pressed; a row whose verb is done at once, or elsewhere, asks nothing. */
 export function askedOf({ kind, at }: TodayRow, group: string, now = Date.now()): Asked | undefined {
   if (group === 'rates') return 'rate'
   if (kind === 'interview') return Date.parse(at) < now ? 'outcome' : 'call'

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import classes from './today.module.css'
 
 interface PhoneSheetProps {
@@ -10,7 +10,7 @@ interface PhoneSheetProps {
   children: ReactNode
 }
 
-/** What stands beside the list on a wide screen, from below on a phone. */
+/** The side of the list on a wide screen, from below on a phone. */
 export default function PhoneSheet({ isOpen, title, close, children }: PhoneSheetProps) {
   const { t } = useTranslation()
   return (

@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { formatDate } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { formatDate } from '../../../lib/format/format'
 import { KeyHint } from '../../../lib/keys/key-hint'
+import { useTranslation } from '../../../lib/language/i18n'
 import { type Again, type Asked, againKeys, againNames, choicesOf, dayOf, questionOf } from './choices'
 import classes from './row-panel.module.css'
 
@@ -25,7 +25,7 @@ interface RowPanelProps {
   close: () => void
 }
 
-/** What came of it, and when to ask again: a digit and a letter note it, Enter confirms what was chosen with the mouse, Esc leaves. */
+/** Asks for the outcome, and when to ask again: a digit and a letter note it, Enter confirms what was chosen with the mouse, Esc leaves. */
 export function RowPanel({ asked, day, said, answer, close }: RowPanelProps) {
   const { t } = useTranslation()
   const panel = useRef<HTMLFormElement>(null)

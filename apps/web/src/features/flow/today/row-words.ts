@@ -2,8 +2,8 @@ import { silentHours } from '@corridor/contract/flow/today/kinds'
 import type { DoneRow, TodayRow } from '@corridor/contract/flow/today/shapes'
 import { daysBetween } from '@corridor/contract/format/day'
 import type { TaskKind } from '@corridor/contract/told/task/kinds'
-import { formatDate, formatName, formatRelative, formatTime } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { formatDate, formatName, formatRelative, formatTime } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
 import { paths } from '../../../paths'
 import { useTaskTitle } from '../../told/task/exports/task-title'
 
@@ -22,7 +22,7 @@ interface RowWords {
   what: string
 }
 
-/** What a row says: its age first, then who, then with what. */
+/** Words of a row: its age first, then the person, then the matter. */
 export function useRowWords(): (row: TodayRow, group: string, day: string, now: number) => RowWords {
   const { t } = useTranslation()
   const titleOf = useTaskTitle()

@@ -2,9 +2,9 @@ import type { DoneRow, Today } from '@corridor/contract/flow/today/shapes'
 import { dateIn } from '@corridor/contract/format/day'
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import { formatName, formatNumber, formatTime, timeZone } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
-import { text } from '../../../lib/text'
+import { formatName, formatNumber, formatTime, timeZone } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { doneName, pageOf } from './row-words'
@@ -45,7 +45,7 @@ const whatWasDone: Record<Exclude<DoneRow['what'], 'task'>, string> = {
   outcome: text('Outcome noted: {name}'),
 }
 
-/** What was done today, each with a way to it or back. */
+/** Work that was done today, each with a way to it or back. */
 export function DoneToday({ done, undo }: { done: readonly DoneRow[]; undo: (row: DoneRow) => void }) {
   const { t } = useTranslation()
   return (

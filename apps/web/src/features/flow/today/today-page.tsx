@@ -5,18 +5,18 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { api } from '../../../lib/client'
-import { formatDate, formatName, formatNumber, formatTime } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { api } from '../../../lib/call/client'
+import { useLive } from '../../../lib/call/live'
+import { refresh } from '../../../lib/call/query-client'
+import { formatDate, formatName, formatNumber, formatTime } from '../../../lib/format/format'
 import { usePageKeys } from '../../../lib/keys/page-keys'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
-import { useLive } from '../../../lib/live'
-import { only } from '../../../lib/only'
-import { refresh } from '../../../lib/query-client'
+import { toSearch } from '../../../lib/page/search'
+import { useSearchText } from '../../../lib/page/use-search-text'
 import { RecordQuery } from '../../../lib/record/record-query'
-import { toSearch } from '../../../lib/search'
-import { text } from '../../../lib/text'
-import { useSearchText } from '../../../lib/use-search-text'
+import { only } from '../../../lib/session/only'
 import { PageHeader } from '../../../ui/page-header'
 import type { Asked } from './choices'
 import { RowPanel } from './row-panel'
@@ -37,7 +37,7 @@ const refreshMs = 60_000
 const verbOf = '[data-verb] a, [data-verb] button'
 const isGroup = (value: string | undefined): value is TodayGroup => todayGroups.some((group) => group === value)
 
-/** What waits for the reader, in one list. */
+/** Work that waits for the reader, in one list. */
 function TodayPage() {
   const isMine = useSearchText('whose') !== 'all'
   const query = useQuery({ ...api.today.view.queryOptions({ input: { isMine } }), refetchInterval: refreshMs })

@@ -3,18 +3,18 @@ import type { DoneRow, TodayRow } from '@corridor/contract/flow/today/shapes'
 import { momentIn } from '@corridor/contract/format/day'
 import type { InterviewOutcome } from '@corridor/contract/job/interview/kinds'
 import type { Confirmation } from '@corridor/contract/job/submission/kinds'
-import { api, client } from '../../../lib/client'
-import { formatName, timeZone } from '../../../lib/format'
-import { errorText, useTranslation } from '../../../lib/i18n'
-import { refresh } from '../../../lib/query-client'
-import { toast } from '../../../lib/toast'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
+import { formatName, timeZone } from '../../../lib/format/format'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
 import type { Asked } from './choices'
 import type { Answer } from './row-panel'
 
 const refreshToday = () => refresh(api.today, api.task, api.submission, api.interview)
 const afternoon = '15:00'
 
-/** What is done with the rows of today; each verb says whether it was done. */
+/** Verbs on the rows of today; each says whether it was done. */
 export function useTodayVerbs(day: string) {
   const { t } = useTranslation()
 

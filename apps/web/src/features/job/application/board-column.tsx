@@ -3,12 +3,12 @@ import type { Stage } from '@corridor/contract/job/stage/shapes'
 import { Button, Skeleton, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type DragEvent, useState } from 'react'
-import { api, client } from '../../../lib/client'
-import { fetchMore } from '../../../lib/fetch-more'
-import { formatNumber } from '../../../lib/format'
-import { errorText, useTranslation } from '../../../lib/i18n'
+import { api, client } from '../../../lib/call/client'
+import { fetchMore } from '../../../lib/call/fetch-more'
+import { formatNumber } from '../../../lib/format/format'
+import { seededName } from '../../../lib/format/seeded-name'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
 import type { RowAction } from '../../../lib/list/types'
-import { seededName } from '../../../lib/seeded-name'
 import classes from './board.module.css'
 import { BoardCard } from './board-card'
 
@@ -21,7 +21,7 @@ interface BoardColumnProps {
   actionsOf: (row: Application) => RowAction[]
   dragged: Application | undefined
   onDrag: (row: Application | undefined) => void
-  /** Who was moved here and has not arrived yet: focus goes with them. */
+  /** Applications that were moved here and have not arrived yet: focus goes with them. */
   followed: string | undefined
   onArrived: () => void
   drop: (row: Application) => void

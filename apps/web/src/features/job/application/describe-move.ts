@@ -1,7 +1,7 @@
 import type { Application } from '@corridor/contract/job/application/shapes'
-import { ApiError } from '../../../lib/api-error'
-import { errorText, type useTranslation } from '../../../lib/i18n'
-import { seededName } from '../../../lib/seeded-name'
+import { ApiError } from '../../../lib/call/api-error'
+import { seededName } from '../../../lib/format/seeded-name'
+import { errorText, type useTranslation } from '../../../lib/language/i18n'
 
 /** Why an application was not moved: whoever came too late is told where it stands by now. */
 export function describeMove(error: unknown, t: ReturnType<typeof useTranslation>['t']): string {

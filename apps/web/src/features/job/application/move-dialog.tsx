@@ -2,9 +2,9 @@ import { type Decliner, declinerNames, decliners } from '@corridor/contract/job/
 import type { Application } from '@corridor/contract/job/application/shapes'
 import { Button, Group, Modal, Radio, Select, Stack, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { formatName } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
-import { seededName } from '../../../lib/seeded-name'
+import { formatName } from '../../../lib/format/format'
+import { seededName } from '../../../lib/format/seeded-name'
+import { useTranslation } from '../../../lib/language/i18n'
 import { useStages } from '../stage/exports/use-stages'
 import type { Target } from './use-application-actions'
 

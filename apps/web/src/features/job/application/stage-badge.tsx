@@ -1,13 +1,13 @@
 import { type Decliner, declinerNames } from '@corridor/contract/job/application/kinds'
 import type { Application } from '@corridor/contract/job/application/shapes'
 import type { StageKind } from '@corridor/contract/job/stage/kinds'
-import { useTranslation } from '../../../lib/i18n'
-import { seededName } from '../../../lib/seeded-name'
+import { seededName } from '../../../lib/format/seeded-name'
+import { useTranslation } from '../../../lib/language/i18n'
 import { Badge, type Tone } from '../../../ui/badge'
 
 const tones: Record<StageKind, Tone> = { open: 'news', hired: 'good', declined: 'neutral' }
 
-/** Where an application stands; who declined says it. */
+/** The stage of an application; a refusal says who declined. */
 export function StageBadge({ application }: { application: Pick<Application, 'stageInfo' | 'declinedBy'> }) {
   const { t } = useTranslation()
   const [stage] = application.stageInfo

@@ -2,18 +2,18 @@ import type { Decliner } from '@corridor/contract/job/application/kinds'
 import type { Application } from '@corridor/contract/job/application/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { IconArrowsExchange, IconSend, IconTrash } from '@tabler/icons-react'
-import { api, client } from '../../../lib/client'
-import { formatName } from '../../../lib/format'
-import { errorText, useTranslation } from '../../../lib/i18n'
-import { dotted } from '../../../lib/isolated'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
+import { formatName } from '../../../lib/format/format'
+import { dotted } from '../../../lib/format/isolated'
+import { seededName } from '../../../lib/format/seeded-name'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
+import { useRemoval } from '../../../lib/list/row/use-removal'
 import type { RowAction } from '../../../lib/list/types'
-import { useRemoval } from '../../../lib/list/use-removal'
-import { refresh } from '../../../lib/query-client'
-import { toSearch } from '../../../lib/search'
-import { seededName } from '../../../lib/seeded-name'
-import { useMay } from '../../../lib/session'
-import { text } from '../../../lib/text'
-import { toast } from '../../../lib/toast'
+import { toSearch } from '../../../lib/page/search'
+import { useMay } from '../../../lib/session/session'
 import { paths } from '../../../paths'
 import { describeMove } from './describe-move'
 
@@ -21,7 +21,7 @@ export const applicationName = (row: Application) => dotted(formatName(row), row
 
 export const refreshApplications = () => refresh(api.application, api.stage, api.bin)
 
-/** Where applications go, and who declined if they go there. */
+/** The stage that applications go to, and who declined if they go there. */
 export interface Target {
   stage: string
   name: string
@@ -34,7 +34,7 @@ interface Asked {
   onDeleted?: () => unknown
 }
 
-/** What whoever manages applications does with one, in lists, on the board and on its page. `move` opens the choice of a stage. */
+/** Actions on an application for those who manage them, in lists, on the board and on its page. `move` opens the choice of a stage. */
 export function useApplicationActions({ move, onDeleted }: Asked) {
   const { t } = useTranslation()
   const mayManage = useMay(access.applications.manage)
@@ -61,7 +61,7 @@ export function useApplicationActions({ move, onDeleted }: Asked) {
   }
 
   /**
-   * Moves applications one after the other, and back as long as the toast stands. What cannot be moved says why, and where it is now. Answers
+   * Moves applications one after the other, and back as long as the toast stands. An application that cannot be moved says why, and where it is now. Answers
    * how many were moved.
    */
   async function moveTo(rows: readonly Application[], { stage, name, declinedBy, reason }: Target): Promise<number> {

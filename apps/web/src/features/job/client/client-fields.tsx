@@ -1,6 +1,6 @@
 import type { ClientAdd } from '@corridor/contract/job/client/shapes'
 import { Group, Radio, Textarea, TextInput } from '@mantine/core'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { LateTagsInput } from '../../../lib/late/late-tags-input'
 import { type ClientForm, clientLabels } from './client-values'
 

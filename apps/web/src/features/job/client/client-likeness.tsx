@@ -1,11 +1,11 @@
 import type { Client } from '@corridor/contract/job/client/shapes'
-import { api } from '../../../lib/client'
+import { api } from '../../../lib/call/client'
 import { MergedFrom } from '../../../lib/duplicate/merged-from'
 import { SeenDouble } from '../../../lib/duplicate/seen-double'
 import { paths } from '../../../paths'
 import { clientDoubles, clientReasons } from './doubles'
 
-/** What a client's record says of its doubles: those that were seen, and those that were merged into it. */
+/** The doubles of a client on its record: those that were seen, and those that were merged into it. */
 export default function ClientLikeness({ client }: { client: Client }) {
   return (
     <>

@@ -1,15 +1,15 @@
 import type { Client } from '@corridor/contract/job/client/shapes'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../lib/client'
+import { api } from '../../../lib/call/client'
 import type { Side } from '../../../lib/duplicate/doubles'
 import { EntryLink } from '../../../lib/duplicate/entry-choice'
-import { formatNumber } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { formatNumber } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
-import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 
-/** What the other is called beside its name, and how many jobs and submissions go over. */
+/** Facts of the other client beside its name, and how many jobs and submissions go over. */
 export function ClientProof({ left, right, kept }: { left: Client; right: Client; kept: Side }) {
   const { t } = useTranslation()
   const other = kept === 'left' ? right : left

@@ -1,6 +1,6 @@
 import type { Client, ClientAdd } from '@corridor/contract/job/client/shapes'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 export type ClientForm = RecordFormState<ClientAdd>
 
@@ -14,7 +14,7 @@ export const clientLabels: Record<keyof ClientAdd, string> = {
   status: text('Status'),
 }
 
-/** What the form holds of a client that stands. */
+/** Values of the form for a client that stands. */
 export const toValues = (client: Client): ClientAdd & { id: string; version: number } => ({
   id: client._id,
   version: client.version,

@@ -1,9 +1,9 @@
 import type { client } from '@corridor/contract/job/client/shapes'
-import { formatDate, formatDateTime, ownerName } from '../../../lib/format'
-import { StatusBadge } from '../../../lib/list/status-badge'
-import { statusFilter } from '../../../lib/list/status-filter'
+import { formatDate, formatDateTime, ownerName } from '../../../lib/format/format'
+import { text } from '../../../lib/language/text'
+import { StatusBadge } from '../../../lib/list/column/status-badge'
+import { statusFilter } from '../../../lib/list/filter/status-filter'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
-import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 

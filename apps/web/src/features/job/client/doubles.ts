@@ -1,8 +1,8 @@
 import type { ClientLikeness, ClientMergeField } from '@corridor/contract/job/client/duplicate-kinds'
 import type { Client } from '@corridor/contract/job/client/shapes'
-import { api, client } from '../../../lib/client'
+import { api, client } from '../../../lib/call/client'
 import type { Doubles } from '../../../lib/duplicate/doubles'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 export const clientWords: Record<ClientMergeField, string> = {
   name: text('Name'),
@@ -29,7 +29,7 @@ export const clientDoubles: Doubles<Client, ClientMergeField> = {
   },
 }
 
-/** What speaks for two clients being one. */
+/** Reasons why two clients may be one. */
 export const clientReasons: Record<ClientLikeness, string> = {
   spelling: text('same name, written otherwise'),
   initials: text('the initials of the other'),

@@ -1,3 +1,4 @@
+import OfferDialog from 'virtual:place/interview.offer'
 import { interviewMinutes } from '@corridor/contract/job/interview/kinds'
 import type { Interview } from '@corridor/contract/job/interview/shapes'
 import { submissionStateNames } from '@corridor/contract/job/submission/kinds'
@@ -6,25 +7,22 @@ import { Button } from '@mantine/core'
 import { IconClockQuestion } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
-import { api, client } from '../../../lib/client'
+import { useState } from 'react'
+import { api, client } from '../../../lib/call/client'
+import { toast } from '../../../lib/feedback/toast'
+import { RecordSelect } from '../../../lib/form/choice/record-select'
 import { FormPage } from '../../../lib/form/form-page'
-import { RecordSelect } from '../../../lib/form/record-select'
 import { useRecordForm } from '../../../lib/form/use-record-form'
-import { formatName, timeZone } from '../../../lib/format'
-import { errorText, useTranslation } from '../../../lib/i18n'
-import { dotted } from '../../../lib/isolated'
-import { late } from '../../../lib/late/late'
+import { formatName, timeZone } from '../../../lib/format/format'
+import { dotted } from '../../../lib/format/isolated'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
 import { askList } from '../../../lib/list/ask-list'
-import { only } from '../../../lib/only'
-import { toast } from '../../../lib/toast'
-import { useSearchText } from '../../../lib/use-search-text'
+import { useSearchText } from '../../../lib/page/use-search-text'
+import { only } from '../../../lib/session/only'
 import { paths } from '../../../paths'
 import { InterviewFields } from './interview-fields'
 import type { InterviewTerms } from './interview-values'
 import { interviewName, refreshInterviews } from './use-interview-actions'
-
-const OfferDialog = late(() => import('../../site/booking/exports/offer-dialog'))
 
 export const Route = createFileRoute('/company/job/add-interview')({
   staticData: { title: 'Plan Interview' },
@@ -129,9 +127,7 @@ function AddInterviewPage() {
         <InterviewFields form={form} submissionId={form.values.submissionId} />
       </FormPage>
       {isOffering && (
-        <Suspense>
-          <OfferDialog of={{ submissionId: form.values.submissionId, interviewId: null, interview }} close={offered} />
-        </Suspense>
+        <OfferDialog of={{ submissionId: form.values.submissionId, interviewId: null, interview }} close={offered} />
       )}
     </>
   )

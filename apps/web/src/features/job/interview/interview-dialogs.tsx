@@ -1,13 +1,13 @@
+import OfferDialog from 'virtual:place/interview.offer'
 import { type InterviewOutcome, interviewOutcomeNames, interviewOutcomes } from '@corridor/contract/job/interview/kinds'
 import type { Interview } from '@corridor/contract/job/interview/shapes'
 import { Button, Group, Modal, Radio, Stack, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { client } from '../../../lib/client'
-import { errorText, useTranslation } from '../../../lib/i18n'
-import { text } from '../../../lib/text'
-import { toast } from '../../../lib/toast'
+import { client } from '../../../lib/call/client'
+import { toast } from '../../../lib/feedback/toast'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { Message } from '../../../ui/message'
-import OfferDialog from '../../site/booking/exports/offer-dialog'
 import { type InterviewQuestion, interviewName, refreshInterviews } from './use-interview-actions'
 
 interface DialogProps<What extends InterviewQuestion = InterviewQuestion> {

@@ -4,18 +4,25 @@ import { Anchor, Button } from '@mantine/core'
 import { IconChecklist, IconVideo } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { api } from '../../../lib/client'
-import { formatDate, formatDateTime, formatDateTimeIn, formatName, formatNumber, ownerName } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { api } from '../../../lib/call/client'
+import { useLive } from '../../../lib/call/live'
+import {
+  formatDate,
+  formatDateTime,
+  formatDateTimeIn,
+  formatName,
+  formatNumber,
+  ownerName,
+} from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
-import { RowMenu } from '../../../lib/list/row-menu'
-import { useLive } from '../../../lib/live'
+import { RowMenu } from '../../../lib/list/row/row-menu'
+import { RecordOrder } from '../../../lib/record/order/record-order'
+import { useRecordOrder } from '../../../lib/record/order/use-record-order'
 import { PhoneLink } from '../../../lib/record/phone-link'
 import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
-import { RecordOrder } from '../../../lib/record/record-order'
 import page from '../../../lib/record/record-page.module.css'
-import { useRecordOrder } from '../../../lib/record/use-record-order'
-import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { PageHeader } from '../../../ui/page-header'
@@ -164,6 +171,6 @@ function Overview({ interview }: { interview: Interview }) {
   )
 }
 
-/** What few interviews have stands there only where it was said. */
+/** Facts that few interviews have stand there only if they were told. */
 const said = (label: string, value: string): Fact[] =>
   value === '' ? [] : [{ label, value: <bdi>{value}</bdi>, isLong: true }]

@@ -1,9 +1,9 @@
 import type { InterviewKind } from '@corridor/contract/job/interview/kinds'
 import type { Interview, Interviewer } from '@corridor/contract/job/interview/shapes'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
-/** What a form holds of an interview. */
+/** Values of a form for an interview. */
 export interface InterviewTerms {
   round: number | undefined
   title: string

@@ -1,6 +1,6 @@
 import type { Interview } from '@corridor/contract/job/interview/shapes'
-import { formatDateTimeIn } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { formatDateTimeIn } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
 import classes from './interview.module.css'
 
 type Times = Pick<Interview, 'startDate' | 'zone' | 'candidateZone'>

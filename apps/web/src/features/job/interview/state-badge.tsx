@@ -4,7 +4,7 @@ import {
   interviewOutcomeNames,
   interviewStateNames,
 } from '@corridor/contract/job/interview/kinds'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { Badge, type Tone } from '../../../ui/badge'
 
 const tones: Record<InterviewState, Tone> = {
@@ -14,7 +14,7 @@ const tones: Record<InterviewState, Tone> = {
   'no-show': 'danger',
 }
 
-/** Where an interview stands; once it took place, what came of it. */
+/** The state of an interview; once it took place, its outcome. */
 export function InterviewBadge({ state, outcome }: { state: InterviewState; outcome: InterviewOutcome | null }) {
   const { t } = useTranslation()
   if (state === 'done' && outcome && outcome !== 'undecided')

@@ -8,16 +8,16 @@ import {
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react'
-import { api, client } from '../../../lib/client'
-import { formatName } from '../../../lib/format'
-import { errorText, useTranslation } from '../../../lib/i18n'
-import { dotted } from '../../../lib/isolated'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
+import { formatName } from '../../../lib/format/format'
+import { dotted } from '../../../lib/format/isolated'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
+import { useRemoval } from '../../../lib/list/row/use-removal'
 import type { RowAction } from '../../../lib/list/types'
-import { useRemoval } from '../../../lib/list/use-removal'
-import { refresh } from '../../../lib/query-client'
-import { useSession } from '../../../lib/session'
-import { text } from '../../../lib/text'
-import { toast } from '../../../lib/toast'
+import { useSession } from '../../../lib/session/session'
 import { saveText } from '../../../lib/upload/download-file'
 import { paths } from '../../../paths'
 
@@ -41,7 +41,7 @@ interface Asked {
   onDeleted?: () => unknown
 }
 
-/** What can be done with an interview, in lists and on its page. */
+/** Actions on an interview, in lists and on its page. */
 export function useInterviewActions({ open, onDeleted }: Asked) {
   const { t } = useTranslation()
   const manages = useManagesInterviews()

@@ -1,8 +1,8 @@
 import { momentsIn, wallTimeIn } from '@corridor/contract/format/day'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { api } from '../../../lib/client'
-import { timeZone } from '../../../lib/format'
+import { api } from '../../../lib/call/client'
+import { timeZone } from '../../../lib/format/format'
 import type { TermsForm } from './interview-values'
 
 /** Puts an interview into another zone: the hour that was agreed stays the hour, and is another moment. */
@@ -10,7 +10,7 @@ export function chooseZone(form: TermsForm, zone: string): void {
   const { startDate } = form.values
   const wallTime = startDate ? wallTimeIn(form.values.zone, startDate) : ''
   form.setValue('zone', zone)
-  // Of two the first is marked, and the other offered; one that the zone skips is typed anew.
+  // The first of two is marked, and the other offered; one that the zone skips is typed anew.
   if (wallTime) form.setValue('startDate', momentsIn(zone, wallTime)[0]?.toISOString() ?? '')
 }
 

@@ -1,4 +1,4 @@
-import { client } from '../../../lib/client'
+import { client } from '../../../lib/call/client'
 
 interface Waiting {
   id: string
@@ -9,7 +9,7 @@ interface Waiting {
 const atOnce = 100
 let waiting: Waiting[] = []
 
-/** How many open jobs match a candidate. What the rows of a page ask for together goes in one call. */
+/** Counts the open jobs that match a candidate. Questions of a page's rows go together in one call. */
 export const countJobs = (id: string): Promise<number> =>
   new Promise((resolve, reject) => {
     waiting.push({ id, resolve, reject })

@@ -1,7 +1,7 @@
 import type { Reason } from '@corridor/contract/job/job-match/shapes'
-import { formatNumber } from '../../../lib/format'
-import type { Translate } from '../../../lib/i18n'
-import { text } from '../../../lib/text'
+import { formatNumber } from '../../../lib/format/format'
+import type { Translate } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { metTexts } from './words'
 
 /** A fact that speaks for or against somebody, as a reader says it. */

@@ -1,7 +1,7 @@
 import { access } from '@corridor/contract/wire/access'
 import { createFileRoute } from '@tanstack/react-router'
-import { only } from '../../../lib/only'
-import { useSearchText } from '../../../lib/use-search-text'
+import { useSearchText } from '../../../lib/page/use-search-text'
+import { only } from '../../../lib/session/only'
 import { JobSearch } from '../job/exports/job-search'
 import { JobsFor } from './jobs-for'
 
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/company/job/search-job')({
   component: SearchJobPage,
 })
 
-/** Where *Total Jobs Available* leads: the jobs for a candidate; without one, all open jobs to search in. */
+/** The page behind *Total Jobs Available*: the jobs for a candidate; without one, all open jobs to search in. */
 function SearchJobPage() {
   const candidate = useSearchText('candidate')
   return candidate ? <JobsFor candidateId={candidate} /> : <JobSearch />

@@ -1,5 +1,5 @@
 import type { AskedFact, HardFact, MatchBand, MatchLine } from '@corridor/contract/job/job-match/lines'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 export const lineNames: Record<MatchLine, string> = {
   trade: text('Trade'),
@@ -29,7 +29,7 @@ export const factNames: Record<AskedFact, string> = {
   years: text('Experience (years)'),
 }
 
-/** What is said of a demand that is met. */
+/** Words for a demand that is met. */
 export const metTexts: Record<HardFact, string> = {
   authorization: text('Work authorization is accepted'),
   place: text('At the place'),

@@ -1,13 +1,13 @@
 import type { InboxMail, InboxThread } from '@corridor/contract/mail/inbox/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { api, client } from '../../../lib/client'
-import { errorText, useTranslation } from '../../../lib/i18n'
-import { PageBusy } from '../../../lib/page-busy'
-import { refresh } from '../../../lib/query-client'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
+import { PageBusy } from '../../../lib/page/page-busy'
+import { toSearch } from '../../../lib/page/search'
 import { RecordQuery } from '../../../lib/record/record-query'
-import { toSearch } from '../../../lib/search'
-import { toast } from '../../../lib/toast'
 import { paths } from '../../../paths'
 import { Message } from '../../../ui/message'
 import { ExtractAd } from './extract-ad'
@@ -21,7 +21,7 @@ export default function AdFromMail({ threadId }: { threadId: string }) {
   )
 }
 
-/** What came in last from outside, as the sorting of mails read it. */
+/** The newest mail from outside, as the sorting of mails read it. */
 function textOf({ subject }: InboxThread, mails: readonly InboxMail[]): string {
   const newest = mails.findLast(({ direction }) => direction === 'in')
   return `${newest?.subject ?? subject}\n${newest?.ownWords ?? ''}`

@@ -1,7 +1,7 @@
 import { access } from '@corridor/contract/wire/access'
 import { createFileRoute } from '@tanstack/react-router'
 import { FormPage } from '../../../lib/form/form-page'
-import { only } from '../../../lib/only'
+import { only } from '../../../lib/session/only'
 import { JobFields } from './job-fields'
 import { useAddJob } from './use-add-job'
 

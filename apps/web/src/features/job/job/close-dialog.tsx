@@ -1,13 +1,13 @@
 import { type CloseReason, closedReasonNames, closeReasons } from '@corridor/contract/job/job/kinds'
 import type { Job } from '@corridor/contract/job/job/shapes'
 import { Button, Modal, Radio, Stack, Textarea } from '@mantine/core'
-import { api, client } from '../../../lib/client'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
 import { RecordForm } from '../../../lib/form/record-form'
 import { useRecordForm } from '../../../lib/form/use-record-form'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { useLeave } from '../../../lib/pick/use-leave'
-import { refresh } from '../../../lib/query-client'
-import { toast } from '../../../lib/toast'
 
 interface CloseDialogProps {
   job: Job

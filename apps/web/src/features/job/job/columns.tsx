@@ -8,14 +8,14 @@ import {
   jobStatusNames,
 } from '@corridor/contract/job/job/kinds'
 import type { job } from '@corridor/contract/job/job/shapes'
-import { api } from '../../../lib/client'
-import { countryName } from '../../../lib/country-name'
-import { formatDate, formatDateTime, formatNumber, ownerName, todayDate } from '../../../lib/format'
+import { api } from '../../../lib/call/client'
+import { countryName } from '../../../lib/format/country-name'
+import { formatDate, formatDateTime, formatNumber, ownerName, todayDate } from '../../../lib/format/format'
+import { seededName } from '../../../lib/format/seeded-name'
+import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
-import { ofAnyStatus, recordFilter } from '../../../lib/list/record-filter'
+import { ofAnyStatus, recordFilter } from '../../../lib/list/filter/record-filter'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
-import { seededName } from '../../../lib/seeded-name'
-import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { JobKindName, JobStatusBadge, PriorityBadge, SalaryText, shortPlacesOf } from './job-words'
@@ -154,7 +154,7 @@ const AmountBox = late(async () => ({ default: (await boxes()).AmountBox }))
 const isText = (value: string) => value.trim().length >= 2
 const since = (days: number) => new Date(Date.parse(todayDate()) - days * dayMs).toISOString().slice(0, 10)
 
-/** What one looks for a job by. */
+/** Filters by which one looks for a job. */
 export const searchFilters: FiltersOf<typeof job.list> = {
   words: { label: text('Words of the job'), Control: TextBox, makesSense: isText },
   ...(jobFilters.skill ? { skill: jobFilters.skill } : {}),

@@ -1,16 +1,16 @@
 import type { LookupKind } from '@corridor/contract/base/lookup/kinds'
 import type { Job } from '@corridor/contract/job/job/shapes'
-import { formatNumber } from '../../../lib/format'
-import type { Translate } from '../../../lib/i18n'
+import { formatNumber } from '../../../lib/format/format'
+import { seededName } from '../../../lib/format/seeded-name'
+import type { Translate } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import type { Fact } from '../../../lib/record/record-card'
-import { seededName } from '../../../lib/seeded-name'
-import { text } from '../../../lib/text'
 import { placesOf, SalaryText } from './job-words'
 
 const entries = (kind: LookupKind, named: readonly { name: string }[]) =>
   named.map(({ name }) => seededName(kind, name)).join(', ') || undefined
 
-/** What a job asks of whoever does it, and what it gives. */
+/** Demands of a job on the person who does it, and what it gives. */
 export function demandFacts(job: Job, t: Translate): Fact[] {
   return [
     { label: text('Location'), value: placesOf(job) || undefined, isLong: true },

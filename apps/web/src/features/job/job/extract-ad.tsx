@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { late } from '../../../lib/late/late'
-import { PageBusy } from '../../../lib/page-busy'
+import { PageBusy } from '../../../lib/page/page-busy'
 import { ChooseJob } from './choose-job'
 import { JobResult } from './job-result'
 import type { JobAnswer } from './job-values'

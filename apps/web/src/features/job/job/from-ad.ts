@@ -10,7 +10,7 @@ export interface Named {
   aliases?: readonly string[]
 }
 
-/** What an ad's words are looked up in. */
+/** Lookups in which an ad's words are looked up. */
 export interface KnownNames {
   'job-type': readonly Named[]
   'pay-type': readonly Named[]
@@ -22,7 +22,7 @@ export interface KnownNames {
   client: readonly Named[]
 }
 
-/** Where each field of the form was read. */
+/** The place where each field of the form was read. */
 export type Origins = Partial<Record<keyof JobAdd, FoundValue>>
 
 export interface FromAd {
@@ -50,7 +50,7 @@ export const findId = (known: readonly Named[], name: string | undefined): strin
     )?._id) ||
   null
 
-/** What a form begins with that is filled in from an ad; lookups, country and client are found by their names. */
+/** Values with which a form begins that is filled in from an ad; lookups, country and client are found by their names. */
 export function toFormFromAd({ pages, fields }: JobReading, known: KnownNames): FromAd {
   const idsOf = (kind: keyof KnownNames, found: readonly FoundValue[] = []) => [
     ...new Set(found.flatMap(({ value }) => entriesMeant(value).flatMap((name) => findId(known[kind], name) ?? []))),

@@ -1,11 +1,11 @@
 import type { Job } from '@corridor/contract/job/job/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { Anchor } from '@mantine/core'
-import { formatDate, formatDateTime, formatNumber, ownerName } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { formatDate, formatDateTime, formatNumber, ownerName } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
-import { useMay } from '../../../lib/session'
-import { text } from '../../../lib/text'
+import { useMay } from '../../../lib/session/session'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { demandFacts } from './demand-facts'
@@ -15,7 +15,7 @@ const day = (value: string | null) => (value ? formatDate(value) : undefined)
 
 type Named = Job['clientInfo'][number]
 
-/** What decides, as names and values. */
+/** Facts that decide, as names and values. */
 export function JobFacts({ job }: { job: Job }) {
   const { t } = useTranslation()
   // Clients and vendors have pages for their company alone.

@@ -1,7 +1,7 @@
 import type { JobAdd } from '@corridor/contract/job/job/body'
 import type { Job, JobRecord } from '@corridor/contract/job/job/shapes'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 export type JobForm = RecordFormState<JobAdd>
 
@@ -83,7 +83,7 @@ export const jobLabels: Record<keyof JobAdd, string> = {
 
 const toPlace = ({ country, state, city, zipCode }: Job['places'][number]) => ({ country, state, city, zipCode })
 
-/** What the form holds of a job that stands. */
+/** Values of the form for a job that stands. */
 export function toValues(job: JobRecord): JobAdd & { id: string; version: number } {
   // Object.fromEntries forgets the names.
   const same = Object.fromEntries(

@@ -2,12 +2,12 @@ import type { FoundValue, JobReading } from '@corridor/contract/base/parse/shape
 import type { JobAdd } from '@corridor/contract/job/job/body'
 import { Button, Title } from '@mantine/core'
 import { useMemo, useState } from 'react'
-import { api, client } from '../../../lib/client'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
 import { RecordForm } from '../../../lib/form/record-form'
-import { errorText, useTranslation } from '../../../lib/i18n'
-import { refresh } from '../../../lib/query-client'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
 import { RecordQuery } from '../../../lib/record/record-query'
-import { toast } from '../../../lib/toast'
 import { Message } from '../../../ui/message'
 import type { FromAd } from './from-ad'
 import classes from './job.module.css'
@@ -19,7 +19,7 @@ import { useFromAd } from './use-from-ad'
 
 interface JobFromAdProps {
   reading: JobReading
-  /** What is known beside the ad. */
+  /** Facts that are known beside the ad. */
   known?: Partial<JobAdd>
   /** Called with the job that was made. */
   onAdded?: (id: string) => Promise<void>

@@ -1,18 +1,19 @@
+import RecordPresentations from 'virtual:place/job.presented'
 import type { JobRecord } from '@corridor/contract/job/job/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { Skeleton } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { api } from '../../../lib/client'
-import { useTranslation } from '../../../lib/i18n'
+import { api } from '../../../lib/call/client'
+import { useTranslation } from '../../../lib/language/i18n'
 import { late } from '../../../lib/late/late'
-import { RowMenu } from '../../../lib/list/row-menu'
+import { RowMenu } from '../../../lib/list/row/row-menu'
+import { RecordOrder } from '../../../lib/record/order/record-order'
+import { useRecordOrder } from '../../../lib/record/order/use-record-order'
 import { RecordCard } from '../../../lib/record/record-card'
-import { RecordOrder } from '../../../lib/record/record-order'
 import page from '../../../lib/record/record-page.module.css'
-import { useRecordOrder } from '../../../lib/record/use-record-order'
-import { useMay } from '../../../lib/session'
+import { useMay } from '../../../lib/session/session'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { PageHeader } from '../../../ui/page-header'
@@ -26,13 +27,12 @@ import classes from './job-record.module.css'
 import { JobStatusBadge, PriorityBadge } from './job-words'
 import { useJobActions } from './use-job-actions'
 
-const RecordPresentations = late(() => import('../../sales/presentation/exports/record-presentations'))
 const RecordApplications = late(() => import('../application/exports/record-applications'))
 const JobTimeline = late(() => import('./job-timeline'))
 
 interface JobRecordViewProps {
   job: JobRecord
-  /** Where records of the list that it was opened from stand. */
+  /** The address of each record of the list that it was opened from. */
   pathOf: (id: string) => string
 }
 
@@ -74,9 +74,7 @@ export function JobRecordView({ job, pathOf }: JobRecordViewProps) {
         {isInCompany && (
           <>
             <RecordSubmissions of={{ job: job._id }} isOpen={job.jobStatus === 'open'} />
-            <Suspense>
-              <RecordPresentations jobId={job._id} isOpen={job.jobStatus === 'open'} />
-            </Suspense>
+            <RecordPresentations jobId={job._id} isOpen={job.jobStatus === 'open'} />
           </>
         )}
         <RecordNotes kind="job" id={job._id} />

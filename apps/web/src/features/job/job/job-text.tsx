@@ -1,7 +1,7 @@
 import type { FoundValue } from '@corridor/contract/base/parse/shapes'
 import { Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import classes from './job.module.css'
 
 interface JobTextProps {

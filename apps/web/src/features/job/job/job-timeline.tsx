@@ -6,12 +6,12 @@ import {
   jobPriorityNames,
 } from '@corridor/contract/job/job/kinds'
 import type { JobTimelineEntry } from '@corridor/contract/job/job/timeline'
-import { api, client } from '../../../lib/client'
-import { formatDate } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
-import { Happening, Timeline } from '../../../lib/record/timeline'
-import { text } from '../../../lib/text'
-import { MailHappening } from '../../mail/inbox/exports/mail-happening'
+import { api, client } from '../../../lib/call/client'
+import { formatDate } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
+import { MailHappening } from '../../../lib/record/timeline/mail-happening'
+import { Happening, Timeline } from '../../../lib/record/timeline/timeline'
 import { jobLabels } from './job-form'
 
 const sentences: Record<JobHappening, string> = {
@@ -29,7 +29,7 @@ const sentences: Record<JobHappening, string> = {
 }
 const labels: Record<string, string> = jobLabels
 
-/** What happened to a job. */
+/** The timeline of a job. */
 export default function JobTimeline({ jobId }: { jobId: string }) {
   return (
     <Timeline

@@ -1,9 +1,9 @@
 import type { FoundValue } from '@corridor/contract/base/parse/shapes'
 import { ActionIcon } from '@mantine/core'
 import { IconAlertTriangle, IconCopy } from '@tabler/icons-react'
-import { useTranslation } from '../../../lib/i18n'
+import { useCopy } from '../../../lib/feedback/use-copy'
+import { useTranslation } from '../../../lib/language/i18n'
 import { PhoneText } from '../../../lib/record/phone-link'
-import { useCopy } from '../../../lib/use-copy'
 import classes from './job.module.css'
 import { isSure, type JobValues, valuesText } from './job-values'
 

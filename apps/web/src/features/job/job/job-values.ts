@@ -1,5 +1,5 @@
 import type { FoundValue, JobFields, JobReading } from '@corridor/contract/base/parse/shapes'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 /** A field of a job ad with what was found for it: a key as its name, and the values to show, each with its place. */
 export interface JobValues {
@@ -49,7 +49,7 @@ export const isSure = ({ sure }: FoundValue) => sure >= sureEnough
 
 export const valuesText = (values: readonly FoundValue[]) => values.map(({ value }) => value).join(', ')
 
-/** What was read, and why nothing, or not everything, could be. */
+/** The values that were read, and why nothing, or not everything, could be. */
 export interface JobAnswer {
   job: JobReading | null
   reason: string | null

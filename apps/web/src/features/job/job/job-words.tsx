@@ -1,11 +1,11 @@
 import { toMinor } from '@corridor/contract/format/money'
 import { closedReasonNames, jobKindNames, jobPriorityNames, jobStatusNames } from '@corridor/contract/job/job/kinds'
 import type { Job } from '@corridor/contract/job/job/shapes'
-import { countryName } from '../../../lib/country-name'
-import { formatMoney } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
-import { dotted } from '../../../lib/isolated'
-import { seededName } from '../../../lib/seeded-name'
+import { countryName } from '../../../lib/format/country-name'
+import { formatMoney } from '../../../lib/format/format'
+import { dotted } from '../../../lib/format/isolated'
+import { seededName } from '../../../lib/format/seeded-name'
+import { useTranslation } from '../../../lib/language/i18n'
 import { Badge, type Tone } from '../../../ui/badge'
 
 /** Open, or closed and why. */

@@ -2,9 +2,9 @@ import type { LookupKind } from '@corridor/contract/base/lookup/kinds'
 import { MultiSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { api } from '../../../lib/client'
-import { useTranslation } from '../../../lib/i18n'
-import { seededName } from '../../../lib/seeded-name'
+import { api } from '../../../lib/call/client'
+import { seededName } from '../../../lib/format/seeded-name'
+import { useTranslation } from '../../../lib/language/i18n'
 
 interface LookupBoxesProps {
   kind: LookupKind

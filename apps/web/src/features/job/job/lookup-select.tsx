@@ -1,10 +1,10 @@
 import type { LookupKind } from '@corridor/contract/base/lookup/kinds'
 import { Skeleton } from '@mantine/core'
 import { type ComponentProps, type ReactNode, Suspense } from 'react'
-import { api } from '../../../lib/client'
-import { RecordSelect } from '../../../lib/form/record-select'
+import { api } from '../../../lib/call/client'
+import { RecordSelect } from '../../../lib/form/choice/record-select'
+import { seededName } from '../../../lib/format/seeded-name'
 import { late } from '../../../lib/late/late'
-import { seededName } from '../../../lib/seeded-name'
 
 // Selects of several are heavy.
 const Boxes = late(() => import('./lookup-boxes'))

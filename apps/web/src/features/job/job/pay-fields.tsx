@@ -1,18 +1,18 @@
 import { usualCurrency } from '@corridor/contract/field/rate-terms'
 import { currencies } from '@corridor/contract/format/settings'
 import type { Job } from '@corridor/contract/job/job/shapes'
-import { companySettings } from '../../../lib/company-settings'
 import classes from '../../../lib/entry/entries.module.css'
-import { DecimalInput } from '../../../lib/form/decimal-input'
-import { useTranslation } from '../../../lib/i18n'
+import { DecimalInput } from '../../../lib/form/input/decimal-input'
+import { useTranslation } from '../../../lib/language/i18n'
 import { LateSelect } from '../../../lib/late/late-select'
+import { companySettings } from '../../../lib/session/company-settings'
 import { type JobForm, jobLabels } from './job-form'
 import { LookupSelect, LookupsSelect } from './lookup-select'
 import { Placed } from './placed'
 
 const salaryMax = 100_000_000
 
-/** What is paid, for what, and by which kinds of contract. */
+/** The pay, its unit, and the kinds of contract. */
 export function PayFields({ form, job }: { form: JobForm; job: Job | undefined }) {
   const { t } = useTranslation()
   const { minSalary, maxSalary, currency } = form.values

@@ -2,7 +2,7 @@ import type { FoundValue } from '@corridor/contract/base/parse/shapes'
 import type { JobAdd } from '@corridor/contract/job/job/body'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { createContext, type ReactNode, useContext } from 'react'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import type { Origins } from './from-ad'
 import classes from './job.module.css'
 import { isSure } from './job-values'
@@ -12,7 +12,7 @@ interface Places {
   show: (found: FoundValue | undefined) => void
 }
 
-/** Where the fields of a form were read, if they were read from an ad. */
+/** The places where the fields of a form were read, if they were read from an ad. */
 export const PlacesInAd = createContext<Places | undefined>(undefined)
 
 /** A field that may have been read from an ad: whoever enters it sees the place. */

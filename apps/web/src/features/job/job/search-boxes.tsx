@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
-import { DecimalInput } from '../../../lib/form/decimal-input'
+import { DecimalInput } from '../../../lib/form/input/decimal-input'
 import type { FilterControlProps } from '../../../lib/list/types'
 
 const typingPauseMs = 400

@@ -1,10 +1,10 @@
 import type { JobAdd } from '@corridor/contract/job/job/body'
 import { useNavigate } from '@tanstack/react-router'
-import { api, client } from '../../../lib/client'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
 import { useRecordForm } from '../../../lib/form/use-record-form'
-import { useTranslation } from '../../../lib/i18n'
-import { refresh } from '../../../lib/query-client'
-import { toast } from '../../../lib/toast'
+import { useTranslation } from '../../../lib/language/i18n'
 import { paths } from '../../../paths'
 import { emptyJob } from './job-form'
 
@@ -14,7 +14,7 @@ export function useAddJob(prefilled?: Partial<JobAdd>, onAdded?: (id: string) =>
   const navigate = useNavigate()
   return useRecordForm({
     entity: 'Job',
-    // What was read from an ad is no draft of a form that somebody left.
+    // Values read from an ad are no draft of a form that somebody left.
     ...(prefilled ? { prefilled } : { draft: 'job.add' }),
     schema: () => import('@corridor/contract/job/job/body').then(({ JobAdd }) => JobAdd),
     initial: emptyJob,

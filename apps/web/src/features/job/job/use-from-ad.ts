@@ -1,7 +1,7 @@
 import type { LookupKind } from '@corridor/contract/base/lookup/kinds'
 import type { JobReading } from '@corridor/contract/base/parse/shapes'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../lib/client'
+import { api } from '../../../lib/call/client'
 import { type FromAd, type KnownNames, toFormFromAd } from './from-ad'
 
 const all = { limit: -1, filters: { status: 'active' } } as const
@@ -16,7 +16,7 @@ const kinds = [
   'contract-duration',
 ] as const satisfies readonly LookupKind[]
 
-/** What the form of a job begins with that is made from an ad. */
+/** Values with which the form of a job begins that is made from an ad. */
 export const useFromAd = (reading: JobReading) =>
   useQuery({
     queryKey: [...api.job.key(), 'from ad', reading],

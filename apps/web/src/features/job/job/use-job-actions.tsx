@@ -12,17 +12,17 @@ import {
 } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { ApiError } from '../../../lib/api-error'
-import { api, client } from '../../../lib/client'
-import { errorText, useTranslation } from '../../../lib/i18n'
+import { ApiError } from '../../../lib/call/api-error'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
 import { unlessLost } from '../../../lib/late/lost'
+import { useRemoval } from '../../../lib/list/row/use-removal'
 import type { RowAction } from '../../../lib/list/types'
-import { useRemoval } from '../../../lib/list/use-removal'
-import { refresh } from '../../../lib/query-client'
-import { useMay } from '../../../lib/session'
-import { text } from '../../../lib/text'
-import { toast } from '../../../lib/toast'
+import { useMay } from '../../../lib/session/session'
 import { paths } from '../../../paths'
 
 const CloseDialog = late(() => import('./close-dialog'))
@@ -30,7 +30,7 @@ const JoinDialog = late(() => import('../requirement/exports/join-dialog'))
 
 const refreshJobs = () => refresh(api.job, api.bin)
 
-/** What whoever manages jobs does with one, in lists and on the record's page; `dialog` stands anywhere on it. */
+/** Actions on a job for those who manage them, in lists and on the record's page; `dialog` stands anywhere on it. */
 export function useJobActions({ onDeleted }: { onDeleted?: () => unknown } = {}) {
   const { t } = useTranslation()
   const navigate = useNavigate()

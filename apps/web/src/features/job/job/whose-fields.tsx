@@ -1,10 +1,10 @@
 import { type JobKind, jobKindNames, jobKinds } from '@corridor/contract/job/job/kinds'
 import type { Job } from '@corridor/contract/job/job/shapes'
 import { Group, Radio } from '@mantine/core'
-import { api } from '../../../lib/client'
+import { api } from '../../../lib/call/client'
 import classes from '../../../lib/entry/entries.module.css'
-import { RecordSelect } from '../../../lib/form/record-select'
-import { useTranslation } from '../../../lib/i18n'
+import { RecordSelect } from '../../../lib/form/choice/record-select'
+import { useTranslation } from '../../../lib/language/i18n'
 import { type JobForm, jobLabels } from './job-form'
 import { Placed } from './placed'
 

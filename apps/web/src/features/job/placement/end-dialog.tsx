@@ -1,11 +1,11 @@
 import type { Placement } from '@corridor/contract/job/placement/shapes'
 import { Button, Checkbox, Modal, Textarea, TextInput } from '@mantine/core'
-import { client } from '../../../lib/client'
+import { client } from '../../../lib/call/client'
+import { toast } from '../../../lib/feedback/toast'
 import { RecordForm } from '../../../lib/form/record-form'
 import { useRecordForm } from '../../../lib/form/use-record-form'
-import { useTranslation } from '../../../lib/i18n'
-import { toast } from '../../../lib/toast'
-import { dayIn } from '../../sales/share/exports/day-in'
+import { dayIn } from '../../../lib/format/day-in'
+import { useTranslation } from '../../../lib/language/i18n'
 import { refreshPlacements } from './use-placement-actions'
 
 interface EndDialogProps {

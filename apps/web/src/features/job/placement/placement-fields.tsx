@@ -1,6 +1,6 @@
 import { timesheetCycleNames, timesheetCycles } from '@corridor/contract/job/placement/kinds'
 import { Checkbox, NumberInput, Textarea, TextInput, Title } from '@mantine/core'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { LateSelect } from '../../../lib/late/late-select'
 import { RateInputs } from '../../candidate/candidate/exports/rate-inputs'
 import type { TermsForm } from './placement-values'

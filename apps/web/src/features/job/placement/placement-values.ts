@@ -2,9 +2,9 @@ import type { TimesheetCycle } from '@corridor/contract/job/placement/kinds'
 import type { Placement } from '@corridor/contract/job/placement/shapes'
 import type { Rate } from '@corridor/contract/job/submission/shapes'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
-/** What is agreed of a placement. */
+/** Terms of a placement. */
 export interface PlacementTerms {
   startDate: string
   bill: Rate

@@ -1,5 +1,5 @@
 import { type PlacementState, placementStateNames } from '@corridor/contract/job/placement/kinds'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { Badge, type Tone } from '../../../ui/badge'
 
 const tones: Record<PlacementState, Tone> = { planned: 'attention', running: 'good', ended: 'neutral' }

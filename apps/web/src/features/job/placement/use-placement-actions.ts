@@ -1,15 +1,15 @@
 import type { Placement } from '@corridor/contract/job/placement/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
-import { api } from '../../../lib/client'
-import { formatName } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
-import { dotted } from '../../../lib/isolated'
+import { api } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { formatName } from '../../../lib/format/format'
+import { dotted } from '../../../lib/format/isolated'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
+import { useRemoval } from '../../../lib/list/row/use-removal'
 import type { RowAction } from '../../../lib/list/types'
-import { useRemoval } from '../../../lib/list/use-removal'
-import { refresh } from '../../../lib/query-client'
-import { useMay } from '../../../lib/session'
-import { text } from '../../../lib/text'
+import { useMay } from '../../../lib/session/session'
 import { paths } from '../../../paths'
 
 export const placementName = ({ candidateInfo: [person], jobInfo: [job] }: Placement) =>
@@ -17,7 +17,7 @@ export const placementName = ({ candidateInfo: [person], jobInfo: [job] }: Place
 
 export const refreshPlacements = () => refresh(api.placement, api.submission, api.candidate, api.bench, api.bin)
 
-/** What whoever manages submissions does with a placement, in lists and on its page. */
+/** Actions on a placement for those who manage submissions, in lists and on its page. */
 export function usePlacementActions({ onDeleted }: { onDeleted?: () => unknown } = {}) {
   const { t } = useTranslation()
   const mayManage = useMay(access.submissions.manage)

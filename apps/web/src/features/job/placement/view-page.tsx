@@ -6,19 +6,19 @@ import { IconCalendarPlus, IconCalendarX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { api } from '../../../lib/client'
-import { formatDate, formatName, ownerName } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
-import { dotted } from '../../../lib/isolated'
+import { api } from '../../../lib/call/client'
+import { formatDate, formatName, ownerName } from '../../../lib/format/format'
+import { dotted } from '../../../lib/format/isolated'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
-import { RowMenu } from '../../../lib/list/row-menu'
-import { only } from '../../../lib/only'
+import { RowMenu } from '../../../lib/list/row/row-menu'
+import { RecordOrder } from '../../../lib/record/order/record-order'
+import { useRecordOrder } from '../../../lib/record/order/use-record-order'
 import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
-import { RecordOrder } from '../../../lib/record/record-order'
 import page from '../../../lib/record/record-page.module.css'
 import { RecordQuery } from '../../../lib/record/record-query'
-import { useRecordOrder } from '../../../lib/record/use-record-order'
-import { text } from '../../../lib/text'
+import { only } from '../../../lib/session/only'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { PageHeader } from '../../../ui/page-header'
@@ -155,5 +155,5 @@ function Overview({ placement }: { placement: Placement }) {
   )
 }
 
-/** What few placements have stands there only where it was said. */
+/** Facts that few placements have stand there only if they were told. */
 const said = (label: string, value: string): Fact[] => (value === '' ? [] : [{ label, value, isLong: true }])

@@ -1,12 +1,12 @@
 import type { Stage } from '@corridor/contract/job/stage/shapes'
 import { Button, Group, Modal, Select, Stack } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from '../../../lib/i18n'
-import { seededName } from '../../../lib/seeded-name'
+import { seededName } from '../../../lib/format/seeded-name'
+import { useTranslation } from '../../../lib/language/i18n'
 
 interface DeleteStageDialogProps {
   stage: Stage
-  /** Where its applications may go. */
+  /** Stages that its applications may go to. */
   others: readonly Stage[]
   remove: (moveTo: string | null) => Promise<unknown>
   close: () => void

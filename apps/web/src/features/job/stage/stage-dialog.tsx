@@ -1,13 +1,13 @@
 import { type StageKind, stageKindNames, stageKinds } from '@corridor/contract/job/stage/kinds'
 import type { Stage } from '@corridor/contract/job/stage/shapes'
 import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core'
-import { api, client } from '../../../lib/client'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
 import { useShortForm } from '../../../lib/form/use-short-form'
-import { useTranslation } from '../../../lib/i18n'
-import { refresh } from '../../../lib/query-client'
-import { seededName } from '../../../lib/seeded-name'
-import { text } from '../../../lib/text'
-import { toast } from '../../../lib/toast'
+import { seededName } from '../../../lib/format/seeded-name'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 
 const loadSchema = () => import('@corridor/contract/job/stage/shapes').then(({ StageAdd }) => StageAdd)
 

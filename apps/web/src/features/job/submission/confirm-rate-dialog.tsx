@@ -2,9 +2,9 @@ import { type Confirmation, confirmationNames, confirmations } from '@corridor/c
 import type { Submission } from '@corridor/contract/job/submission/shapes'
 import { Button, Group, Modal, Radio, Stack, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { client } from '../../../lib/client'
-import { errorText, useTranslation } from '../../../lib/i18n'
-import { toast } from '../../../lib/toast'
+import { client } from '../../../lib/call/client'
+import { toast } from '../../../lib/feedback/toast'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
 import { Message } from '../../../ui/message'
 import { refreshSubmissions } from './use-submission-actions'
 

@@ -1,16 +1,16 @@
 import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
 import type { Submission } from '@corridor/contract/job/submission/shapes'
 import { type FormatColumn, formatColumnNames } from '@corridor/contract/vendor/vendor-format/kinds'
-import { client } from '../../../lib/client'
-import { formatDate, formatList, formatName, formatNumber } from '../../../lib/format'
-import type { useTranslation } from '../../../lib/i18n'
-import { seededName } from '../../../lib/seeded-name'
+import { client } from '../../../lib/call/client'
+import { formatDate, formatList, formatName, formatNumber } from '../../../lib/format/format'
+import { seededName } from '../../../lib/format/seeded-name'
+import type { useTranslation } from '../../../lib/language/i18n'
 import { availabilityOf } from '../../candidate/candidate/exports/availability'
 import { amountOf } from '../../candidate/candidate/exports/rate'
 
 type Translate = ReturnType<typeof useTranslation>['t']
 
-/** What a vendor is told that did not say what it wants: enough to decide, and nothing by which somebody is reached. */
+/** Details for a vendor who did not say what they want: enough to decide, and nothing by which somebody is reached. */
 const usualColumns: readonly FormatColumn[] = [
   ...(['name', 'jobTitle', 'experience', 'skills', 'location', 'relocation'] as const),
   ...(['workAuthorization', 'availability', 'rate', 'taxTerm'] as const),
@@ -28,7 +28,7 @@ export async function detailsText(submission: Submission, t: Translate): Promise
 }
 
 function factOf(column: FormatColumn, person: Candidate, submission: Submission, t: Translate): string {
-  // What the person is paid is nobody's but ours.
+  // The person's pay is nobody's but ours.
   const [bill] = submission.hops
   const ways: Record<FormatColumn, () => string> = {
     name: () => formatName(person),

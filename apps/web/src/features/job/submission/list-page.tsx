@@ -1,17 +1,18 @@
+import PresentDialog from 'virtual:place/job.present'
 import type { Submission } from '@corridor/contract/job/submission/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { IconArrowsExchange, IconEye, IconPlus, IconPresentation } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { api } from '../../../lib/client'
-import { useTranslation } from '../../../lib/i18n'
+import { api } from '../../../lib/call/client'
+import { toast } from '../../../lib/feedback/toast'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
-import { ListPage } from '../../../lib/list/list-page'
+import { ListPage } from '../../../lib/list/page/list-page'
 import type { RowAction, SelectionAction } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
-import { only } from '../../../lib/only'
-import { text } from '../../../lib/text'
-import { toast } from '../../../lib/toast'
+import { only } from '../../../lib/session/only'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { useTransfer } from '../../records/export/exports/use-transfer'
@@ -19,7 +20,6 @@ import { submissionColumns, submissionFilters } from './columns'
 import { submissionName, useSubmissionActions } from './use-submission-actions'
 
 const MoveDialog = late(() => import('./move-dialog'))
-const PresentDialog = late(() => import('../../sales/presentation/exports/present-dialog'))
 
 export const Route = createFileRoute('/company/submission/list-submission')({
   staticData: { title: 'Submissions' },
@@ -75,13 +75,11 @@ function ListSubmissionPage() {
         }
       />
       {presented?.[0] && (
-        <Suspense>
-          <PresentDialog
-            jobId={presented[0].job}
-            chosen={presented.map(({ _id }) => _id)}
-            close={() => setPresented(undefined)}
-          />
-        </Suspense>
+        <PresentDialog
+          jobId={presented[0].job}
+          chosen={presented.map(({ _id }) => _id)}
+          close={() => setPresented(undefined)}
+        />
       )}
       {moving && (
         <Suspense>

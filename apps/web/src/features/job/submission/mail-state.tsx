@@ -1,11 +1,10 @@
+import SendAgain from 'virtual:place/mail.again'
 import type { Submission } from '@corridor/contract/job/submission/shapes'
 import { access } from '@corridor/contract/wire/access'
-import { Button } from '@mantine/core'
-import { useTranslation } from '../../../lib/i18n'
-import { useMay } from '../../../lib/session'
-import { text } from '../../../lib/text'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
+import { useMay } from '../../../lib/session/session'
 import { Message } from '../../../ui/message'
-import { useSendAgain } from '../../flow/answer/exports/use-send-again'
 
 const words = {
   sending: text('The mail is on its way to the server. This submission counts once it has left.'),
@@ -13,11 +12,10 @@ const words = {
   unknown: text('The server did not say whether it took the mail. It may have arrived.'),
 }
 
-/** What became of the mail that a submission goes out with, as long as it has not left for certain. */
+/** The state of the mail that a submission goes out with, as long as it has not left for certain. */
 export function MailState({ submission: { state, mailInfo } }: { submission: Submission }) {
   const { t } = useTranslation()
   const mayAnswer = useMay(access.inbox.manage)
-  const sendAgain = useSendAgain()
   if (state !== 'sending' && state !== 'not-sent' && state !== 'unknown') return null
   const [mail] = mailInfo
   const tones = { sending: 'news', 'not-sent': 'danger', unknown: 'attention' } as const
@@ -27,11 +25,7 @@ export function MailState({ submission: { state, mailInfo } }: { submission: Sub
       action={
         mail &&
         mayAnswer &&
-        state !== 'sending' && (
-          <Button onClick={() => sendAgain({ thread: mail._id, mail: mail.mail, state: mail.state })}>
-            {t('Send again')}
-          </Button>
-        )
+        state !== 'sending' && <SendAgain sent={{ thread: mail._id, mail: mail.mail, state: mail.state }} look={{}} />
       }
     >
       {t(words[state])} {mail && <bdi>{mail.answer}</bdi>}

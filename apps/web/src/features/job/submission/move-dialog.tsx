@@ -8,8 +8,8 @@ import {
 import type { Submission } from '@corridor/contract/job/submission/shapes'
 import { Button, Group, Modal, Select, Stack, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from '../../../lib/i18n'
-import { text } from '../../../lib/text'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { submissionName } from './use-submission-actions'
 
 interface MoveDialogProps {

@@ -1,25 +1,26 @@
+import RecordPresentations from 'virtual:place/job.presented'
 import { confirmationNames, hasLeft } from '@corridor/contract/job/submission/kinds'
 import type { Submission } from '@corridor/contract/job/submission/shapes'
 import { Button, Group } from '@mantine/core'
 import { IconArrowsExchange, IconCopy } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { api } from '../../../lib/client'
-import { formatDate, formatDateTime, formatName, formatRelative, ownerName } from '../../../lib/format'
-import { errorText, useTranslation } from '../../../lib/i18n'
-import { dotted } from '../../../lib/isolated'
+import { api } from '../../../lib/call/client'
+import { useLive } from '../../../lib/call/live'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
+import { useCopy } from '../../../lib/feedback/use-copy'
+import { formatDate, formatDateTime, formatName, formatRelative, ownerName } from '../../../lib/format/format'
+import { dotted } from '../../../lib/format/isolated'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
-import { RowMenu } from '../../../lib/list/row-menu'
-import { useLive } from '../../../lib/live'
-import { refresh } from '../../../lib/query-client'
+import { RowMenu } from '../../../lib/list/row/row-menu'
+import { toSearch } from '../../../lib/page/search'
+import { RecordOrder } from '../../../lib/record/order/record-order'
+import { useRecordOrder } from '../../../lib/record/order/use-record-order'
 import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
-import { RecordOrder } from '../../../lib/record/record-order'
 import page from '../../../lib/record/record-page.module.css'
-import { useRecordOrder } from '../../../lib/record/use-record-order'
-import { toSearch } from '../../../lib/search'
-import { text } from '../../../lib/text'
-import { toast } from '../../../lib/toast'
-import { useCopy } from '../../../lib/use-copy'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { Message } from '../../../ui/message'
@@ -39,7 +40,6 @@ import { submissionName, useSubmissionActions } from './use-submission-actions'
 const JobDemands = late(() => import('../job/exports/job-demands'), 'optional')
 const RightCard = late(() => import('../representation/exports/right-card'))
 const RightDialogs = late(() => import('../representation/exports/right-dialogs'))
-const RecordPresentations = late(() => import('../../sales/presentation/exports/record-presentations'))
 const PlaceOrSee = late(() => import('../placement/exports/place-or-see'))
 const MoveDialog = late(() => import('./move-dialog'))
 const ConfirmRateDialog = late(() => import('./confirm-rate-dialog'))
@@ -131,9 +131,7 @@ export function SubmissionRecord({ submission }: { submission: Submission }) {
           submitter={submission.userInfo[0]?._id}
           isLive={submission.isLive}
         />
-        <Suspense>
-          <RecordPresentations jobId={submission.job} submissionId={submission._id} isOpen={submission.isLive} />
-        </Suspense>
+        <RecordPresentations jobId={submission.job} submissionId={submission._id} isOpen={submission.isLive} />
         {mayManage && (
           <Suspense>
             <RightCard whom={whom} open={setRight} />
@@ -193,7 +191,7 @@ function Overview({ submission }: { submission: Submission }) {
       isLong: true,
     },
     {
-      // What was noted by hand says nothing of what went out.
+      // A note by hand says nothing of the mail that went out.
       label: mailInfo[0]?.state === 'accepted' ? text('Resume that went out') : text('Resume'),
       value: resumeInfo[0] && <bdi>{resumeInfo[0].fileName}</bdi>,
     },
@@ -225,5 +223,5 @@ function Overview({ submission }: { submission: Submission }) {
   )
 }
 
-/** What few submissions have stands there only where it was said. */
+/** Facts that few submissions have stand there only if they were told. */
 const said = (label: string, value: string): Fact[] => (value === '' ? [] : [{ label, value, isLong: true }])

@@ -2,7 +2,7 @@ import type { Job } from '@corridor/contract/job/job/shapes'
 import type { HopInput, Rate, Submission } from '@corridor/contract/job/submission/shapes'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
 
-/** What is agreed of a submission. */
+/** Terms of a submission. */
 export interface SubmissionTerms {
   hops: HopInput[]
   pay: Rate
@@ -22,7 +22,7 @@ export const toTerms = ({ hops, pay, note }: Submission): SubmissionTerms => ({
   note,
 })
 
-/** What the form of a new submission holds. */
+/** Values of the form of a new submission. */
 export interface NewSubmission extends SubmissionTerms {
   candidateId: string
   jobId: string

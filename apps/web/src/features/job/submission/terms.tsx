@@ -1,9 +1,9 @@
 import { partyNames } from '@corridor/contract/job/submission/kinds'
 import type { HopInput, Rate } from '@corridor/contract/job/submission/shapes'
-import { api } from '../../../lib/client'
-import { RecordName } from '../../../lib/form/record-select'
-import { useTranslation } from '../../../lib/i18n'
-import { text } from '../../../lib/text'
+import { api } from '../../../lib/call/client'
+import { RecordName } from '../../../lib/form/choice/record-select'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { RateText } from '../../candidate/candidate/exports/rate'
 import type { SubmissionTerms } from './submission-values'
 
@@ -13,7 +13,7 @@ export const termLabels: Record<keyof SubmissionTerms, string> = {
   note: text('Note'),
 }
 
-/** What two people wrote of one submission, side by side. */
+/** Terms as two people wrote them of one submission, side by side. */
 export function ShownTerm({ name, value }: { name: string; value: unknown }) {
   if (name === 'pay') return <RateText rate={value as Rate} />
   if (name === 'hops')

@@ -2,16 +2,16 @@ import { type ChosenState, isChosen, submissionStateNames } from '@corridor/cont
 import type { Submission } from '@corridor/contract/job/submission/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { IconArrowsExchange, IconPencil, IconTrash } from '@tabler/icons-react'
-import { api, client } from '../../../lib/client'
-import { formatName } from '../../../lib/format'
-import { errorText, useTranslation } from '../../../lib/i18n'
-import { dotted } from '../../../lib/isolated'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
+import { formatName } from '../../../lib/format/format'
+import { dotted } from '../../../lib/format/isolated'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
+import { useRemoval } from '../../../lib/list/row/use-removal'
 import type { RowAction } from '../../../lib/list/types'
-import { useRemoval } from '../../../lib/list/use-removal'
-import { refresh } from '../../../lib/query-client'
-import { useMay } from '../../../lib/session'
-import { text } from '../../../lib/text'
-import { toast } from '../../../lib/toast'
+import { useMay } from '../../../lib/session/session'
 import { paths } from '../../../paths'
 
 export const submissionName = ({ candidateInfo: [person], jobInfo: [job] }: Submission) =>
@@ -19,7 +19,7 @@ export const submissionName = ({ candidateInfo: [person], jobInfo: [job] }: Subm
 
 export const refreshSubmissions = () => refresh(api.submission, api.bin)
 
-/** What whoever manages submissions does with one, in lists, on the board and on its page. `move` opens the choice of a state. */
+/** Actions on a submission for those who manage them, in lists, on the board and on its page. `move` opens the choice of a state. */
 export function useSubmissionActions({ move, onDeleted }: Asked) {
   const { t } = useTranslation()
   const mayManage = useMay(access.submissions.manage)
@@ -41,7 +41,7 @@ export function useSubmissionActions({ move, onDeleted }: Asked) {
         ]
       : []
 
-  /** Moves submissions one after the other, and back as long as the toast stands. What cannot be moved says why, and stays. */
+  /** Moves submissions one after the other, and back as long as the toast stands. A submission that cannot be moved says why, and stays. */
   async function moveTo(rows: readonly Submission[], state: ChosenState, stateReason: string) {
     const moved: Submission[] = []
     for (const row of rows) {

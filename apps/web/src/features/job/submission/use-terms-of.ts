@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { client } from '../../../lib/client'
+import { client } from '../../../lib/call/client'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
 import type { NewSubmission } from './submission-values'
 import { chainOf, noRate } from './submission-values'

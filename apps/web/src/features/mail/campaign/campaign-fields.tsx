@@ -7,12 +7,12 @@ import {
 import type { Campaign } from '@corridor/contract/mail/campaign/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { Group, Radio } from '@mantine/core'
-import { api, client } from '../../../lib/client'
-import { RecordSelect } from '../../../lib/form/record-select'
-import { errorText, useTranslation } from '../../../lib/i18n'
-import { useMay } from '../../../lib/session'
-import { text } from '../../../lib/text'
-import { toast } from '../../../lib/toast'
+import { api, client } from '../../../lib/call/client'
+import { toast } from '../../../lib/feedback/toast'
+import { RecordSelect } from '../../../lib/form/choice/record-select'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
+import { useMay } from '../../../lib/session/session'
 import { namedJobs } from '../../job/job/exports/named-jobs'
 import { MailWords } from '../template/exports/mail-words'
 import classes from './campaign.module.css'
@@ -25,11 +25,11 @@ interface CampaignFieldsProps {
   form: CampaignForm
   /** The draft that it began with, for the names of what it holds. */
   campaign?: Campaign
-  /** Where the page itself says what is sent. */
+  /** True if the page itself says what is sent. */
   hasOneKind?: boolean
 }
 
-/** What is sent, from whom, to whom and in which words. */
+/** Fields of a campaign: the matter, the sender, the people and the words. */
 export function CampaignFields({ form, campaign, hasOneKind }: CampaignFieldsProps) {
   const { t } = useTranslation()
   const writesToVendors = useMay(access.vendors.manage)

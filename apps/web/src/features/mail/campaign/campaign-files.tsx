@@ -3,9 +3,9 @@ import { filesBytesMax } from '@corridor/contract/mail/campaign/kinds'
 import { Button, Input, Pill } from '@mantine/core'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { Suspense, useEffect, useState } from 'react'
-import { client } from '../../../lib/client'
-import { formatFileSize, formatNumber } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { client } from '../../../lib/call/client'
+import { formatFileSize, formatNumber } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
 import { late } from '../../../lib/late/late'
 import { UploadField } from '../../../lib/upload/upload-field'
 import { useUpload } from '../../../lib/upload/use-upload'
@@ -16,7 +16,7 @@ const ResumePicker = late(() => import('./resume-picker'))
 
 type Along = Pick<StoredFile, 'fileKey' | 'originalName' | 'fileSize'>
 
-/** What goes along with each mail: files of one's own, and resumes drawn in the company's own format. */
+/** Files that go along with each mail: files of one's own, and resumes drawn in the company's own format. */
 export function CampaignFiles({ form, stored }: { form: CampaignForm; stored: readonly StoredFile[] }) {
   const { t } = useTranslation()
   const [isPicking, setIsPicking] = useState(false)
@@ -32,7 +32,7 @@ export function CampaignFiles({ form, stored }: { form: CampaignForm; stored: re
     isImmediate: true,
     onStored: (fileKey, { name, size }) => take([{ fileKey, originalName: name, fileSize: size }]),
   })
-  // What arrived stands among the others, and not a second time as an upload.
+  // A file that arrived stands among the others, and not a second time as an upload.
   const arrived = upload.items.find(({ state }) => state === 'success')?.id
   useEffect(() => {
     if (arrived) upload.remove(arrived)

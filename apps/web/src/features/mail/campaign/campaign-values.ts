@@ -1,6 +1,6 @@
 import type { Campaign, CampaignAdd } from '@corridor/contract/mail/campaign/shapes'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 export type CampaignForm = RecordFormState<CampaignAdd>
 
@@ -38,7 +38,7 @@ export const campaignLabels: Record<keyof CampaignAdd, string> = {
   followUps: text('Follow-ups'),
 }
 
-/** What the form holds of a draft that stands. */
+/** Values of the form for a draft that stands. */
 export const toValues = (row: Campaign): CampaignAdd & { id: string; version: number } => ({
   ...{ id: row._id, version: row.version, kind: row.kind, subject: row.subject, body: row.body },
   ...{ hotlist: row.hotlist, job: row.job, template: row.template, from: row.from, replyTo: row.replyTo },

@@ -5,14 +5,14 @@ import { Button, Skeleton, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { api, client } from '../../../lib/client'
-import { formatNumber } from '../../../lib/format'
-import { errorText, useTranslation } from '../../../lib/i18n'
-import { refresh } from '../../../lib/query-client'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
+import { formatNumber } from '../../../lib/format/format'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
 import { DecisionBar } from '../../../lib/review/decision-bar'
-import { text } from '../../../lib/text'
-import { toast } from '../../../lib/toast'
 import { paths } from '../../../paths'
 import { ButtonLink, TextLink } from '../../../ui/link'
 import { Message } from '../../../ui/message'
@@ -23,7 +23,7 @@ import { MailsShown } from './mails-shown'
 import { lacksSender, MissingList } from './missing-list'
 import { StartMoment } from './start-moment'
 
-/** Who would get a draft and who not, and why, beside the real mails; from here alone it is sent. */
+/** People who would get a draft and those who would not, and why, beside the real mails; from here alone it is sent. */
 export function CheckCampaign({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation()
   const id = campaign._id

@@ -1,9 +1,9 @@
 import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Navigate, useParams } from '@tanstack/react-router'
-import { api } from '../../../lib/client'
-import { only } from '../../../lib/only'
+import { api } from '../../../lib/call/client'
 import { RecordQuery } from '../../../lib/record/record-query'
+import { only } from '../../../lib/session/only'
 import { paths } from '../../../paths'
 import { CheckCampaign } from './check-campaign'
 

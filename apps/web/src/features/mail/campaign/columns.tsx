@@ -5,10 +5,10 @@ import {
   campaignStates,
 } from '@corridor/contract/mail/campaign/kinds'
 import type { Campaign, campaign } from '@corridor/contract/mail/campaign/shapes'
-import { formatDateTime, formatNumber, ownerName } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { formatDateTime, formatNumber, ownerName } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
-import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { CampaignStateBadge } from './state-badge'

@@ -1,7 +1,7 @@
 import type { StoredFile } from '@corridor/contract/base/file/shapes'
 import { Button } from '@mantine/core'
-import { formatFileSize, formatNumber } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { formatFileSize, formatNumber } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
 import { downloadFile } from '../../../lib/upload/download-file'
 import classes from './campaign.module.css'
 

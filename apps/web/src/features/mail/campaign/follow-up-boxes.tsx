@@ -2,12 +2,12 @@ import { followUpDaysMax, followUpsMax } from '@corridor/contract/mail/campaign/
 import type { FollowUp } from '@corridor/contract/mail/campaign/shapes'
 import { Button, CloseButton, Group, Input, NumberInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { MailBody } from '../template/exports/mail-words'
 import classes from './campaign.module.css'
 import type { CampaignForm } from './campaign-values'
 
-/** What goes to whoever does not answer, one mail after the other. */
+/** Mails that go to whoever does not answer, one after the other. */
 export function FollowUpBoxes({ form }: { form: CampaignForm }) {
   const { t } = useTranslation()
   const { followUps } = form.values

@@ -1,16 +1,16 @@
 import type { Reach } from '@corridor/contract/mail/campaign/reach'
 import type { Campaign } from '@corridor/contract/mail/campaign/shapes'
 import { access } from '@corridor/contract/wire/access'
-import { ApiError } from '../../../lib/api-error'
-import { errorText, useErrorTexts, useTranslation } from '../../../lib/i18n'
+import { ApiError } from '../../../lib/call/api-error'
+import { errorText, useErrorTexts, useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { RecordCard } from '../../../lib/record/record-card'
-import { useMay } from '../../../lib/session'
-import { text } from '../../../lib/text'
+import { useMay } from '../../../lib/session/session'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import classes from './check.module.css'
 
-/** Of whom it comes: without it no mail can be shown. */
+/** The person it comes from: without one no mail can be shown. */
 const ofSender = ['campaign.noUnit', 'campaign.noSender', 'campaign.noPostalAddress']
 /** The acts that mend what is missing, where that is not to change the campaign itself. */
 const ofUnit: Record<string, string> = {

@@ -1,9 +1,9 @@
 import { Button, Input, Pill } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useState } from 'react'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
-import { text } from '../../../lib/text'
 import classes from './campaign.module.css'
 import type { PeopleKind } from './people-picker'
 

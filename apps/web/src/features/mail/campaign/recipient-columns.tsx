@@ -8,10 +8,10 @@ import {
   recipientStates,
 } from '@corridor/contract/mail/recipient/kinds'
 import type { Recipient, recipient } from '@corridor/contract/mail/recipient/shapes'
-import { formatDateTime } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { formatDateTime } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
-import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { Badge, type Tone } from '../../../ui/badge'
 import { TextLink } from '../../../ui/link'
@@ -43,7 +43,7 @@ function StateOf({ row }: { row: Recipient }) {
   )
 }
 
-/** What they did with it, each with its moment. */
+/** Deeds of a recipient with the mail, each with its moment. */
 function Marks({ row }: { row: Recipient }) {
   const { t } = useTranslation()
   const dates = { clicked: row.clickedDate, replied: row.repliedDate, unsubscribed: row.unsubscribedDate }

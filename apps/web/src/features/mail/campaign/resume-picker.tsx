@@ -1,6 +1,6 @@
 import { filesMax } from '@corridor/contract/mail/campaign/kinds'
-import { formatName } from '../../../lib/format'
-import { dotted } from '../../../lib/isolated'
+import { formatName } from '../../../lib/format/format'
+import { dotted } from '../../../lib/format/isolated'
 import { RecordPicker } from '../../../lib/pick/record-picker'
 import { candidatesWithStanding, useStandingText } from '../../job/submission/exports/standing'
 

@@ -5,15 +5,15 @@ import { access } from '@corridor/contract/wire/access'
 import { NumberInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { api, client } from '../../../lib/client'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
 import { FormPage } from '../../../lib/form/form-page'
 import { useRecordForm } from '../../../lib/form/use-record-form'
-import { useTranslation } from '../../../lib/i18n'
-import { only } from '../../../lib/only'
-import { refresh } from '../../../lib/query-client'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { RecordQuery } from '../../../lib/record/record-query'
-import { text } from '../../../lib/text'
-import { toast } from '../../../lib/toast'
+import { only } from '../../../lib/session/only'
 
 export const Route = createFileRoute('/company/setup/mail')({
   staticData: { title: 'Rules of mail' },
@@ -29,7 +29,7 @@ function RulePage() {
   return <RecordQuery query={query}>{({ data }) => <RuleForm rule={data} />}</RecordQuery>
 }
 
-/** What the mail of the company obeys. */
+/** Rules that the mail of the company obeys. */
 function RuleForm({ rule }: { rule: MailRule }) {
   const { t } = useTranslation()
   const form = useRecordForm({

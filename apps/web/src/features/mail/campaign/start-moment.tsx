@@ -1,6 +1,6 @@
-import { WallTimeInput } from '../../../lib/form/wall-time-input'
-import { timeZone } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { WallTimeInput } from '../../../lib/form/input/wall-time-input'
+import { timeZone } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
 
 /** When a campaign begins, by the company's clock; empty is now. */
 export function StartMoment({ value, onChange }: { value: string | null; onChange: (moment: string | null) => void }) {

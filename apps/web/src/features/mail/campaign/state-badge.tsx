@@ -1,6 +1,6 @@
 import { type CampaignState, campaignStateNames } from '@corridor/contract/mail/campaign/kinds'
 import type { Campaign } from '@corridor/contract/mail/campaign/shapes'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { Badge, type Tone } from '../../../ui/badge'
 
 const tones: Record<CampaignState, Tone> = {
@@ -15,12 +15,12 @@ const tones: Record<CampaignState, Tone> = {
 
 interface CampaignStateBadgeProps {
   state: CampaignState
-  /** What its mails came to. */
+  /** Numbers of its mails by their end. */
   counts?: Pick<Campaign['counts'], 'accepted' | 'refused' | 'unknown' | 'bounced'>
   isTest?: boolean
 }
 
-/** Where a campaign stands, and whether nobody got it; one that is through is good news only if every mail was taken. */
+/** The state of a campaign, and whether nobody got it; one that is through is good news only if every mail was taken. */
 export function CampaignStateBadge({ state, counts, isTest = false }: CampaignStateBadgeProps) {
   const { t } = useTranslation()
   const isWhole = !isTest && counts && counts.accepted > 0 && counts.refused + counts.unknown + counts.bounced === 0

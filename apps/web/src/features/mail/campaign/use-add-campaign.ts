@@ -1,8 +1,8 @@
 import type { CampaignAdd } from '@corridor/contract/mail/campaign/shapes'
 import { useNavigate } from '@tanstack/react-router'
-import { api, client } from '../../../lib/client'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
 import { useRecordForm } from '../../../lib/form/use-record-form'
-import { refresh } from '../../../lib/query-client'
 import { paths } from '../../../paths'
 import { emptyCampaign } from './campaign-values'
 

@@ -10,17 +10,17 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { api, client } from '../../../lib/client'
-import { confirm, confirmDelete } from '../../../lib/confirm'
-import { errorText, useTranslation } from '../../../lib/i18n'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { confirm, confirmDelete } from '../../../lib/feedback/confirm'
+import { toast } from '../../../lib/feedback/toast'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import type { RowAction } from '../../../lib/list/types'
-import { refresh } from '../../../lib/query-client'
-import { useMay } from '../../../lib/session'
-import { text } from '../../../lib/text'
-import { toast } from '../../../lib/toast'
+import { useMay } from '../../../lib/session/session'
 import { paths } from '../../../paths'
 
-/** What whoever manages campaigns does with one, by where it stands. */
+/** Actions on a campaign for those who manage them, by its state. */
 export function useCampaignActions() {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -1,11 +1,11 @@
 import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useParams } from '@tanstack/react-router'
-import { api } from '../../../lib/client'
-import { useLive } from '../../../lib/live'
-import { only } from '../../../lib/only'
-import { refresh } from '../../../lib/query-client'
+import { api } from '../../../lib/call/client'
+import { useLive } from '../../../lib/call/live'
+import { refresh } from '../../../lib/call/query-client'
 import { RecordQuery } from '../../../lib/record/record-query'
+import { only } from '../../../lib/session/only'
 import { CampaignRecord } from './campaign-record'
 
 export const Route = createFileRoute('/company/campaign/view-campaign/$campaignId')({

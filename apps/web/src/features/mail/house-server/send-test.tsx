@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { client } from '../../../lib/client'
-import { errorText, useTranslation } from '../../../lib/i18n'
+import { client } from '../../../lib/call/client'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
 import { Message } from '../../../ui/message'
 import classes from './house-server.module.css'
 

@@ -2,15 +2,15 @@ import { houseSecurities, houseSecurityNames } from '@corridor/contract/mail/hou
 import type { HouseServer, HouseServerView } from '@corridor/contract/mail/house-server/shapes'
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { api, client } from '../../../lib/client'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
 import { FormPage } from '../../../lib/form/form-page'
-import { ServerLine } from '../../../lib/form/server-line'
+import { emptyProof, ProofField, useProof } from '../../../lib/form/input/proof-field'
+import { ServerLine } from '../../../lib/form/input/server-line'
 import { useRecordForm } from '../../../lib/form/use-record-form'
-import { errorText, useTranslation } from '../../../lib/i18n'
-import { refresh } from '../../../lib/query-client'
-import { text } from '../../../lib/text'
-import { toast } from '../../../lib/toast'
-import { emptyProof, ProofField, useProof } from '../../people/account/exports/proof-field'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 
 type Values = Omit<HouseServer, 'hasPassword' | 'version'> & { password: string }
 

@@ -1,6 +1,6 @@
 import type { AlikeMail } from '@corridor/contract/mail/alike/mail'
-import { formatList, formatNumber } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { formatList, formatNumber } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
 import classes from './alike.module.css'
 import { offererOf, useAlikeWords } from './alike-words'
 import { whenOf } from './words'

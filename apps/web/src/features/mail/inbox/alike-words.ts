@@ -1,16 +1,16 @@
 import { toMinor } from '@corridor/contract/format/money'
 import type { AlikeMail } from '@corridor/contract/mail/alike/mail'
-import { formatMoney, formatNumber } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { formatMoney, formatNumber } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
 import { shortRates } from '../../candidate/candidate/exports/rate'
 
 type Rate = NonNullable<AlikeMail['rate']>
 
-/** Who offers it, as one calls them. */
+/** The party that offers it, as one calls it. */
 export const offererOf = ({ vendorInfo, senderName, senderAddress }: AlikeMail) =>
   vendorInfo[0]?.name ?? (senderName || senderAddress)
 
-/** Of several conversations about one requirement: what each pays, and from whom they come. */
+/** Compares several conversations about one requirement: the pay of each, and its sender. */
 export function useAlikeWords() {
   const { t } = useTranslation()
   const perPeriod = (amount: string, per: string) =>

@@ -5,18 +5,18 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useMemo, useRef, useState } from 'react'
-import { api } from '../../../lib/client'
-import { useTranslation } from '../../../lib/i18n'
+import { api } from '../../../lib/call/client'
+import { useLive } from '../../../lib/call/live'
+import { refresh } from '../../../lib/call/query-client'
 import { type PageKey, usePageKeys } from '../../../lib/keys/page-keys'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
 import type { FiltersOf } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
-import { useLive } from '../../../lib/live'
-import { refresh } from '../../../lib/query-client'
-import { toSearch } from '../../../lib/search'
-import { useMay } from '../../../lib/session'
-import { text } from '../../../lib/text'
-import { useSearchText } from '../../../lib/use-search-text'
+import { toSearch } from '../../../lib/page/search'
+import { useSearchText } from '../../../lib/page/use-search-text'
+import { useMay } from '../../../lib/session/session'
 import { paths } from '../../../paths'
 import classes from './inbox.module.css'
 import { NoMailbox } from './mailbox-states'
@@ -65,7 +65,7 @@ export function InboxDesk({ which }: { which: Which }) {
     enabled: openId !== undefined,
   })
   const thread = exact < 0 ? opened.data?.data : row
-  /** What waits as one row is worked off as one. */
+  /** Conversations that wait as one row are worked off as one. */
   const together = ({ _id, kind }: InboxThread) =>
     which === 'open' && row && kind === 'requirement' && row.alike.length > 0
       ? row.alike.flatMap((one) => (one.state === 'open' ? one._id : []))
@@ -73,7 +73,7 @@ export function InboxDesk({ which }: { which: Which }) {
   const show = (id: string | undefined) =>
     void navigate({ to: '.', search: toSearch((now) => ({ ...now, thread: id })), replace: true, resetScroll: false })
 
-  /** What takes the place of a row that goes. */
+  /** The row that takes the place of one that goes. */
   const next = rows[at + 1] ?? rows[at - 1]
   async function leave(work: () => Promise<boolean>) {
     if (await work()) show(isPhone ? undefined : next?._id)

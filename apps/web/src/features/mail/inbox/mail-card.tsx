@@ -1,16 +1,17 @@
+import SendAgain from 'virtual:place/mail.again'
 import { type AnswerState, answerStateNames } from '@corridor/contract/field/answer-states'
 import type { InboxMail } from '@corridor/contract/mail/inbox/shapes'
 import { Button } from '@mantine/core'
 import { IconDots, IconPaperclip } from '@tabler/icons-react'
 import { useState } from 'react'
-import { formatDateTime, formatFileSize, formatList } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
-import { text } from '../../../lib/text'
+import { formatDateTime, formatFileSize, formatList } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { downloadFile } from '../../../lib/upload/download-file'
 import { Badge, type Tone } from '../../../ui/badge'
-import { useSendAgain } from '../../flow/answer/exports/use-send-again'
 import { MailFrame } from '../template/exports/mail-frame'
 import classes from './inbox.module.css'
+import card from './mail-card.module.css'
 
 const answerTones: Record<AnswerState, Tone> = {
   queued: 'neutral',
@@ -38,13 +39,12 @@ interface MailCardProps {
 /** One mail: its sender's own words first, what it quotes folded, its files. */
 export function MailCard({ mail, subject, thread, mayAnswer }: MailCardProps) {
   const { t } = useTranslation()
-  const sendAgain = useSendAgain()
   const [showsQuoted, setShowsQuoted] = useState(false)
   const [showsWhole, setShowsWhole] = useState(false)
   const people = formatList([...mail.to, ...mail.cc].map(nameOf))
   return (
-    <article className={classes.mail}>
-      <header className={classes.mailHead}>
+    <article className={card.mail}>
+      <header className={card.mailHead}>
         <span>
           <SenderName mail={mail} />{' '}
           {people && <bdi className={classes.quiet}>{t('To {address}', { address: people })}</bdi>}
@@ -66,18 +66,15 @@ export function MailCard({ mail, subject, thread, mayAnswer }: MailCardProps) {
         </time>
       </header>
       {(mail.answerState === 'refused' || mail.answerState === 'unknown') && (
-        <div className={classes.failed}>
+        <div className={card.failed}>
           <span>
             {t(answerFailures[mail.answerState])} <bdi className={classes.quiet}>{mail.answer}</bdi>
           </span>
           {mayAnswer && (
-            <Button
-              variant="default"
-              size="compact-md"
-              onClick={() => sendAgain({ thread, mail: mail._id, state: mail.answerState ?? 'refused' })}
-            >
-              {t('Send again')}
-            </Button>
+            <SendAgain
+              sent={{ thread, mail: mail._id, state: mail.answerState }}
+              look={{ variant: 'default', size: 'compact-md' }}
+            />
           )}
         </div>
       )}
@@ -91,11 +88,11 @@ export function MailCard({ mail, subject, thread, mayAnswer }: MailCardProps) {
         <Words words={mail.ownWords || t('(no words)')} />
       )}
       {showsQuoted && !showsWhole && (
-        <blockquote className={classes.quoted}>
+        <blockquote className={card.quoted}>
           <Words words={mail.quoted} />
         </blockquote>
       )}
-      <div className={classes.more}>
+      <div className={card.more}>
         {mail.quoted && !showsWhole && (
           <Button
             variant="default"
@@ -114,7 +111,7 @@ export function MailCard({ mail, subject, thread, mayAnswer }: MailCardProps) {
         )}
       </div>
       {mail.attachments.length > 0 && (
-        <ul className={classes.files} aria-label={t('Files')}>
+        <ul className={card.files} aria-label={t('Files')}>
           {mail.attachments.map(({ name, size, file, refusal }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they stand as they came, and never change.
             <li key={at}>
@@ -129,7 +126,7 @@ export function MailCard({ mail, subject, thread, mayAnswer }: MailCardProps) {
                   <bdi>{name}</bdi>, {formatFileSize(size)}
                 </Button>
               ) : (
-                <span className={classes.refused}>
+                <span className={card.refused}>
                   <bdi>{name}</bdi>: {t('not kept. {reason}', { reason: t(refusal) })}
                 </span>
               )}
@@ -158,7 +155,7 @@ const address = /(https?:\/\/[^\s<>"')\]]{3,2000})/
 /** Words as they were written. A link leads where it says: its whole address is what is read. */
 function Words({ words }: { words: string }) {
   return (
-    <div className={classes.words} dir="auto">
+    <div className={card.words} dir="auto">
       {words.split(address).map((part, at) =>
         at % 2 === 1 ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text that never changes.

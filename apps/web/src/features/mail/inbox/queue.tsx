@@ -3,11 +3,11 @@ import type { QueueThread } from '@corridor/contract/mail/inbox/shapes'
 import type { Mailbox } from '@corridor/contract/mail/mailbox/shapes'
 import { NativeSelect, Skeleton } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { formatDate, formatNumber, ownerName } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
-import { ListPager } from '../../../lib/list/list-pager'
-import { ListFailed, ListNothingFound } from '../../../lib/list/list-states'
-import { SearchBox } from '../../../lib/list/search-box'
+import { formatDate, formatNumber, ownerName } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
+import { ListPager } from '../../../lib/list/page/list-pager'
+import { ListFailed, ListNothingFound } from '../../../lib/list/page/list-states'
+import { SearchBox } from '../../../lib/list/page/search-box'
 import { type List, withFilter } from '../../../lib/list/use-list'
 import { Badge } from '../../../ui/badge'
 import { useAlikeWords } from './alike-words'
@@ -86,7 +86,7 @@ function QueueRow({ row, isOpen, show }: { row: QueueThread; isOpen: boolean; sh
   }, [isOpen])
   const isClaimed = row.senderProof === 'claimed'
   const name = row.senderName || row.senderAddress || t('Unknown sender')
-  // What the conversation is about says nothing of a stranger in it: beside the name stands where the mail is from.
+  // The conversation's matter says nothing of a stranger in it: the sender's address stands beside the name.
   const isStranger = isClaimed || !row.isKnown
   const beside = isStranger ? row.senderName && row.senderAddress : row.vendorInfo[0]?.name
   const { summary } = useAlikeWords()

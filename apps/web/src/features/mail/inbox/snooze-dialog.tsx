@@ -1,11 +1,11 @@
 import { momentIn, wallTimeIn } from '@corridor/contract/format/day'
 import { Button, Modal, Stack } from '@mantine/core'
 import { useState } from 'react'
-import { WallTimeInput } from '../../../lib/form/wall-time-input'
-import { formatDateTime, timeZone, todayDate } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { WallTimeInput } from '../../../lib/form/input/wall-time-input'
+import { formatDateTime, timeZone, todayDate } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { useLeave } from '../../../lib/pick/use-leave'
-import { text } from '../../../lib/text'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs

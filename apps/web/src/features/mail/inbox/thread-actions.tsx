@@ -2,15 +2,15 @@ import type { AlikeMail } from '@corridor/contract/mail/alike/mail'
 import type { InboxKind } from '@corridor/contract/mail/inbox/kinds'
 import type { InboxThread } from '@corridor/contract/mail/inbox/shapes'
 import { Button } from '@mantine/core'
-import { useTranslation } from '../../../lib/i18n'
 import { KeyHint } from '../../../lib/keys/key-hint'
-import { RowMenu } from '../../../lib/list/row-menu'
-import { text } from '../../../lib/text'
-import classes from './inbox.module.css'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
+import { RowMenu } from '../../../lib/list/row/row-menu'
+import classes from './thread.module.css'
 
 type Verb = (thread: InboxThread) => void
 
-/** What the reader may do with a conversation. */
+/** Rights of the reader over a conversation. */
 export interface Acts {
   /** Nothing ends it. */
   answer: (thread: InboxThread | undefined) => void
@@ -37,7 +37,7 @@ interface ThreadActionsProps {
   isAnswering: boolean
 }
 
-/** What is done with one conversation, each with its key. */
+/** Actions on one conversation, each with its key. */
 export function ThreadActions({ thread, alike, act, isAnswering }: ThreadActionsProps) {
   const { t } = useTranslation()
   const { makeJob, submit, stop } = act

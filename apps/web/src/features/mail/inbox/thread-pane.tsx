@@ -1,14 +1,15 @@
+import AnswerForm from 'virtual:place/mail.answer'
+import SubmitForm from 'virtual:place/mail.submit'
 import { type InboxKind, inboxKindNames, inboxKinds, kindRuleNames } from '@corridor/contract/mail/inbox/kinds'
 import type { InboxThread } from '@corridor/contract/mail/inbox/shapes'
 import { Button, NativeSelect } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
-import { api, client } from '../../../lib/client'
-import { formatDate, formatDateTime, formatNumber, ownerName } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
-import { late } from '../../../lib/late/late'
-import { refresh } from '../../../lib/query-client'
+import { useEffect } from 'react'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { formatDate, formatDateTime, formatNumber, ownerName } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
 import { isMissing, RecordQuery } from '../../../lib/record/record-query'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
@@ -16,10 +17,8 @@ import { Message } from '../../../ui/message'
 import { AlikeStrip } from './alike-strip'
 import classes from './inbox.module.css'
 import { MailCard } from './mail-card'
+import pane from './thread.module.css'
 import { type Acts, ThreadActions } from './thread-actions'
-
-const SubmitForm = late(() => import('../../flow/answer/exports/submit-form'))
-const AnswerForm = late(() => import('../../flow/answer/exports/answer-form'))
 
 interface ThreadPaneProps {
   id: string
@@ -27,7 +26,7 @@ interface ThreadPaneProps {
   show: (id: string) => void
   /** Whether it is being answered, in words alone or with people. */
   answering: 'words' | 'people' | undefined
-  /** Where those who may be sent stand. */
+  /** The element beside it in which those stand who may be sent. */
   beside: HTMLElement | null
   act: Acts | undefined
 }
@@ -59,9 +58,9 @@ export function ThreadPane({ id, back, show, answering, beside, act }: ThreadPan
     <RecordQuery query={query}>
       {({ data, items, alike, requirementsBefore, isSenderStopped }) => (
         <>
-          <header className={classes.head}>
+          <header className={pane.head}>
             <Button
-              className={classes.back ?? ''}
+              className={pane.back ?? ''}
               variant="default"
               size="compact-md"
               leftSection={<IconArrowLeft size={16} aria-hidden />}
@@ -78,7 +77,7 @@ export function ThreadPane({ id, back, show, answering, beside, act }: ThreadPan
             )}
             <Facts thread={data} requirementsBefore={requirementsBefore} act={act} />
           </header>
-          <div className={classes.mails}>
+          <div className={pane.mails}>
             <AlikeStrip alike={alike} openId={id} show={show} />
             {data.senderProof === 'claimed' && data.isKnown && (
               <Message tone="attention">
@@ -104,15 +103,9 @@ export function ThreadPane({ id, back, show, answering, beside, act }: ThreadPan
               <MailCard key={mail._id} {...{ mail, thread: id }} subject={data.subject} mayAnswer={mayRead} />
             ))}
             {act && answering === 'people' && (
-              <Suspense>
-                <SubmitForm thread={data} mails={items} beside={beside} close={() => act.answer(undefined)} />
-              </Suspense>
+              <SubmitForm thread={data} mails={items} beside={beside} close={() => act.answer(undefined)} />
             )}
-            {act && answering === 'words' && (
-              <Suspense>
-                <AnswerForm thread={data} close={() => act.answer(undefined)} />
-              </Suspense>
-            )}
+            {act && answering === 'words' && <AnswerForm thread={data} close={() => act.answer(undefined)} />}
           </div>
         </>
       )}
@@ -134,7 +127,7 @@ function Facts({ thread, requirementsBefore, act }: FactsProps) {
   const [job] = thread.jobInfo
   const because = `${t(kindRuleNames[thread.kindRule])}${thread.kindWords ? `: ${thread.kindWords}` : ''}`
   return (
-    <div className={classes.facts}>
+    <div className={pane.facts}>
       <p>
         <bdi className={classes.name}>{thread.contactInfo[0]?.name ?? (thread.senderName || thread.senderAddress)}</bdi>
         {vendor && (
@@ -162,7 +155,7 @@ function Facts({ thread, requirementsBefore, act }: FactsProps) {
         {campaign && <TextLink to={paths.company.viewCampaign(campaign._id)}>{campaign.name}</TextLink>}
         {job && <TextLink to={paths.company.viewJob(job._id)}>{job.name}</TextLink>}
       </p>
-      <div className={classes.kind}>
+      <div className={pane.kind}>
         {act ? (
           <NativeSelect
             size="xs"

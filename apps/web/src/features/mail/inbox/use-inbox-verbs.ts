@@ -1,12 +1,12 @@
 import type { AlikeMail } from '@corridor/contract/mail/alike/mail'
 import type { InboxKind } from '@corridor/contract/mail/inbox/kinds'
 import type { InboxThread } from '@corridor/contract/mail/inbox/shapes'
-import { api, client } from '../../../lib/client'
-import { errorText, useTranslation } from '../../../lib/i18n'
-import { refresh } from '../../../lib/query-client'
-import { toast } from '../../../lib/toast'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
 
-/** What is done with conversations. Each says whether it was done; the queue is read anew in any case. */
+/** Verbs on conversations. Each says whether it was done; the queue is read anew in any case. */
 export function useInboxVerbs() {
   const { t } = useTranslation()
 

@@ -1,6 +1,6 @@
 import type { InboxKind } from '@corridor/contract/mail/inbox/kinds'
-import { formatDate, formatTime } from '../../../lib/format'
-import { text } from '../../../lib/text'
+import { formatDate, formatTime } from '../../../lib/format/format'
+import { text } from '../../../lib/language/text'
 import type { Tone } from '../../../ui/badge'
 
 export type Which = 'open' | 'mine' | 'snoozed' | 'done'
@@ -14,7 +14,7 @@ export const kindTones: Record<InboxKind, Tone> = {
   other: 'neutral',
 }
 
-/** What each queue holds. */
+/** The contents of each queue. */
 export const queues = {
   open: { title: text('Waiting'), filters: { state: 'open' } },
   mine: { title: text('Mine'), filters: { state: 'open', isMine: true } },
@@ -22,7 +22,7 @@ export const queues = {
   done: { title: text('Done'), filters: { state: 'done' } },
 } as const
 
-/** Of today the time, else the day. */
+/** The time if it is today, else the day. */
 export const whenOf = (moment: string) => {
   const day = formatDate(moment)
   return day === formatDate(new Date().toISOString()) ? formatTime(moment) : day

@@ -2,12 +2,12 @@ import type { CheckResult } from '@corridor/contract/mail/mailbox/shapes'
 import { Button } from '@mantine/core'
 import { IconPlugConnected } from '@tabler/icons-react'
 import { useState } from 'react'
-import { errorText, useTranslation } from '../../../lib/i18n'
-import { toast } from '../../../lib/toast'
+import { toast } from '../../../lib/feedback/toast'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
 import { CheckSteps } from './check-steps'
 import classes from './mailbox.module.css'
 
-/** Tries the servers, and says how far it came. What was found goes when `of`, what it was found for, changes. */
+/** Tries the servers, and says how far it came. The result goes when `of`, which it was found for, changes. */
 export function CheckButton({ of, check }: { of: string; check: () => Promise<readonly CheckResult[]> }) {
   const { t } = useTranslation()
   const [isBusy, setIsBusy] = useState(false)

@@ -1,6 +1,6 @@
 import type { CheckResult } from '@corridor/contract/mail/mailbox/shapes'
 import { IconCheck, IconX } from '@tabler/icons-react'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import classes from './mailbox.module.css'
 import { serverNames, stepNames } from './words'
 

@@ -1,7 +1,7 @@
 import type { Mailbox } from '@corridor/contract/mail/mailbox/shapes'
 import { Button, TextInput } from '@mantine/core'
 import type { FieldsForm } from '../../../lib/form/use-record-form'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { Message } from '../../../ui/message'
 import { mailboxLabels } from './mailbox-values'
 

@@ -2,11 +2,11 @@ import { access } from '@corridor/contract/wire/access'
 import { Loader } from '@mantine/core'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { api, client } from '../../../lib/client'
-import { errorText, useTranslation } from '../../../lib/i18n'
-import { only } from '../../../lib/only'
-import { refresh } from '../../../lib/query-client'
-import { toast } from '../../../lib/toast'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
+import { only } from '../../../lib/session/only'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { NoticePage } from '../../../ui/notice-page'
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/company/mailbox/connected')({
   component: ConnectedPage,
 })
 
-/** Where a provider sends its person back to. What it sent counts once, and leaves the address bar. */
+/** The page to which a provider sends its person back. Its message counts once, and leaves the address bar. */
 function ConnectedPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import type { ConsentWay } from '@corridor/contract/mail/mailbox/kinds'
 import { Button } from '@mantine/core'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { Message } from '../../../ui/message'
 import { useConsent } from './use-consent'
 import { consentLabels } from './words'

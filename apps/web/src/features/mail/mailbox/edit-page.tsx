@@ -4,15 +4,15 @@ import { access } from '@corridor/contract/wire/access'
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
-import { api, client } from '../../../lib/client'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
 import { FormPage } from '../../../lib/form/form-page'
 import { type FieldsForm, useRecordForm } from '../../../lib/form/use-record-form'
-import { useTranslation } from '../../../lib/i18n'
-import { only } from '../../../lib/only'
-import { refresh } from '../../../lib/query-client'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { RecordQuery } from '../../../lib/record/record-query'
-import { text } from '../../../lib/text'
-import { toast } from '../../../lib/toast'
+import { only } from '../../../lib/session/only'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { NoticePage } from '../../../ui/notice-page'
@@ -75,7 +75,7 @@ function EditMailbox({ mailbox }: { mailbox: Mailbox }) {
   const { values } = form
   const { smtpHost, userName } = values
   const check = async () => {
-    // What is typed is tried; a provider's servers are tried as they stand, which the mailbox's state then says.
+    // Typed values are tried; a provider's servers are tried as they stand, which the mailbox's state then says.
     if (way === 'password' && form.isDirty && smtpHost && userName)
       return (await client.mailbox.try({ ...values, smtpHost, userName, password: values.password ?? '', id })).steps
     const { steps } = await client.mailbox.check({ id })

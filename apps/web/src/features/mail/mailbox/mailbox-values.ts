@@ -2,7 +2,7 @@ import { type MailboxWay, type MailSecurity, usualPace } from '@corridor/contrac
 import { type MailHost, proposedServers } from '@corridor/contract/mail/mailbox/known-hosts'
 import type { Mailbox, MailboxAdd, MailboxUpdate } from '@corridor/contract/mail/mailbox/shapes'
 import type { FieldsForm } from '../../../lib/form/use-record-form'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 /** The servers of a mailbox, as they are typed. */
 export interface ServerFormValues {
@@ -57,7 +57,7 @@ const ofHosts = (smtp: MailHost, imap: MailHost, userName: string) => ({
   ...{ imapHost: imap.host, imapPort: imap.port, imapSecurity: imap.security, userName },
 })
 
-/** What an address proposes for the other fields; nothing while it is none. */
+/** Proposals for the other fields by an address; nothing while it is none. */
 export function proposalOf(address: string): Partial<ServerFormValues> {
   const servers = proposedServers(address)
   return servers ? ofHosts(servers.smtp, servers.imap, address.trim()) : {}
@@ -68,7 +68,7 @@ const emptySettings = {
   ...{ checkingServer: '', usualCheckingServer: '', seenCheckingServer: '' },
 }
 
-/** What stands, as its form says it. */
+/** Values that stand, as the form says them. */
 export function toValues({
   version,
   name,

@@ -1,7 +1,7 @@
 import { paceMax } from '@corridor/contract/mail/mailbox/kinds'
 import { NumberInput } from '@mantine/core'
 import type { FieldsForm } from '../../../lib/form/use-record-form'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import classes from './mailbox.module.css'
 import { mailboxLabels, type PaceFormValues } from './mailbox-values'
 

@@ -1,8 +1,8 @@
 import { mailSecurities, mailSecurityNames } from '@corridor/contract/mail/mailbox/kinds'
 import { PasswordInput, TextInput } from '@mantine/core'
-import { ServerLine } from '../../../lib/form/server-line'
-import { useTranslation } from '../../../lib/i18n'
-import { text } from '../../../lib/text'
+import { ServerLine } from '../../../lib/form/input/server-line'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { mailboxLabels, type ServerForm } from './mailbox-values'
 
 interface ServerFieldsProps {

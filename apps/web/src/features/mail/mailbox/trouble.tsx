@@ -1,18 +1,18 @@
 import type { MailboxWay, ReadState } from '@corridor/contract/mail/mailbox/kinds'
 import type { Mailbox } from '@corridor/contract/mail/mailbox/shapes'
 import { Button } from '@mantine/core'
-import { useTranslation } from '../../../lib/i18n'
-import { text } from '../../../lib/text'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { Message } from '../../../ui/message'
 import { isConsent } from './mailbox-values'
 import { useConsent } from './use-consent'
 import { consentLabels } from './words'
 
-/** What is wrong with a mailbox, to send and to read, in its servers' words, and what mends it. */
+/** The trouble of a mailbox, to send and to read, in its servers' words, and what mends it. */
 export function Trouble({ mailbox: { _id: id, way, state, reading, settings } }: { mailbox: Mailbox }) {
   if (state === 'off') return null
   const { lastError = '', readError = '' } = settings ?? {}
-  // Who is let in nowhere signs in once.
+  // A person who is let in nowhere signs in once.
   const isOne = state === 'reconnect' && reading?.state === 'reconnect'
   return (
     <>

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { api, client } from '../../../lib/client'
-import { formatDateTime, formatNumber } from '../../../lib/format'
-import { errorText, useTranslation } from '../../../lib/i18n'
-import { refresh } from '../../../lib/query-client'
-import { toast } from '../../../lib/toast'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
+import { formatDateTime, formatNumber } from '../../../lib/format/format'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
 import classes from './mailbox.module.css'
 
 /** Mails that could not be read, each with its place and the reason; nothing where all were. */

@@ -1,8 +1,8 @@
 import type { ConsentWay } from '@corridor/contract/mail/mailbox/kinds'
 import { useState } from 'react'
-import { client } from '../../../lib/client'
-import { errorText } from '../../../lib/i18n'
-import { toast } from '../../../lib/toast'
+import { client } from '../../../lib/call/client'
+import { toast } from '../../../lib/feedback/toast'
+import { errorText } from '../../../lib/language/i18n'
 
 interface Asked {
   way: ConsentWay

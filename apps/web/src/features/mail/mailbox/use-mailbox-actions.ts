@@ -1,19 +1,19 @@
 import type { Mailbox } from '@corridor/contract/mail/mailbox/shapes'
 import { IconPencil, IconPlugConnected, IconToggleLeft, IconTrash } from '@tabler/icons-react'
-import { api, client } from '../../../lib/client'
-import { confirmDelete } from '../../../lib/confirm'
-import { errorText, useTranslation } from '../../../lib/i18n'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { confirmDelete } from '../../../lib/feedback/confirm'
+import { toast } from '../../../lib/feedback/toast'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import type { RowAction } from '../../../lib/list/types'
-import { refresh } from '../../../lib/query-client'
-import { useMay } from '../../../lib/session'
-import { text } from '../../../lib/text'
-import { toast } from '../../../lib/toast'
+import { useMay } from '../../../lib/session/session'
 import { paths } from '../../../paths'
 import { isConsent } from './mailbox-values'
 import { useConsent } from './use-consent'
 import { consentLabels } from './words'
 
-/** What may be done with a mailbox in the list: an Owner also ends a member's. */
+/** Actions on a mailbox in the list: an Owner also ends a member's. */
 export function useMailboxActions() {
   const { t } = useTranslation()
   const isOwner = useMay(['owner'])

@@ -1,5 +1,5 @@
 import type { CheckedServer, CheckStep, ConsentWay, MailboxState } from '@corridor/contract/mail/mailbox/kinds'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 import type { Tone } from '../../../ui/badge'
 
 export const stateTones: Record<MailboxState, Tone> = {

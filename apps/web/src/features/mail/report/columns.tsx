@@ -6,14 +6,14 @@ import {
   mailMeasures,
 } from '@corridor/contract/mail/report/kinds'
 import type { MailReportRow, mailReport } from '@corridor/contract/mail/report/shapes'
-import { formatNumber } from '../../../lib/format'
-import { Moment } from '../../../lib/list/moment'
+import { dayIn } from '../../../lib/format/day-in'
+import { formatNumber } from '../../../lib/format/format'
+import { text } from '../../../lib/language/text'
+import { Moment } from '../../../lib/list/column/moment'
 import type { ColumnOf, Filter } from '../../../lib/list/types'
-import { toSearch } from '../../../lib/search'
-import { text } from '../../../lib/text'
+import { toSearch } from '../../../lib/page/search'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
-import { dayIn } from '../../sales/share/exports/day-in'
 import { reportName } from './report-name'
 
 const { company } = paths

@@ -1,5 +1,5 @@
 import type { MailReportRow } from '@corridor/contract/mail/report/shapes'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { LateSelect } from '../../../lib/late/late-select'
 import { type List, withFilter } from '../../../lib/list/use-list'
 import { groupingOptions, periodOptions } from './columns'

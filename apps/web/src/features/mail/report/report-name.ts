@@ -1,7 +1,7 @@
 import type { MailGrouping } from '@corridor/contract/mail/report/kinds'
-import { formatDate } from '../../../lib/format'
-import { t } from '../../../lib/i18n'
-import { text } from '../../../lib/text'
+import { formatDate } from '../../../lib/format/format'
+import { t } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 
 const none: Record<MailGrouping, string> = {
   campaign: text('None'),

@@ -1,11 +1,11 @@
 import { Button, Modal, TextInput } from '@mantine/core'
-import { api, client } from '../../../lib/client'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
 import { RecordForm } from '../../../lib/form/record-form'
 import { useRecordForm } from '../../../lib/form/use-record-form'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { useLeave } from '../../../lib/pick/use-leave'
-import { refresh } from '../../../lib/query-client'
-import { toast } from '../../../lib/toast'
 
 /** Names a domain; its key is made then. Mount it to open it. */
 export default function DomainDialog({ close }: { close: () => void }) {

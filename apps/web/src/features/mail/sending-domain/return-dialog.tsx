@@ -1,12 +1,12 @@
 import type { SendingDomain } from '@corridor/contract/mail/sending-domain/shapes'
 import { Button, Modal, TextInput } from '@mantine/core'
-import { api, client } from '../../../lib/client'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
 import { RecordForm } from '../../../lib/form/record-form'
 import { useRecordForm } from '../../../lib/form/use-record-form'
-import { errorText, useTranslation } from '../../../lib/i18n'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
 import { useLeave } from '../../../lib/pick/use-leave'
-import { refresh } from '../../../lib/query-client'
-import { toast } from '../../../lib/toast'
 
 /** Names the domain of return addresses, and sends the test mail that proves it. Mount it to open it. */
 export default function ReturnDialog({ row, close }: { row: SendingDomain; close: () => void }) {

@@ -4,7 +4,7 @@ import {
   suppressionReasonNames,
   suppressionStateNames,
 } from '@corridor/contract/mail/suppression/kinds'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { Badge } from '../../../ui/badge'
 import { reasonTones } from './words'
 

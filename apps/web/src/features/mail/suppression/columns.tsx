@@ -8,9 +8,9 @@ import {
   suppressionStates,
 } from '@corridor/contract/mail/suppression/kinds'
 import type { suppression } from '@corridor/contract/mail/suppression/shapes'
-import { formatDate, formatDateTime } from '../../../lib/format'
+import { formatDate, formatDateTime } from '../../../lib/format/format'
+import { text } from '../../../lib/language/text'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
-import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { ReasonBadge, StateBadge } from './badges'

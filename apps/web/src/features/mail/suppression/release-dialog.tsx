@@ -1,17 +1,17 @@
 import { ownWords, suppressionReasonNames } from '@corridor/contract/mail/suppression/kinds'
 import type { Suppression } from '@corridor/contract/mail/suppression/shapes'
 import { Button, Checkbox, Modal, Textarea } from '@mantine/core'
-import { api, client } from '../../../lib/client'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
 import { RecordForm } from '../../../lib/form/record-form'
 import { useRecordForm } from '../../../lib/form/use-record-form'
-import { useTranslation } from '../../../lib/i18n'
-import { isolated } from '../../../lib/isolated'
-import { refresh } from '../../../lib/query-client'
-import { text } from '../../../lib/text'
-import { toast } from '../../../lib/toast'
+import { isolated } from '../../../lib/format/isolated'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { Message } from '../../../ui/message'
 
-/** Lets mail go to somebody again. What the person said themselves asks that they wish it, and how that is known. */
+/** Lets mail go to somebody again. A person's own refusal asks that they wish it, and how that is known. */
 export default function ReleaseDialog({ suppression, close }: { suppression: Suppression; close: () => void }) {
   const { t } = useTranslation()
   const { _id: id, version, value, reason } = suppression

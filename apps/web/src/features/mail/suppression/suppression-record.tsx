@@ -2,14 +2,14 @@ import { suppressionKindNames } from '@corridor/contract/mail/suppression/kinds'
 import type { Suppression } from '@corridor/contract/mail/suppression/shapes'
 import { Button, Stack } from '@mantine/core'
 import { IconMailCheck } from '@tabler/icons-react'
-import { api } from '../../../lib/client'
-import { formatDate, formatDateTime, ownerName } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { api } from '../../../lib/call/client'
+import { formatDate, formatDateTime, ownerName } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
+import { RecordOrder } from '../../../lib/record/order/record-order'
+import { useRecordOrder } from '../../../lib/record/order/use-record-order'
 import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
-import { RecordOrder } from '../../../lib/record/record-order'
 import rows from '../../../lib/record/record-rows.module.css'
-import { useRecordOrder } from '../../../lib/record/use-record-order'
-import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { PageHeader } from '../../../ui/page-header'
@@ -19,7 +19,7 @@ import { evidenceText, knownBy, topicText } from './words'
 
 interface SuppressionRecordProps {
   suppression: Suppression
-  /** What else stands or stood against the same address or domain, the newest first. */
+  /** Other suppressions of the same address or domain, the newest first. */
   history: Suppression[]
 }
 
@@ -92,7 +92,7 @@ export function SuppressionRecord({ suppression, history }: SuppressionRecordPro
 
 const Moment = ({ at }: { at: string }) => <time title={formatDateTime(at)}>{formatDate(at)}</time>
 
-/** What is known of a release; of the person's own, that it was theirs. */
+/** Facts of a release; if it is the person's own, that it was theirs. */
 function releaseFacts(suppression: Suppression, t: (key: string) => string): Fact[] {
   const { releaseDate, releaseUserInfo, releaseReason, releaseProof } = suppression
   if (!releaseDate) return []

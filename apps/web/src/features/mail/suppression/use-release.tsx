@@ -2,7 +2,7 @@ import type { Suppression } from '@corridor/contract/mail/suppression/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { Suspense, useState } from 'react'
 import { late } from '../../../lib/late/late'
-import { useMay } from '../../../lib/session'
+import { useMay } from '../../../lib/session/session'
 
 const ReleaseDialog = late(() => import('./release-dialog'))
 

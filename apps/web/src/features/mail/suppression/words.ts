@@ -1,10 +1,10 @@
 import { mailTopicNames } from '@corridor/contract/mail/campaign/kinds'
 import { evidenceSourceNames, type SuppressionReason } from '@corridor/contract/mail/suppression/kinds'
 import type { Evidence, Suppression } from '@corridor/contract/mail/suppression/shapes'
-import { ownerName } from '../../../lib/format'
-import { t } from '../../../lib/i18n'
-import { isolated } from '../../../lib/isolated'
-import { text } from '../../../lib/text'
+import { ownerName } from '../../../lib/format/format'
+import { isolated } from '../../../lib/format/isolated'
+import { t } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import type { Tone } from '../../../ui/badge'
 
 export const everything = text('All mail')
@@ -27,7 +27,7 @@ export function evidenceText({ source, subject, words }: Evidence): string {
   return words ? t('{said}: {words}', { said: about, words: isolated(words) }) : about
 }
 
-/** Who made it known: a member, the person themselves, or the server of their mail. */
+/** The source that made it known: a member, the person themselves, or the server of their mail. */
 export function knownBy({ userInfo, reason }: Pick<Suppression, 'userInfo' | 'reason'>): string {
   return ownerName(userInfo) ?? t(reason === 'unsubscribed' ? 'The person' : 'The mail server')
 }

@@ -1,7 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { useLateMenu } from '../../../lib/late/use-late-menu'
 import { CountedLink } from './counted-link'
 import { EditorToolbar } from './editor-toolbar'
@@ -60,7 +60,7 @@ export default function BodyEditor({ label, value, isInvalid, onChange, onBlur }
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other attributes never change.
   useEffect(() => editor?.setOptions({ editorProps: { attributes } }), [editor, isInvalid])
-  // What comes from elsewhere: a draft, or what a colleague wrote meanwhile.
+  // A body from elsewhere: a draft, or the words that a colleague wrote meanwhile.
   useEffect(() => {
     if (!editor || value === written.current) return
     written.current = value

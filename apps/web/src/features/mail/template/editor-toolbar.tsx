@@ -16,9 +16,9 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { useLateMenu } from '../../../lib/late/use-late-menu'
-import { text } from '../../../lib/text'
 import type FieldMenu from './field-menu'
 import classes from './template.module.css'
 
@@ -89,7 +89,7 @@ interface EditorToolbarProps {
   fieldMenu: ReturnType<typeof useLateMenu<Parameters<typeof FieldMenu>[0]>>
 }
 
-/** What shapes the words of a mail, and puts fields and links into it. */
+/** Tools that shape the words of a mail, and put fields and links into it. */
 export function EditorToolbar({ editor, fieldMenu }: EditorToolbarProps) {
   const { t } = useTranslation()
   const link = useLateMenu(loadLink, 'dialog')
@@ -97,7 +97,7 @@ export function EditorToolbar({ editor, fieldMenu }: EditorToolbarProps) {
     editor,
     selector: ({ editor: now }) => [...controls.map(({ isOn }) => isOn?.(now) ?? false), now.isActive('link')],
   })
-  // What opened gives the focus back to its button first.
+  // A dialog gives the focus back to its button first.
   const insert = (field: MergeField) =>
     requestAnimationFrame(() => editor.chain().focus().insertContent({ type: 'mergeField', attrs: { field } }).run())
   return (

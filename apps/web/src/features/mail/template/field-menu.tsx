@@ -6,7 +6,7 @@ import {
   sourceOf,
 } from '@corridor/contract/mail/template/merge-fields'
 import { Menu } from '@mantine/core'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { AnchoredMenu } from '../../../lib/late/anchored'
 import type { LateMenuProps } from '../../../lib/late/use-late-menu'
 import { fieldLabel } from './field-label'
@@ -17,7 +17,7 @@ interface FieldMenuProps extends LateMenuProps {
   choose: (field: MergeField) => void
 }
 
-/** What a mail can be filled with, by what it tells of. */
+/** Fields that a mail can be filled with, by their subject. */
 export default function FieldMenu({ fields, choose, ...menu }: FieldMenuProps) {
   const { t } = useTranslation()
   const groups = mergeSources

@@ -1,6 +1,6 @@
-import { api } from '../../../lib/client'
-import { formatName } from '../../../lib/format'
-import { dotted } from '../../../lib/isolated'
+import { api } from '../../../lib/call/client'
+import { formatName } from '../../../lib/format/format'
+import { dotted } from '../../../lib/format/isolated'
 import { RecordPicker } from '../../../lib/pick/record-picker'
 import type { Shown } from './preview-records'
 

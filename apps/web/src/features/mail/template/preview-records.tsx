@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconBriefcase, IconUser, IconUsers } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
-import { formatList } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { formatList } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
-import { text } from '../../../lib/text'
 import classes from './template.module.css'
 
 interface Chosen {

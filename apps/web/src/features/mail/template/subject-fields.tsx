@@ -1,7 +1,7 @@
 import { lineFields, type MergeField } from '@corridor/contract/mail/template/merge-fields'
 import { ActionIcon } from '@mantine/core'
 import { IconBraces } from '@tabler/icons-react'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { useLateMenu } from '../../../lib/late/use-late-menu'
 
 const loadMenu = () => import('./field-menu')

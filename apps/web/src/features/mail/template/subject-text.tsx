@@ -1,5 +1,5 @@
 import { isMergeField, replaceBraced } from '@corridor/contract/mail/template/merge-fields'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { fieldLabel } from './field-label'
 
 /** A subject with its fields by their names, as people read it. */

@@ -1,8 +1,8 @@
 import { mailTopicNames, mailTopics } from '@corridor/contract/mail/campaign/kinds'
 import type { EmailTemplateAdd } from '@corridor/contract/mail/template/shapes'
 import { Group, Radio, TextInput } from '@mantine/core'
-import { useTranslation } from '../../../lib/i18n'
-import { UnitSelect } from '../../vendor/vendor/exports/unit-select'
+import { useTranslation } from '../../../lib/language/i18n'
+import { UnitSelect } from '../../people/unit/exports/unit-select'
 import { MailWords } from './exports/mail-words'
 import { type TemplateForm, templateLabels } from './template-values'
 

@@ -1,7 +1,7 @@
 import type { EmailTemplateAdd, WholeEmailTemplate } from '@corridor/contract/mail/template/shapes'
 import { wholeCompany } from '@corridor/contract/vendor/vendor/kinds'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 export type TemplateForm = RecordFormState<EmailTemplateAdd>
 
@@ -25,7 +25,7 @@ export const templateLabels: Record<keyof EmailTemplateAdd, string> = {
   status: text('Status'),
 }
 
-/** What the form holds of a template that stands. */
+/** Values of the form for a template that stands. */
 export const toValues = (template: WholeEmailTemplate): EmailTemplateAdd & { id: string; version: number } => ({
   id: template._id,
   version: template.version,

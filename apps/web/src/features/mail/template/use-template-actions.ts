@@ -2,18 +2,18 @@ import type { EmailTemplate } from '@corridor/contract/mail/template/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { IconCopy, IconToggleLeft, IconTrash } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { api, client } from '../../../lib/client'
-import { errorText, useTranslation } from '../../../lib/i18n'
-import { toggleLabel } from '../../../lib/list/status-filter'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
+import { toggleLabel } from '../../../lib/list/filter/status-filter'
+import { useRowVerbs } from '../../../lib/list/row/use-row-verbs'
 import type { RowAction } from '../../../lib/list/types'
-import { useRowVerbs } from '../../../lib/list/use-row-verbs'
-import { refresh } from '../../../lib/query-client'
-import { useMay } from '../../../lib/session'
-import { text } from '../../../lib/text'
-import { toast } from '../../../lib/toast'
+import { useMay } from '../../../lib/session/session'
 import { paths } from '../../../paths'
 
-/** What whoever manages email templates does with one, in lists and on its page. */
+/** Actions on an email template for those who manage them, in lists and on its page. */
 export function useTemplateActions({ onDeleted }: { onDeleted?: () => unknown } = {}) {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -2,8 +2,8 @@ import type { EmailTemplateVersion, WholeEmailTemplate } from '@corridor/contrac
 import { Button, Group, Modal } from '@mantine/core'
 import { IconRestore } from '@tabler/icons-react'
 import { useState } from 'react'
-import { formatNumber } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { formatNumber } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
 import { useLeave } from '../../../lib/pick/use-leave'
 import { MailPreview } from './mail-preview'
 

@@ -1,7 +1,7 @@
 import type { BillingDetails } from '@corridor/contract/money/billing/shapes'
 import { TextInput } from '@mantine/core'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { PlaceFields, type PlaceValues } from '../../company/onboarding/exports/place-fields'
 
 export interface BillingValues extends PlaceValues {

@@ -1,19 +1,19 @@
 import type { OrderConfirm, OrderRecord } from '@corridor/contract/money/order/shapes'
 import { type PaymentMethod, paymentMethodNames, paymentMethods } from '@corridor/contract/money/plan/terms'
 import { Button, Group, Stack, TextInput } from '@mantine/core'
-import { MoneyInput } from '../../../lib/form/money-input'
+import { MoneyInput } from '../../../lib/form/input/money-input'
 import { useShortForm } from '../../../lib/form/use-short-form'
-import { todayDate } from '../../../lib/format'
-import { translateMessage, useTranslation } from '../../../lib/i18n'
+import { todayDate } from '../../../lib/format/format'
+import { translateMessage, useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { LateSelect } from '../../../lib/late/late-select'
-import { text } from '../../../lib/text'
 import { Message } from '../../../ui/message'
 
 interface PaymentFormProps {
   order: OrderRecord
   /** A key: the title, and the button's verb. */
   verb: string
-  /** What stands in the amount, in minor units. */
+  /** The amount as it is typed, in minor units. */
   amount: number
   submit: (paid: OrderConfirm) => Promise<unknown>
   close: () => void

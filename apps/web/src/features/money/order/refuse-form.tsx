@@ -1,10 +1,10 @@
 import type { OrderRecord } from '@corridor/contract/money/order/shapes'
 import { Button, Group, Stack, TextInput } from '@mantine/core'
-import { client } from '../../../lib/client'
+import { client } from '../../../lib/call/client'
+import { toast } from '../../../lib/feedback/toast'
 import { useShortForm } from '../../../lib/form/use-short-form'
-import { useTranslation } from '../../../lib/i18n'
-import { text } from '../../../lib/text'
-import { toast } from '../../../lib/toast'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { Message } from '../../../ui/message'
 
 const loadSchema = () => import('./rules').then(({ OrderRefuse }) => OrderRefuse)

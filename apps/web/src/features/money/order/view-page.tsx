@@ -4,17 +4,17 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import { api, client } from '../../../lib/client'
-import { formatDate, formatMoney } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
-import { Moment } from '../../../lib/list/moment'
-import { refresh } from '../../../lib/query-client'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
+import { formatDate, formatMoney } from '../../../lib/format/format'
+import { seededName } from '../../../lib/format/seeded-name'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
+import { Moment } from '../../../lib/list/column/moment'
 import { Facts, RecordCard } from '../../../lib/record/record-card'
 import page from '../../../lib/record/record-page.module.css'
 import { RecordQuery } from '../../../lib/record/record-query'
-import { seededName } from '../../../lib/seeded-name'
-import { text } from '../../../lib/text'
-import { toast } from '../../../lib/toast'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { PageHeader } from '../../../ui/page-header'
@@ -46,7 +46,7 @@ function OrderCards({ order }: { order: OrderRecord }) {
     await refresh(api.order, api.dashboard, api.plan)
   }
   const pay = (call: (paid: OrderConfirm) => Promise<unknown>, message: string) => async (paid: OrderConfirm) => {
-    // What another administrator decided meanwhile shows behind the refusal.
+    // A decision of another administrator shows behind the refusal.
     await call(paid).catch(async (error) => {
       await refresh(api.order)
       throw error

@@ -1,13 +1,13 @@
 import type { order } from '@corridor/contract/money/order/shapes'
 import { Title } from '@mantine/core'
-import { api } from '../../../lib/client'
-import { formatDate } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
-import { ListGrid } from '../../../lib/list/list-grid'
+import { api } from '../../../lib/call/client'
+import { formatDate } from '../../../lib/format/format'
+import { seededName } from '../../../lib/format/seeded-name'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
+import { ListGrid } from '../../../lib/list/page/list-grid'
 import type { ColumnOf } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
-import { seededName } from '../../../lib/seeded-name'
-import { text } from '../../../lib/text'
 import { orderColumns, orderFilters } from '../order/exports/columns'
 
 const columns: readonly ColumnOf<typeof order.list>[] = [
@@ -17,7 +17,7 @@ const columns: readonly ColumnOf<typeof order.list>[] = [
   { header: text('Reason'), cell: (row) => (row.reason ? <bdi>{row.reason}</bdi> : '') },
 ]
 
-/** What the company asked for and paid so far. */
+/** Orders and payments of the company so far. */
 export function OwnOrders() {
   const { t } = useTranslation()
   const list = useList(api.order.list, { columns, filters: orderFilters })

@@ -2,9 +2,9 @@ import type { Plan } from '@corridor/contract/money/plan/shapes'
 import { monthsOf } from '@corridor/contract/money/plan/terms'
 import { IconCheck, IconMinus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { formatMoney } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
-import { seededName } from '../../../lib/seeded-name'
+import { formatMoney } from '../../../lib/format/format'
+import { seededName } from '../../../lib/format/seeded-name'
+import { useTranslation } from '../../../lib/language/i18n'
 import { Badge } from '../../../ui/badge'
 import classes from './plan.module.css'
 import { planTerms } from './terms'
@@ -66,7 +66,7 @@ export const priceText = (plan: Plan, isAnnual: boolean, free: string) => {
   return price === 0 ? free : formatMoney(price, plan.currency)
 }
 
-/** What a year costs that is paid at once. */
+/** The price of a year that is paid at once. */
 export const yearText = (plan: Plan) => formatMoney(plan.annualPrice * monthsOf.annual, plan.currency)
 
 function Has({ has }: { has: boolean }) {

@@ -1,7 +1,7 @@
 import type { Plan } from '@corridor/contract/money/plan/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
-import { api } from '../../../lib/client'
+import { api } from '../../../lib/call/client'
 import { RecordQuery } from '../../../lib/record/record-query'
 import classes from './plan.module.css'
 

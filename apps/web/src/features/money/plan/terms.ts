@@ -1,8 +1,8 @@
 import type { Plan } from '@corridor/contract/money/plan/shapes'
 import { backupNames, gigabyte, supportNames } from '@corridor/contract/money/plan/terms'
-import { formatFileSize, formatNumber, formatPercent } from '../../../lib/format'
-import type { Translate } from '../../../lib/i18n'
-import { text } from '../../../lib/text'
+import { formatFileSize, formatNumber, formatPercent } from '../../../lib/format/format'
+import type { Translate } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 
 interface Term {
   label: string
@@ -14,7 +14,7 @@ interface Term {
 const upTo = (limit: number | null, t: Translate, words = '{n}') =>
   limit === null ? t('Unlimited') : t(words, { n: formatNumber(limit) })
 
-/** What plans are compared by, in the specification's order. */
+/** Terms by which plans are compared, in the specification's order. */
 export const planTerms: readonly Term[] = [
   { label: text('User accounts'), value: (plan, t) => upTo(plan.usersMax, t, text('Up to {n}')) },
   {

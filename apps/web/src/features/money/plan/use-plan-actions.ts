@@ -1,16 +1,16 @@
 import type { Plan } from '@corridor/contract/money/plan/shapes'
 import { IconArchive, IconArchiveOff, IconPencil, IconTrash } from '@tabler/icons-react'
-import { api, client } from '../../../lib/client'
-import { confirmDelete } from '../../../lib/confirm'
-import { errorText, useTranslation } from '../../../lib/i18n'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { confirmDelete } from '../../../lib/feedback/confirm'
+import { toast } from '../../../lib/feedback/toast'
+import { seededName } from '../../../lib/format/seeded-name'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import type { RowAction } from '../../../lib/list/types'
-import { refresh } from '../../../lib/query-client'
-import { seededName } from '../../../lib/seeded-name'
-import { text } from '../../../lib/text'
-import { toast } from '../../../lib/toast'
 import { paths } from '../../../paths'
 
-/** What an administrator does with a plan, on its card and in the list. */
+/** Actions of an administrator on a plan, on its card and in the list. */
 export function usePlanActions() {
   const { t } = useTranslation()
   const done = async (work: Promise<unknown>, message: string) => {

@@ -1,6 +1,6 @@
 import { IconUserPlus } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { InvitationList } from './invitation-list'

@@ -1,8 +1,8 @@
 import type { CompanyMember } from '@corridor/contract/people/member/shapes'
-import { api } from '../../../lib/client'
-import { RecordSelect } from '../../../lib/form/record-select'
-import { formatName } from '../../../lib/format'
-import { text } from '../../../lib/text'
+import { api } from '../../../lib/call/client'
+import { RecordSelect } from '../../../lib/form/choice/record-select'
+import { formatName } from '../../../lib/format/format'
+import { text } from '../../../lib/language/text'
 
 interface ColleagueSelectProps {
   field: Parameters<typeof RecordSelect<CompanyMember>>[0]['field']

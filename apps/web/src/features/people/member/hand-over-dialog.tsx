@@ -1,13 +1,13 @@
 import type { CompanyMember } from '@corridor/contract/people/member/shapes'
 import { Button, Modal } from '@mantine/core'
-import { api, client } from '../../../lib/client'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
 import { RecordForm } from '../../../lib/form/record-form'
 import { useRecordForm } from '../../../lib/form/use-record-form'
-import { formatName } from '../../../lib/format'
-import { errorText, useTranslation } from '../../../lib/i18n'
+import { formatName } from '../../../lib/format/format'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
 import { useLeave } from '../../../lib/pick/use-leave'
-import { refresh } from '../../../lib/query-client'
-import { toast } from '../../../lib/toast'
 import { ColleagueSelect } from './colleague-select'
 
 interface HandOverDialogProps {

@@ -1,8 +1,8 @@
 import { companyRoles, type Role, roleNames } from '@corridor/contract/wire/access'
 import { Button, Group, Stack, TextInput } from '@mantine/core'
-import { PersonNameFields } from '../../../lib/form/person-name-fields'
+import { PersonNameFields } from '../../../lib/form/input/person-name-fields'
 import type { FieldsForm } from '../../../lib/form/use-record-form'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { LateSelect } from '../../../lib/late/late-select'
 import classes from './invited-person.module.css'
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { Suspense, useState } from 'react'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { late } from '../../../lib/late/late'
-import { useSession } from '../../../lib/session'
+import { useSession } from '../../../lib/session/session'
 
 const LeaveDialog = late(() => import('./leave-dialog'))
 

@@ -1,9 +1,9 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import { useState } from 'react'
-import { client } from '../../../lib/client'
-import { errorText, useTranslation } from '../../../lib/i18n'
+import { client } from '../../../lib/call/client'
+import { toast } from '../../../lib/feedback/toast'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
 import { useLeave } from '../../../lib/pick/use-leave'
-import { toast } from '../../../lib/toast'
 import { ColleagueSelect } from './colleague-select'
 
 interface LeaveDialogProps {

@@ -1,17 +1,17 @@
 import type { CompanyMember } from '@corridor/contract/people/member/shapes'
 import { companyRoles, roleNames } from '@corridor/contract/wire/access'
 import { Checkbox, Stack } from '@mantine/core'
-import { api, client } from '../../../lib/client'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
 import { RecordForm } from '../../../lib/form/record-form'
 import { useRecordForm } from '../../../lib/form/use-record-form'
-import { useTranslation } from '../../../lib/i18n'
-import { refresh } from '../../../lib/query-client'
-import { text } from '../../../lib/text'
-import { toast } from '../../../lib/toast'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 
 const toValues = ({ _id: id, version, roles }: CompanyMember) => ({ id, version, roles })
 
-/** What a member may do, for the Owner to change. */
+/** Rights of a member, for the Owner to change. */
 export function RolesForm({ member }: { member: CompanyMember }) {
   const { t } = useTranslation()
   const form = useRecordForm({

@@ -1,5 +1,5 @@
 import type { MemberSight } from '@corridor/contract/people/unit/limits'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 export const sightNames: Record<MemberSight, string> = {
   own: text('Their own records'),

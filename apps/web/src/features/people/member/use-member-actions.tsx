@@ -2,21 +2,21 @@ import type { CompanyMember } from '@corridor/contract/people/member/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { IconArrowsExchange, IconSitemap, IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
-import { api, client } from '../../../lib/client'
-import { confirmDelete } from '../../../lib/confirm'
-import { errorText, useTranslation } from '../../../lib/i18n'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { confirmDelete } from '../../../lib/feedback/confirm'
+import { toast } from '../../../lib/feedback/toast'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
-import { toggleLabel } from '../../../lib/list/status-filter'
+import { toggleLabel } from '../../../lib/list/filter/status-filter'
 import type { RowAction } from '../../../lib/list/types'
-import { refresh } from '../../../lib/query-client'
-import { useMay, useSession } from '../../../lib/session'
-import { text } from '../../../lib/text'
-import { toast } from '../../../lib/toast'
+import { useMay, useSession } from '../../../lib/session/session'
 
 const SightDialog = late(() => import('./sight-dialog'))
 const HandOverDialog = late(() => import('./hand-over-dialog'))
 
-/** What an Owner does with a member, in the list and on the page, with the dialog for it; nothing for anybody else, and never with oneself. */
+/** Actions of an Owner on a member, in the list and on the page, with the dialog for it; nothing for anybody else, and never on oneself. */
 export function useMemberActions() {
   const { t } = useTranslation()
   const [sighted, setSighted] = useState<CompanyMember>()

@@ -1,20 +1,20 @@
 import type { BusinessUnit } from '@corridor/contract/people/unit/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { IconArrowsMove, IconMail, IconPlus, IconTrash } from '@tabler/icons-react'
-import { api, client } from '../../../lib/client'
-import { confirmDelete } from '../../../lib/confirm'
-import { errorText, useTranslation } from '../../../lib/i18n'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { confirmDelete } from '../../../lib/feedback/confirm'
+import { toast } from '../../../lib/feedback/toast'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import type { RowAction } from '../../../lib/list/types'
-import { refresh } from '../../../lib/query-client'
-import { useMay } from '../../../lib/session'
-import { text } from '../../../lib/text'
-import { toast } from '../../../lib/toast'
+import { useMay } from '../../../lib/session/session'
 import { paths } from '../../../paths'
 
-/** What the dialog of a unit is for: a new one below another, or at the top, or one that is renamed or moved. */
+/** The purpose of a unit's dialog: a new one below another, or at the top, or one that is renamed or moved. */
 export type UnitTask = { below: BusinessUnit | null } | { unit: BusinessUnit }
 
-/** What an Owner does with a unit, in the tree and in the list; nothing for anybody else. */
+/** Actions of an Owner on a unit, in the tree and in the list; nothing for anybody else. */
 export function useUnitActions(open: (task: UnitTask) => void) {
   const { t } = useTranslation()
   const mayManage = useMay(access.units.manage)

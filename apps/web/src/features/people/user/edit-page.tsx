@@ -3,16 +3,16 @@ import { companyRoles, type Role, roleNames } from '@corridor/contract/wire/acce
 import { Checkbox, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
-import { api, client } from '../../../lib/client'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
 import { FormPage } from '../../../lib/form/form-page'
-import { PersonNameFields } from '../../../lib/form/person-name-fields'
+import { PersonNameFields } from '../../../lib/form/input/person-name-fields'
 import { useRecordForm } from '../../../lib/form/use-record-form'
-import { formatList } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
-import { refresh } from '../../../lib/query-client'
+import { formatList } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { RecordQuery } from '../../../lib/record/record-query'
-import { text } from '../../../lib/text'
-import { toast } from '../../../lib/toast'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 
@@ -32,7 +32,7 @@ const toValues = ({ _id: id, version, firstName, lastName, memberships }: UserRe
   version,
   firstName,
   lastName,
-  // What stands was judged when it was given.
+  // A value that stands was judged when it was given.
   nameConfirmed: true,
   hasOnlyOneName: lastName === '',
   memberships: memberships.map(({ company, roles }) => ({ company, roles })),

@@ -1,9 +1,9 @@
 import type { UserHistory as Line } from '@corridor/contract/people/user/shapes'
-import { formatDateTime } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { formatDateTime } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { RecordCard } from '../../../lib/record/record-card'
 import page from '../../../lib/record/record-page.module.css'
-import { text } from '../../../lib/text'
 import classes from './user.module.css'
 
 const actions: Record<string, string> = {
@@ -26,7 +26,7 @@ const actions: Record<string, string> = {
   'user.reset-two-factor': text('Reset two-factor sign-in'),
 }
 
-/** What became of an account, newest first. */
+/** The history of an account, newest first. */
 export function UserHistory({ history }: { history: readonly Line[] }) {
   const { t } = useTranslation()
   return (

@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 /** The lists of people and their titles, by the last part of their address (spec 1 §2). */
 export const userListTitles = {
@@ -15,7 +15,7 @@ export type UserListName = keyof typeof userListTitles
 
 const isUserList = (name: string): name is UserListName => name in userListTitles && name !== 'list-agent'
 
-/** What the address of a list names, for the page's title; nothing if it names none. */
+/** The list that an address names, for the page's title; nothing if it names none. */
 export const userListTitle = ({ list = '' }: Record<string, string>) => (isUserList(list) ? userListTitles[list] : '')
 
 /** The list that an address below user management names; any other is the not-found page. */

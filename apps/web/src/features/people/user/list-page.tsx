@@ -1,5 +1,5 @@
 import { createFileRoute, useParams } from '@tanstack/react-router'
-import { LostPage } from '../../../lib/lost-page'
+import { LostPage } from '../../../lib/page/lost-page'
 import { toUserList, userListTitle } from './list-names'
 import { UserList } from './user-list'
 

@@ -1,7 +1,7 @@
 import { type RightLevel, rightsOf } from '@corridor/contract/people/user/lists'
 import { type Role, roleNames } from '@corridor/contract/wire/access'
-import { useTranslation } from '../../../lib/i18n'
-import { text } from '../../../lib/text'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import classes from './user.module.css'
 
 type Part = ReturnType<typeof rightsOf>[number]['area']
@@ -49,7 +49,7 @@ const levels: readonly [RightLevel, string][] = [
   ['read', text('Reads')],
 ]
 
-/** What a role may do, as the contract's own rules say it. */
+/** Rights of a role, as the contract's own rules say them. */
 export function Rights({ role, isNamed = false }: { role: Role; isNamed?: boolean }) {
   const { t } = useTranslation()
   const rights = rightsOf(role)

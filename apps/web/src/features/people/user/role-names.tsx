@@ -1,6 +1,6 @@
 import { type Role, roleNames } from '@corridor/contract/wire/access'
-import { formatList } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { formatList } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
 
 /** Roles in words. */
 export function RoleNames({ roles }: { roles: readonly Role[] }) {

@@ -1,16 +1,16 @@
 import type { User, UserRecord } from '@corridor/contract/people/user/shapes'
 import { IconShieldOff, IconUserMinus, IconUserOff } from '@tabler/icons-react'
-import { api, client } from '../../../lib/client'
-import { confirmDelete } from '../../../lib/confirm'
-import { errorText, useTranslation } from '../../../lib/i18n'
-import { toggleLabel } from '../../../lib/list/status-filter'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { confirmDelete } from '../../../lib/feedback/confirm'
+import { toast } from '../../../lib/feedback/toast'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
+import { toggleLabel } from '../../../lib/list/filter/status-filter'
 import type { RowAction, SelectionAction } from '../../../lib/list/types'
-import { refresh } from '../../../lib/query-client'
-import { useSession } from '../../../lib/session'
-import { text } from '../../../lib/text'
-import { toast } from '../../../lib/toast'
+import { useSession } from '../../../lib/session/session'
 
-/** What an administrator does with an account, in lists and on its page; never with the own one. */
+/** Actions of an administrator on an account, in lists and on its page; never on the own one. */
 export function useUserActions() {
   const { t } = useTranslation()
   const own = useSession()?.user._id

@@ -1,9 +1,9 @@
 import { listedRoles } from '@corridor/contract/people/user/lists'
 import { type Role, roleNames } from '@corridor/contract/wire/access'
 import { useNavigate } from '@tanstack/react-router'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { LateSelect } from '../../../lib/late/late-select'
-import { toSearch } from '../../../lib/search'
+import { toSearch } from '../../../lib/page/search'
 import { paths } from '../../../paths'
 import { type UserListName, userListTitles } from './list-names'
 

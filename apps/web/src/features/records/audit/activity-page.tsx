@@ -1,12 +1,12 @@
 import type { audit } from '@corridor/contract/records/audit/shapes'
 import { createFileRoute } from '@tanstack/react-router'
-import { api } from '../../../lib/client'
-import { useTranslation } from '../../../lib/i18n'
-import { ListPage } from '../../../lib/list/list-page'
-import { Moment } from '../../../lib/list/moment'
+import { api } from '../../../lib/call/client'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
+import { Moment } from '../../../lib/list/column/moment'
+import { ListPage } from '../../../lib/list/page/list-page'
 import type { ColumnOf } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
-import { text } from '../../../lib/text'
 import { activityFilters } from './filters'
 import { actionText, kindText } from './words'
 
@@ -22,7 +22,7 @@ const columns: readonly ColumnOf<typeof audit.listOwn>[] = [
   { header: text('When'), sort: 'createDate', cell: (row) => <Moment moment={row.createDate} />, card: 'fact' },
 ]
 
-/** What one did oneself, newest first. */
+/** One's own deeds, newest first. */
 function ActivityPage() {
   const { t } = useTranslation()
   const list = useList(api.audit.listOwn, { columns, filters: activityFilters, name: 'activity' })

@@ -2,14 +2,14 @@ import type { AuditRow, audit } from '@corridor/contract/records/audit/shapes'
 import { Anchor } from '@mantine/core'
 import { IconEye, IconHistory, IconUser } from '@tabler/icons-react'
 import { Suspense, useMemo, useState } from 'react'
-import { api } from '../../../lib/client'
-import { formatDateTime, formatRelative, ownerName } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { api } from '../../../lib/call/client'
+import { formatDateTime, formatRelative, ownerName } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
-import { ListPage } from '../../../lib/list/list-page'
+import { ListPage } from '../../../lib/list/page/list-page'
 import type { ColumnOf, RowAction } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
-import { text } from '../../../lib/text'
 import { useTakeOut } from '../export/exports/use-transfer'
 import { auditFilters } from './filters'
 import { actionText, kindText } from './words'
@@ -38,7 +38,7 @@ const columnsFor = (
   },
 ]
 
-/** Who changed what, newest first: on the whole platform, or in the own company. */
+/** Changes with who made them, newest first: on the whole platform, or in the own company. */
 export function AuditList({ area }: { area: 'admin' | 'company' }) {
   const { t } = useTranslation()
   const [opened, setOpened] = useState<AuditRow>()

@@ -1,17 +1,17 @@
 import type { AuditChange, AuditRow } from '@corridor/contract/records/audit/shapes'
 import { Modal, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../lib/client'
-import { formatDateTime, formatNumber } from '../../../lib/format'
-import { errorText, useTranslation } from '../../../lib/i18n'
-import { PageBusy } from '../../../lib/page-busy'
+import { api } from '../../../lib/call/client'
+import { formatDateTime, formatNumber } from '../../../lib/format/format'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
+import { PageBusy } from '../../../lib/page/page-busy'
 import { useLeave } from '../../../lib/pick/use-leave'
 import { isPhoneField, PhoneTexts } from '../../../lib/record/phone-link'
 import { Message } from '../../../ui/message'
 import classes from './audit.module.css'
 import { actionText, fieldText, kindText } from './words'
 
-/** What one change was: each field before and after. */
+/** One change: each field before and after. */
 export default function ChangeDialog({ row, close }: { row: AuditRow; close: () => void }) {
   const { t } = useTranslation()
   const leave = useLeave(close)

@@ -1,6 +1,6 @@
 import { access } from '@corridor/contract/wire/access'
 import { createFileRoute } from '@tanstack/react-router'
-import { only } from '../../../lib/only'
+import { only } from '../../../lib/session/only'
 import { AuditList } from './audit-list'
 
 export const Route = createFileRoute('/company/audit-log')({

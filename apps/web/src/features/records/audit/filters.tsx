@@ -1,12 +1,12 @@
 import type { audit } from '@corridor/contract/records/audit/shapes'
 import { auditKinds, auditVerbs } from '@corridor/contract/records/audit/words'
 import { CloseButton, TextInput } from '@mantine/core'
-import { api } from '../../../lib/client'
-import { useTranslation } from '../../../lib/i18n'
-import { ofAnyStatus, recordFilter } from '../../../lib/list/record-filter'
+import { api } from '../../../lib/call/client'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
+import { companyFilter } from '../../../lib/list/filter/company-filter'
+import { ofAnyStatus, recordFilter } from '../../../lib/list/filter/record-filter'
 import type { FilterControlProps, FiltersOf } from '../../../lib/list/types'
-import { text } from '../../../lib/text'
-import { companyFilter } from '../../company/company/exports/company-filter'
 import classes from './audit.module.css'
 
 const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
@@ -19,7 +19,7 @@ function beginOf(day: string, days: number): string {
 const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
 
-/** What one's own deeds are narrowed by. */
+/** Filters of one's own deeds. */
 export const activityFilters: FiltersOf<typeof audit.listOwn> = {
   action: { label: text('Action'), options: optionsOf(auditVerbs) },
   from: {
@@ -44,7 +44,7 @@ const ownFilters: FiltersOf<typeof audit.list> = {
   record: { label: text('One record'), Shown: RecordOfRow },
 }
 
-/** What the trail is narrowed by: in a company by anything but the company. */
+/** Filters of the audit: in a company all but the company. */
 export const auditFilters = {
   company: ownFilters,
   admin: {

@@ -1,8 +1,8 @@
 import { auditKinds, auditVerbs, verbOf } from '@corridor/contract/records/audit/words'
-import type { Translate } from '../../../lib/i18n'
-import { text } from '../../../lib/text'
+import type { Translate } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 
-// What a part of the product that this list does not know yet calls itself, readable at least.
+// A part of the product that this list does not know yet calls itself by its code, readable at least.
 const spelled = (word: string) => {
   const words = word.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[-_.]/g, ' ')
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
@@ -64,7 +64,7 @@ const fields: Record<string, string> = {
   phoneCode: text('Phone code'),
 }
 
-/** What a field is called; one within another stands behind it. */
+/** The name of a field; one within another stands behind it. */
 export const fieldText = (t: Translate, field: string) =>
   field
     .split('.')

@@ -2,16 +2,16 @@ import type { Binned, bin } from '@corridor/contract/records/bin/shapes'
 import { recordFacts, recordKinds } from '@corridor/contract/records/record/kinds'
 import { mayCall, type Role } from '@corridor/contract/wire/access'
 import { IconRestore } from '@tabler/icons-react'
-import { api } from '../../../lib/client'
-import { ListPage } from '../../../lib/list/list-page'
+import { api } from '../../../lib/call/client'
+import { text } from '../../../lib/language/text'
+import { ListPage } from '../../../lib/list/page/list-page'
 import type { FiltersOf, RowAction } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
-import { useSession } from '../../../lib/session'
-import { text } from '../../../lib/text'
+import { useSession } from '../../../lib/session/session'
 import { binColumns } from './columns'
 import { useRestore } from './use-restore'
 
-/** What was deleted, and can still be brought back: the kinds of records that the person manages. */
+/** Deleted records that can still be brought back: the kinds of records that the person manages. */
 export function BinList() {
   const roles = useSession()?.roles ?? []
   const list = useList(api.bin.list, { columns: binColumns, filters: filtersFor(roles) })

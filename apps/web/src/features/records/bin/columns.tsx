@@ -1,9 +1,9 @@
 import type { Binned, bin } from '@corridor/contract/records/bin/shapes'
 import { recordFacts } from '@corridor/contract/records/record/kinds'
-import { formatDate, formatDateTime, formatRelative, ownerName } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { formatDate, formatDateTime, formatRelative, ownerName } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import type { ColumnOf } from '../../../lib/list/types'
-import { text } from '../../../lib/text'
 
 export const binColumns: readonly ColumnOf<typeof bin.list>[] = [
   { header: text('Name'), sort: 'name', cell: (row) => row.name, card: 'title' },

@@ -1,9 +1,9 @@
-import { ApiError } from '../../../lib/api-error'
-import { client } from '../../../lib/client'
-import { confirm } from '../../../lib/confirm'
-import { errorText, useTranslation } from '../../../lib/i18n'
-import { queryClient } from '../../../lib/query-client'
-import { toast } from '../../../lib/toast'
+import { ApiError } from '../../../lib/call/api-error'
+import { client } from '../../../lib/call/client'
+import { queryClient } from '../../../lib/call/query-client'
+import { confirm } from '../../../lib/feedback/confirm'
+import { toast } from '../../../lib/feedback/toast'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
 
 interface Deleted {
   _id: string
@@ -26,7 +26,7 @@ export function useRestore() {
       if (isBelowDeleted(error)) return offerBoth({ _id: id, name }, error, andThen)
       toast.error(`${t('Restoring failed')}: ${errorText(error)}`)
     }
-    // What is back may show in any list.
+    // A restored record may show in any list.
     await queryClient.invalidateQueries()
   }
 

@@ -1,7 +1,7 @@
 import { transferAccess } from '@corridor/contract/records/transfer/kinds'
 import { createFileRoute, useParams } from '@tanstack/react-router'
-import { LostPage } from '../../../lib/lost-page'
-import { only } from '../../../lib/only'
+import { LostPage } from '../../../lib/page/lost-page'
+import { only } from '../../../lib/session/only'
 import { ImportAdd } from './import-add'
 import { toImportKind, transferTitle } from './kinds'
 

@@ -1,6 +1,6 @@
 import { transferAccess } from '@corridor/contract/records/transfer/kinds'
 import { createFileRoute } from '@tanstack/react-router'
-import { only } from '../../../lib/only'
+import { only } from '../../../lib/session/only'
 import { ImportList } from './import-list'
 
 export const Route = createFileRoute('/admin/transfer/list-import')({

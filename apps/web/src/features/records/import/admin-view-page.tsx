@@ -1,6 +1,6 @@
 import { transferAccess } from '@corridor/contract/records/transfer/kinds'
 import { createFileRoute, useParams } from '@tanstack/react-router'
-import { only } from '../../../lib/only'
+import { only } from '../../../lib/session/only'
 import { ImportView } from './import-view'
 
 export const Route = createFileRoute('/admin/transfer/view-import/$id')({

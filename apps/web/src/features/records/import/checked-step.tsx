@@ -1,10 +1,10 @@
 import type { Import } from '@corridor/contract/records/import/shapes'
 import { Button } from '@mantine/core'
-import { api, client } from '../../../lib/client'
-import { confirm } from '../../../lib/confirm'
-import { formatNumber } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
-import { refresh } from '../../../lib/query-client'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { confirm } from '../../../lib/feedback/confirm'
+import { formatNumber } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
 import { Message } from '../../../ui/message'
 import { FaultyRowsButton } from './faulty-rows-button'
 import classes from './import.module.css'
@@ -12,7 +12,7 @@ import { questionsOf } from './kinds'
 import { RowsByOutcome } from './rows-by-outcome'
 import { UnnamedFiles } from './unnamed-files'
 
-/** What each row will do, before any does. */
+/** The effect of each row, before any has one. */
 export function CheckedStep({ found, mapAgain }: { found: Import; mapAgain: () => void }) {
   const { t } = useTranslation()
   const { ready, faulty } = found.counts

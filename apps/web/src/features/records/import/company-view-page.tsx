@@ -1,6 +1,6 @@
 import { access } from '@corridor/contract/wire/access'
 import { createFileRoute, useParams } from '@tanstack/react-router'
-import { only } from '../../../lib/only'
+import { only } from '../../../lib/session/only'
 import { ImportView } from './import-view'
 
 export const Route = createFileRoute('/company/transfer/view-import/$id')({

@@ -2,12 +2,12 @@ import type { Import } from '@corridor/contract/records/import/shapes'
 import type { RowOutcome } from '@corridor/contract/records/import/states'
 import { Button } from '@mantine/core'
 import { useEffect } from 'react'
-import { api, client } from '../../../lib/client'
-import { confirm } from '../../../lib/confirm'
-import { faultText } from '../../../lib/fault-text'
-import { formatNumber } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
-import { refresh, refreshAll } from '../../../lib/query-client'
+import { api, client } from '../../../lib/call/client'
+import { refresh, refreshAll } from '../../../lib/call/query-client'
+import { confirm } from '../../../lib/feedback/confirm'
+import { formatNumber } from '../../../lib/format/format'
+import { faultText } from '../../../lib/language/fault-text'
+import { useTranslation } from '../../../lib/language/i18n'
 import { ButtonLink } from '../../../ui/link'
 import { Message } from '../../../ui/message'
 import { FaultyRowsButton } from './faulty-rows-button'
@@ -23,7 +23,7 @@ const outcomesOf = (found: Import): readonly RowOutcome[] => {
   return ['added', 'skipped', 'failed', 'faulty', 'double']
 }
 
-/** What an import did, and the way to take it back. */
+/** The result of an import, and the way to take it back. */
 export function EndedStep({ found }: { found: Import }) {
   const { t } = useTranslation()
   const run = useImportCall('run')

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
-import { client } from '../../../lib/client'
-import { useTranslation } from '../../../lib/i18n'
+import { client } from '../../../lib/call/client'
+import { useTranslation } from '../../../lib/language/i18n'
 import { late } from '../../../lib/late/late'
 
 const ExportProgress = late(() => import('../export/exports/export-progress'))

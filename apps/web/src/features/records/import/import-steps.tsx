@@ -1,8 +1,8 @@
 import type { Import } from '@corridor/contract/records/import/shapes'
 import { useState } from 'react'
-import { faultText } from '../../../lib/fault-text'
-import { useTranslation } from '../../../lib/i18n'
-import { text } from '../../../lib/text'
+import { faultText } from '../../../lib/language/fault-text'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { Message } from '../../../ui/message'
@@ -12,7 +12,7 @@ import classes from './import.module.css'
 import { MappingStep } from './mapping-step'
 import { WorkProgress } from './work-progress'
 
-/** What there is to see and to do in the state that an import is in. */
+/** The page of an import in each of its states. */
 export function ImportSteps({ found }: { found: Import }) {
   const [isMappingAgain, setIsMappingAgain] = useState(false)
   const { counts } = found

@@ -1,7 +1,7 @@
 import { type LookupKind, lookupKinds } from '@corridor/contract/base/lookup/kinds'
 import { type ImportKind, importFacts, importKinds } from '@corridor/contract/records/transfer/kinds'
 import { notFound } from '@tanstack/react-router'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 import { paths } from '../../../paths'
 import { transferArea } from './paths'
 
@@ -13,13 +13,13 @@ export function toImportKind(kind: string, area: ReturnType<typeof transferArea>
   return kind
 }
 
-/** What the address of a kind's import page names. */
+/** The kind that the address of an import page names. */
 export const transferTitle = ({ kind = '' }: { kind?: string }) =>
   isImportKind(kind) ? importFacts[kind].title : undefined
 
 const isLookup = (kind: ImportKind): kind is LookupKind => (lookupKinds as readonly string[]).includes(kind)
 
-/** What is asked before rows of a kind are added, and before that is taken back. */
+/** Questions before rows of a kind are added, and before that is taken back. */
 export const questionsOf = (kind: ImportKind) => (kind === 'member' ? memberQuestions : questions)
 
 const questions = {
@@ -33,7 +33,7 @@ const memberQuestions = {
   undo: text('Invitations that nobody has accepted are revoked. Whoever has come stays.'),
 }
 
-/** Where the records of a kind stand. */
+/** The list of a kind's records. */
 export function listPathOf(kind: ImportKind) {
   if (kind === 'candidate') return paths.company.listCandidate
   if (kind === 'vendor') return paths.company.listVendor

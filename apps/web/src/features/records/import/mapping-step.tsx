@@ -4,18 +4,18 @@ import type { TransferColumn } from '@corridor/contract/records/transfer/column'
 import { importColumns, missingColumns } from '@corridor/contract/transfers'
 import { Button, Radio, Stack, Text } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { formatNumber } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
-import { dotted } from '../../../lib/isolated'
+import { formatNumber } from '../../../lib/format/format'
+import { dotted } from '../../../lib/format/isolated'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { LateSelect } from '../../../lib/late/late-select'
-import { text } from '../../../lib/text'
 import { Message } from '../../../ui/message'
 import classes from './import.module.css'
 import { useImportCall } from './use-import-call'
 
 interface MappingStepProps {
   found: Import
-  /** Where the rows were checked before: back to what was found then. */
+  /** If the rows were checked before: the way back to the result. */
   back?: () => void
 }
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { Badge, type Tone } from '../../../ui/badge'
 
 /** The state of an import, or of a row of it. */

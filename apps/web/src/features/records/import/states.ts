@@ -1,5 +1,5 @@
 import type { ImportState, RowOutcome } from '@corridor/contract/records/import/states'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 import type { Tone } from '../../../ui/badge'
 
 interface Shown {

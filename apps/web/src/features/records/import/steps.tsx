@@ -1,6 +1,6 @@
 import type { ImportState } from '@corridor/contract/records/import/states'
-import { useTranslation } from '../../../lib/i18n'
-import { text } from '../../../lib/text'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import classes from './import.module.css'
 
 const steps = [text('Choose a file'), text('Match the columns'), text('Check the rows'), text('Add the records')]

@@ -1,6 +1,6 @@
 import type { Import } from '@corridor/contract/records/import/shapes'
-import { formatNumber } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { formatNumber } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
 import { Message } from '../../../ui/message'
 import classes from './import.module.css'
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { api, client } from '../../../lib/client'
-import { errorText } from '../../../lib/i18n'
-import { refresh } from '../../../lib/query-client'
-import { toast } from '../../../lib/toast'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
+import { errorText } from '../../../lib/language/i18n'
 
 type Moves = Pick<typeof client.import, 'cancel' | 'chooseSheet' | 'check' | 'run' | 'undo'>
 type Input = { [Name in keyof Moves]: Parameters<Moves[Name]>[0] }

@@ -1,6 +1,6 @@
 import { Button, Group, Loader, Progress, Text } from '@mantine/core'
-import { formatNumber } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { formatNumber } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
 import classes from './import.module.css'
 import { useImportCall } from './use-import-call'
 

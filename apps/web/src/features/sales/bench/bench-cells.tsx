@@ -1,7 +1,7 @@
 import { daysBetween } from '@corridor/contract/format/day'
 import type { BenchPerson } from '@corridor/contract/sales/bench/shapes'
-import { formatDate, formatDateTime, formatNumber, formatRelative, todayDate } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { formatDate, formatDateTime, formatNumber, formatRelative, todayDate } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import classes from './bench.module.css'
@@ -83,7 +83,7 @@ export function LastMarketed({ marketed }: { marketed: BenchPerson['lastMarketed
   )
 }
 
-/** What the reader has to do about somebody next, and by when; what is late stands out. */
+/** The reader's next task about somebody, with its day; a late one stands out. */
 export function NextAction({ action }: { action: BenchPerson['nextAction'] }) {
   const { t } = useTranslation()
   if (!action) return <span className={classes.quiet}>{t('None')}</span>

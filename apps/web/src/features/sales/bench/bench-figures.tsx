@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../lib/client'
-import { CountFilters } from '../../../lib/list/count-filters'
+import { api } from '../../../lib/call/client'
+import { text } from '../../../lib/language/text'
+import { CountFilters } from '../../../lib/list/filter/count-filters'
 import type { ListRow } from '../../../lib/list/types'
 import type { List } from '../../../lib/list/use-list'
-import { text } from '../../../lib/text'
 
-/** What each figure narrows the list to, as the address says it. */
+/** Filters that each figure sets, as the address says them. */
 const narrowings = {
   onBench: {},
   long: { benchSinceBy: '45' },

@@ -3,19 +3,20 @@ import { access } from '@corridor/contract/wire/access'
 import { IconEye, IconPencil, IconPlaylistAdd } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
-import { api } from '../../../lib/client'
-import { useTranslation } from '../../../lib/i18n'
-import { ListPage } from '../../../lib/list/list-page'
+import { api } from '../../../lib/call/client'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
+import { ListPage } from '../../../lib/list/page/list-page'
 import type { RowAction, SelectionAction } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
-import { useMay } from '../../../lib/session'
-import { text } from '../../../lib/text'
+import type { PickedCandidates } from '../../../lib/places'
+import { useMay } from '../../../lib/session/session'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { benchFilters } from '../../candidate/candidate/exports/bench-filters'
 import { candidateName } from '../../candidate/candidate/exports/candidate-name'
 import { useCandidateActions } from '../../candidate/candidate/exports/use-candidate-actions'
-import { HotlistPicker, type PickedFor } from '../hotlist/exports/hotlist-picker'
+import { HotlistPicker } from '../hotlist/exports/hotlist-picker'
 import { BenchFigures } from './bench-figures'
 import { benchColumns } from './columns'
 import { GroupChoice } from './group-choice'
@@ -31,7 +32,7 @@ function BenchPage() {
   const list = useList(api.bench.list, {
     columns: benchColumns,
     filters: benchFilters,
-    // Who waits longest is on top.
+    // The candidate who waits longest is on top.
     defaults: { sort: 'benchSince', dir: 'asc' },
     sorts: ['skill', 'authorization'],
     name: 'bench',
@@ -39,7 +40,7 @@ function BenchPage() {
   const groupOf = useBenchGroups(list)
   const { mayManage, manageActions } = useCandidateActions()
   const mayUseHotlists = useMay(access.hotlists.manage)
-  const [picking, setPicking] = useState<PickedFor>()
+  const [picking, setPicking] = useState<PickedCandidates>()
   const pick = (rows: BenchPerson[], clear?: () => void) => setPicking({ ids: rows.map((row) => row._id), done: clear })
 
   const rowActions = (row: BenchPerson): RowAction[] => [

@@ -1,21 +1,21 @@
 import { longBenchDays } from '@corridor/contract/sales/bench/groups'
 import type { bench } from '@corridor/contract/sales/bench/shapes'
-import { formatNumber } from '../../../lib/format'
+import { formatNumber } from '../../../lib/format/format'
+import { seededName } from '../../../lib/format/seeded-name'
+import { text } from '../../../lib/language/text'
 import type { ColumnOf } from '../../../lib/list/types'
-import { seededName } from '../../../lib/seeded-name'
-import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { AvailabilityText } from '../../candidate/candidate/exports/availability'
 import { candidateName } from '../../candidate/candidate/exports/candidate-name'
 import { PhoneOf } from '../../candidate/candidate/exports/phone-of'
 import { hasRate, RateText } from '../../candidate/candidate/exports/rate'
+import { totalJobsColumn } from '../../candidate/candidate/exports/total-jobs'
 import { Years } from '../../candidate/candidate/exports/years'
-import { totalJobsColumn } from '../../job/job-match/exports/total-jobs'
 import classes from './bench.module.css'
 import { BenchDays, Ends, LastMarketed, NextAction, OnHotlists, Relocation } from './bench-cells'
 
-/** What one looks at before sending somebody out; each person chooses and orders these. */
+/** Columns that one looks at before sending somebody out; each person chooses and orders them. */
 export const benchColumns: readonly ColumnOf<typeof bench.list>[] = [
   {
     header: text('Full Name'),

@@ -1,9 +1,9 @@
 import { benchGroups } from '@corridor/contract/sales/bench/groups'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { LateSelect } from '../../../lib/late/late-select'
 import type { ListRow } from '../../../lib/list/types'
 import type { List } from '../../../lib/list/use-list'
-import { text } from '../../../lib/text'
 import classes from './bench.module.css'
 
 const labels = { skill: text('Group: Skill'), authorization: text('Group: Work authorization') }

@@ -1,6 +1,6 @@
 import { Group, Radio, Textarea, TextInput } from '@mantine/core'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 
 export interface HotlistValues {
   name: string

@@ -1,13 +1,13 @@
-import { api, client } from '../../../lib/client'
-import { useTranslation } from '../../../lib/i18n'
-import { dotted } from '../../../lib/isolated'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
+import { dotted } from '../../../lib/format/isolated'
+import { useTranslation } from '../../../lib/language/i18n'
 import { RecordPicker } from '../../../lib/pick/record-picker'
-import { refresh } from '../../../lib/query-client'
-import { toast } from '../../../lib/toast'
-import type { HotlistPickerProps } from './exports/hotlist-picker'
+import type { Given } from '../../../lib/places'
 
-/** What `HotlistPicker` shows once it is asked for. */
-export default function HotlistPickerDialog({ candidates, close }: HotlistPickerProps) {
+/** The dialog of `HotlistPicker`, loaded once it is asked for. */
+export default function HotlistPickerDialog({ candidates, close }: Given<'candidate.hotlist'>) {
   const { t } = useTranslation()
   return (
     <RecordPicker

@@ -3,15 +3,15 @@ import { Button } from '@mantine/core'
 import { IconArrowMerge, IconListNumbers, IconPencil, IconShare, IconUpload, IconUserCheck } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { formatDate, formatDateTime, formatNumber, ownerName } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { formatDate, formatDateTime, formatNumber, ownerName } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
-import { RowMenu } from '../../../lib/list/row-menu'
-import { StatusBadge } from '../../../lib/list/status-badge'
+import { StatusBadge } from '../../../lib/list/column/status-badge'
+import { RowMenu } from '../../../lib/list/row/row-menu'
 import type { RowAction } from '../../../lib/list/types'
+import { toSearch } from '../../../lib/page/search'
 import { type Fact, Facts } from '../../../lib/record/record-card'
-import { toSearch } from '../../../lib/search'
-import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { PageHeader } from '../../../ui/page-header'
@@ -22,7 +22,7 @@ import classes from './hotlist-record.module.css'
 import { PublicMark } from './public-mark'
 import { useHotlistActions } from './use-hotlist-actions'
 
-const CandidatePicker = late(() => import('../../candidate/candidate/exports/candidate-picker'))
+const CandidatePicker = late(() => import('./candidate-picker'))
 const OrderDialog = late(() => import('./order-dialog'))
 const MergeDialog = late(() => import('./merge-dialog'))
 

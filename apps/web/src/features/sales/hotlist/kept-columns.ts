@@ -1,8 +1,8 @@
 import type { Hotlist } from '@corridor/contract/sales/hotlist/shapes'
-import { api, client } from '../../../lib/client'
+import { api, client } from '../../../lib/call/client'
+import { queryClient } from '../../../lib/call/query-client'
+import { text } from '../../../lib/language/text'
 import type { KeptColumns } from '../../../lib/list/use-list'
-import { queryClient } from '../../../lib/query-client'
-import { text } from '../../../lib/text'
 
 /** The columns that a hotlist shows to everybody who opens it. */
 export function keptColumns({ _id: hotListId, columns }: Hotlist, mayManage: boolean): KeptColumns {

@@ -1,10 +1,10 @@
 import type { candidate } from '@corridor/contract/candidate/candidate/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { createFileRoute } from '@tanstack/react-router'
+import { text } from '../../../lib/language/text'
 import { specifiedRows } from '../../../lib/list/list-url'
 import type { FiltersOf } from '../../../lib/list/types'
-import { useMay } from '../../../lib/session'
-import { text } from '../../../lib/text'
+import { useMay } from '../../../lib/session/session'
 import { CandidateList } from '../../candidate/candidate/exports/candidate-list'
 import { hotlistColumnsOf } from '../../candidate/candidate/exports/columns'
 

@@ -1,12 +1,12 @@
 import type { Hotlist } from '@corridor/contract/sales/hotlist/shapes'
 import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
-import { api, client } from '../../../lib/client'
-import { errorText, useTranslation } from '../../../lib/i18n'
-import { dotted } from '../../../lib/isolated'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
+import { dotted } from '../../../lib/format/isolated'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
 import { RecordPicker } from '../../../lib/pick/record-picker'
-import { refresh } from '../../../lib/query-client'
-import { toast } from '../../../lib/toast'
 
 /** So many are taken off by one call. */
 const atOnce = 100

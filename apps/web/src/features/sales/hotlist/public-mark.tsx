@@ -1,5 +1,5 @@
 import { IconCheck, IconLock } from '@tabler/icons-react'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import classes from './public-mark.module.css'
 
 /** Whether a hotlist is public: an icon with its word. */

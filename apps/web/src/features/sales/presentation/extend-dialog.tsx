@@ -1,11 +1,11 @@
 import type { Presentation } from '@corridor/contract/sales/presentation/shapes'
 import { Button, Modal, TextInput } from '@mantine/core'
-import { api, client } from '../../../lib/client'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
 import { RecordForm } from '../../../lib/form/record-form'
 import { useRecordForm } from '../../../lib/form/use-record-form'
-import { useTranslation } from '../../../lib/i18n'
-import { refresh } from '../../../lib/query-client'
-import { toast } from '../../../lib/toast'
+import { useTranslation } from '../../../lib/language/i18n'
 
 /** Chooses another last day of a link. */
 export default function ExtendDialog({ presentation, close }: { presentation: Presentation; close: () => void }) {

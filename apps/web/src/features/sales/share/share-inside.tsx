@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../lib/client'
-import { formatDate, formatNumber } from '../../../lib/format'
-import { currentLanguage, useTranslation } from '../../../lib/i18n'
+import { api } from '../../../lib/call/client'
+import { formatDate, formatNumber } from '../../../lib/format/format'
+import { currentLanguage, useTranslation } from '../../../lib/language/i18n'
 import { RecordQuery } from '../../../lib/record/record-query'
 import classes from './share.module.css'
 
-/** What a visitor sees of the people, and on which days somebody looked. */
+/** The people as a visitor sees them, and the days on which somebody looked. */
 export function ShareInside({ id }: { id: string }) {
   const { t } = useTranslation()
   const preview = useQuery(api.share.preview.queryOptions({ input: { id, language: currentLanguage() } }))

@@ -1,19 +1,19 @@
 import type { ShareRequest, share } from '@corridor/contract/sales/share/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { IconCheck, IconRotate } from '@tabler/icons-react'
-import { api, client } from '../../../lib/client'
-import { formatName } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
-import { dotted } from '../../../lib/isolated'
-import { ListGrid } from '../../../lib/list/list-grid'
-import { Moment } from '../../../lib/list/moment'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
+import { formatName } from '../../../lib/format/format'
+import { dotted } from '../../../lib/format/isolated'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
+import { Moment } from '../../../lib/list/column/moment'
+import { ListGrid } from '../../../lib/list/page/list-grid'
 import type { ColumnOf, FiltersOf, RowAction } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
-import { refresh } from '../../../lib/query-client'
 import { RecordCard } from '../../../lib/record/record-card'
-import { useMay } from '../../../lib/session'
-import { text } from '../../../lib/text'
-import { toast } from '../../../lib/toast'
+import { useMay } from '../../../lib/session/session'
 import { paths } from '../../../paths'
 import { Badge } from '../../../ui/badge'
 import { TextLink } from '../../../ui/link'
@@ -39,7 +39,7 @@ const filters: FiltersOf<typeof share.listRequest> = {
   },
 }
 
-/** What visitors asked for through the links of a hotlist. */
+/** Requests of visitors through the links of a hotlist. */
 export function ShareRequests({ hotListId }: { hotListId: string }) {
   const { t } = useTranslation()
   const mayManage = useMay(access.shares.manage)

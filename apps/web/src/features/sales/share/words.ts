@@ -1,6 +1,6 @@
 import type { ShownColumn } from '@corridor/contract/candidate/paper/columns'
 import type { ShareState, ShareWish } from '@corridor/contract/sales/share/columns'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 import type { Tone } from '../../../ui/badge'
 
 export const shareColumnNames: Record<ShownColumn, string> = {

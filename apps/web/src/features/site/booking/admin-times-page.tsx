@@ -1,7 +1,7 @@
 import { access } from '@corridor/contract/wire/access'
 import { createFileRoute } from '@tanstack/react-router'
-import { only } from '../../../lib/only'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
+import { only } from '../../../lib/session/only'
 import { Times } from './times'
 
 export const Route = createFileRoute('/admin/leads/times')({

@@ -2,7 +2,7 @@ import { type BookableHours, bookableHoursMax, weekdayNames } from '@corridor/co
 import { Button, CloseButton, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import classes from './booking.module.css'
 
 type HoursForm = Pick<RecordFormState<{ hours: BookableHours[] }>, 'values' | 'entry' | 'addEntry' | 'removeEntry'>

@@ -1,10 +1,10 @@
 import { whoAreYouTypes } from '@corridor/contract/field/who-are-you'
 import type { Lead } from '@corridor/contract/site/lead/shapes'
 import { TextInput } from '@mantine/core'
-import { CountrySelect } from '../../../lib/form/country-select'
-import { useTranslation } from '../../../lib/i18n'
+import { CountrySelect } from '../../../lib/form/choice/country-select'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { LateSelect } from '../../../lib/late/late-select'
-import { text } from '../../../lib/text'
 import { whoAreYou } from '../../people/account/exports/who-are-you'
 import type { Given } from './convert-dialog'
 
@@ -17,7 +17,7 @@ interface CompanyQuestionsProps {
 
 const countries = { yourCountry: text('Home Country'), clientCountry: text('Client Country') }
 
-/** What a company needs beside its person. Whoever got started on the site answered it already, and an empty box takes that answer. */
+/** Questions about a company beside its person. Whoever got started on the site answered them already, and an empty box takes that answer. */
 export function CompanyQuestions({ row, given, setGiven, faultOf }: CompanyQuestionsProps) {
   const { t } = useTranslation()
   const asks = row.kind !== 'get-started' || ['type', 'yourCountry', 'clientCountry'].some(faultOf)

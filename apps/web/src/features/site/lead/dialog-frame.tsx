@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
 import { useState } from 'react'
-import { errorText, useTranslation } from '../../../lib/i18n'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
 import { Message } from '../../../ui/message'
 
 interface DialogFrameProps {

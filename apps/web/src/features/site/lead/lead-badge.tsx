@@ -1,5 +1,5 @@
 import { type LeadState, leadStateNames } from '@corridor/contract/site/lead/kinds'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { Badge, type Tone } from '../../../ui/badge'
 
 const tones: Record<LeadState, Tone> = {

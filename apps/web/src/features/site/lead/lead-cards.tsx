@@ -5,15 +5,15 @@ import type { LeadRecord } from '@corridor/contract/site/lead/shapes'
 import { languageFacts } from '@corridor/contract/wire/language'
 import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { formatDate, formatDateTime, formatName, ownerName } from '../../../lib/format'
-import { currentLanguage, useTranslation } from '../../../lib/i18n'
-import { Moment } from '../../../lib/list/moment'
+import { formatDate, formatDateTime, formatName, ownerName } from '../../../lib/format/format'
+import { currentLanguage, useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
+import { Moment } from '../../../lib/list/column/moment'
 import { PhoneText } from '../../../lib/record/phone-link'
 import { type Fact, Facts as FactList, RecordCard } from '../../../lib/record/record-card'
 import prose from '../../../lib/record/record-note.module.css'
-import { Happening } from '../../../lib/record/timeline'
-import timeline from '../../../lib/record/timeline.module.css'
-import { text } from '../../../lib/text'
+import { Happening } from '../../../lib/record/timeline/timeline'
+import timeline from '../../../lib/record/timeline/timeline.module.css'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import type { LeadArea } from './columns'
@@ -25,7 +25,7 @@ interface CardProps {
 
 const fact = (label: string, value: ReactNode): Fact[] => (value ? [{ label, value }] : [])
 
-/** Who wrote, how, and who works on it. */
+/** The writer of a lead, how to reach them, and who works on it. */
 export function Facts({ area, lead }: CardProps & { area: LeadArea }) {
   const { t } = useTranslation()
   const [company] = lead.companyInfo
@@ -87,7 +87,7 @@ function Converted({ area, converted }: { area: LeadArea; converted: LeadRecord[
   return name
 }
 
-/** What was answered in the form, and the estimate that a dated table makes of it. */
+/** Answers from the form, and the estimate that a dated table makes of them. */
 export function Answers({ lead }: CardProps) {
   const { t } = useTranslation()
   const [estimate] = lead.estimateInfo

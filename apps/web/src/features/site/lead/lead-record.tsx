@@ -4,18 +4,18 @@ import { IconUserPlus, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { api, client } from '../../../lib/client'
-import { formatName } from '../../../lib/format'
-import { errorText, useTranslation } from '../../../lib/i18n'
-import { RowMenu } from '../../../lib/list/row-menu'
-import { useLive } from '../../../lib/live'
+import { api, client } from '../../../lib/call/client'
+import { useLive } from '../../../lib/call/live'
+import { toast } from '../../../lib/feedback/toast'
+import { formatName } from '../../../lib/format/format'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
+import { RowMenu } from '../../../lib/list/row/row-menu'
+import { RecordOrder } from '../../../lib/record/order/record-order'
+import { useRecordOrder } from '../../../lib/record/order/use-record-order'
 import { RecordNote } from '../../../lib/record/record-note'
-import { RecordOrder } from '../../../lib/record/record-order'
 import page from '../../../lib/record/record-page.module.css'
 import { RecordQuery } from '../../../lib/record/record-query'
-import { useRecordOrder } from '../../../lib/record/use-record-order'
-import { text } from '../../../lib/text'
-import { toast } from '../../../lib/toast'
 import { paths } from '../../../paths'
 import { PageHeader } from '../../../ui/page-header'
 import { RecordTasks } from '../../told/task/exports/record-tasks'
@@ -31,7 +31,7 @@ export function LeadQuery({ area, leadId }: { area: LeadArea; leadId: string }) 
   return <RecordQuery query={query}>{({ data }) => <LeadView area={area} lead={data} />}</RecordQuery>
 }
 
-/** What is done next with a lead: administrators give one that nobody has to a company, whoever has it converts it. */
+/** The next step of a lead: administrators give one that nobody has to a company, whoever has it converts it. */
 function nextOf(area: LeadArea, { state, companyInfo }: LeadRecord) {
   if (state === 'converted') return undefined
   if (area === 'admin' && companyInfo.length === 0 && state !== 'closed')

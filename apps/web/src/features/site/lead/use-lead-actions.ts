@@ -2,15 +2,15 @@ import { type LeadMove, movesFrom } from '@corridor/contract/site/lead/kinds'
 import type { Lead } from '@corridor/contract/site/lead/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { IconArrowBack, IconPhoneCall, IconTrash, IconUserPlus, IconUsers, IconX } from '@tabler/icons-react'
-import { api, client } from '../../../lib/client'
-import { formatName } from '../../../lib/format'
-import { errorText, useTranslation } from '../../../lib/i18n'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
+import { formatName } from '../../../lib/format/format'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
+import { useRemoval } from '../../../lib/list/row/use-removal'
 import type { RowAction } from '../../../lib/list/types'
-import { useRemoval } from '../../../lib/list/use-removal'
-import { refresh } from '../../../lib/query-client'
-import { useMay } from '../../../lib/session'
-import { text } from '../../../lib/text'
-import { toast } from '../../../lib/toast'
+import { useMay } from '../../../lib/session/session'
 
 export const refreshLeads = () => refresh(api.lead, api.bin, api.candidate, api.company)
 
@@ -21,7 +21,7 @@ interface Asked {
   onDeleted?: () => unknown
 }
 
-/** What whoever manages leads does with one, in lists and on its page. `open` opens a dialog for what asks for more. */
+/** Actions on a lead for those who manage them, in lists and on its page. `open` opens a dialog for those that ask for more. */
 export function useLeadActions({ open, onDeleted }: Asked) {
   const { t } = useTranslation()
   const mayManage = useMay(access.leads.manage)

@@ -1,6 +1,6 @@
 import { access } from '@corridor/contract/wire/access'
 import { createFileRoute, useParams } from '@tanstack/react-router'
-import { only } from '../../../lib/only'
+import { only } from '../../../lib/session/only'
 import { LeadQuery } from './lead-record'
 
 export const Route = createFileRoute('/company/leads/view-lead/$leadId')({

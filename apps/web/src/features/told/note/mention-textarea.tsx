@@ -5,10 +5,10 @@ import { Textarea, VisuallyHidden } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import { api } from '../../../lib/client'
+import { api } from '../../../lib/call/client'
 import type { FieldsForm } from '../../../lib/form/use-record-form'
-import { formatName, formatNumber } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { formatName, formatNumber } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
 import { mentionName, typedMention, withMention } from './mentions'
 import classes from './notes.module.css'
 
@@ -16,7 +16,7 @@ type Person = Note['mentionInfo'][number]
 
 interface MentionTextareaProps {
   record: { recordKind: NoteRecordKind; record: string }
-  /** Who is mentioned already. */
+  /** People who are mentioned already. */
   known: readonly Person[]
   form: FieldsForm<{ note: string; mentions: string[] }>
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { AnchoredPanel } from '../../../lib/late/anchored'
 import type { LateMenuProps } from '../../../lib/late/use-late-menu'
 import classes from './exports/bell.module.css'
@@ -9,7 +9,7 @@ interface BellPanelProps extends LateMenuProps {
   close: () => void
 }
 
-/** What opens behind the bell. */
+/** The panel behind the bell. */
 export default function BellPanel({ unread, close, ...menu }: BellPanelProps) {
   const { t } = useTranslation()
   return (

@@ -4,9 +4,9 @@ import { IconBellOff, IconSettings } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { api } from '../../../lib/client'
-import { useTranslation } from '../../../lib/i18n'
-import { ListFailed } from '../../../lib/list/list-states'
+import { api } from '../../../lib/call/client'
+import { useTranslation } from '../../../lib/language/i18n'
+import { ListFailed } from '../../../lib/list/page/list-states'
 import { paths } from '../../../paths'
 import { NotificationRow } from './notification-row'
 import classes from './panel.module.css'
@@ -22,7 +22,7 @@ interface PanelProps {
   close: () => void
 }
 
-/** What the bell opens: the newest notifications in four tabs. */
+/** The panel that the bell opens: the newest notifications in four tabs. */
 export default function Panel({ unread, close }: PanelProps) {
   const { t } = useTranslation()
   const [tab, setTab] = useState<Tab>('all')

@@ -1,11 +1,11 @@
 import type { Notification } from '@corridor/contract/told/notification/shapes'
-import { api, client } from '../../../lib/client'
-import { formatNumber } from '../../../lib/format'
-import { errorText, useTranslation } from '../../../lib/i18n'
-import { refresh } from '../../../lib/query-client'
-import { toast } from '../../../lib/toast'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
+import { formatNumber } from '../../../lib/format/format'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
 
-/** What a person does with notifications: marks some, or all with a way back. */
+/** Verbs of a person on notifications: mark some, or all with a way back. */
 export function useMark() {
   const { t } = useTranslation()
 

@@ -25,7 +25,7 @@ import {
   IconUsersGroup,
   type TablerIcon,
 } from '@tabler/icons-react'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 export const tabNames: Record<NotificationTab | 'all', string> = {
   all: text('All'),
@@ -34,7 +34,7 @@ export const tabNames: Record<NotificationTab | 'all', string> = {
   following: text('Following'),
 }
 
-/** What is in a tab, where nothing is. */
+/** Words of a tab that is empty. */
 export const tabHints: Record<NotificationTab | 'all', string> = {
   all: text('Notifications appear here as soon as something happens.'),
   inbox: text('Notifications sent only to you appear here.'),

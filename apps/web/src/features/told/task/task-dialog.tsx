@@ -2,15 +2,15 @@ import { ownWords, type TaskRecordKind } from '@corridor/contract/told/task/kind
 import type { Task } from '@corridor/contract/told/task/shapes'
 import { TaskAdd } from '@corridor/contract/told/task/shapes'
 import { Button, Modal, Textarea, TextInput } from '@mantine/core'
-import { api, client } from '../../../lib/client'
-import { DayInput } from '../../../lib/form/day-input'
-import { MomentInput } from '../../../lib/form/moment-input'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
+import { DayInput } from '../../../lib/form/input/day-input'
+import { MomentInput } from '../../../lib/form/input/moment-input'
 import { RecordForm } from '../../../lib/form/record-form'
 import { useRecordForm } from '../../../lib/form/use-record-form'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { useLeave } from '../../../lib/pick/use-leave'
-import { refresh } from '../../../lib/query-client'
-import { toast } from '../../../lib/toast'
 
 interface TaskDialogProps {
   task: Task | null

@@ -1,7 +1,7 @@
 import type { ShownText } from '@corridor/contract/trust/proof/shapes'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { formatNumber } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { formatNumber } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
 import classes from './agreement.module.css'
 
 interface AgreementTextProps {

@@ -3,7 +3,7 @@ import type { NameDrawing } from '@corridor/contract/trust/proof/shapes'
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import SignaturePad from 'signature_pad'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import classes from './agreement.module.css'
 
 /** A field to draw one's name in, with a finger, a pen or a mouse. */

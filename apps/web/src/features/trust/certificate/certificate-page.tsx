@@ -1,10 +1,10 @@
 import { access } from '@corridor/contract/wire/access'
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from '../../../lib/i18n'
-import { only } from '../../../lib/only'
-import { useMay, useSession } from '../../../lib/session'
+import { useTranslation } from '../../../lib/language/i18n'
+import { only } from '../../../lib/session/only'
+import { useMay, useSession } from '../../../lib/session/session'
 import { PageHeader } from '../../../ui/page-header'
-import { ReturnedNotice } from '../verification/exports/returned-notice'
+import { ReturnedNotice } from '../../company/company/exports/returned-notice'
 import { Certificate } from './exports/certificate'
 
 export const Route = createFileRoute('/company/account-details/certificate')({

@@ -1,20 +1,20 @@
 import type { ClaimOwnership } from '@corridor/contract/trust/claim/shapes'
 import { Button, Group } from '@mantine/core'
 import { Suspense, useState } from 'react'
-import { ApiError } from '../../../lib/api-error'
-import { api, client } from '../../../lib/client'
-import { errorText, useTranslation } from '../../../lib/i18n'
+import { ApiError } from '../../../lib/call/api-error'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
 import { late } from '../../../lib/late/late'
-import { Moment } from '../../../lib/list/moment'
-import { refresh } from '../../../lib/query-client'
-import { toast } from '../../../lib/toast'
+import { Moment } from '../../../lib/list/column/moment'
 import { Badge } from '../../../ui/badge'
 import classes from './claim-ownership.module.css'
 import { claimStateWords } from './states'
 
 const RejectDialog = late(() => import('./reject-dialog'))
 
-/** What became of a claim; one that waits is decided here. */
+/** The outcome of a claim; one that waits is decided here. */
 export function Decision({ claim }: { claim: ClaimOwnership }) {
   const { t } = useTranslation()
   if (claim.state === 'pending') return <Buttons claim={claim} />

@@ -26,7 +26,7 @@ export function rowsOf({ now, before }: Pick<SectionReview, 'now' | 'before'>): 
   const take = (at: number) => (at < 0 ? undefined : left.splice(at, 1)[0])
   const known = new Map(now.map((part) => [part.id, take(left.findIndex(({ id }) => id === part.id))]))
   const stands = now.map((part): PartRows => {
-    // Who writes an entry anew gives it another id: it is still the same address.
+    // An entry that is written anew gets another id: it is still the same address.
     const old = known.get(part.id) ?? take(left.findIndex((other) => kindOf(other) === kindOf(part)))
     if (!old) return { part, rows: part.facts, state: 'added' }
     const gone = old.facts.filter(({ field }) => !part.facts.some((fact) => fact.field === field))

@@ -1,13 +1,13 @@
 import type { Company } from '@corridor/contract/company/company/shapes'
 import { onboardingSteps } from '@corridor/contract/company/onboarding/choices'
-import { countryName } from '../../../lib/country-name'
-import { t } from '../../../lib/i18n'
+import { countryName } from '../../../lib/format/country-name'
+import { t } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import type { Fact } from '../../../lib/record/record-card'
-import { text } from '../../../lib/text'
 import { whoAreYou } from '../../people/account/exports/who-are-you'
 import { InvitationBadge } from '../../people/invitation/exports/invitation-state'
 
-/** What is known of a company beside what it submitted (spec 1 §2, Company Information). */
+/** Facts of a company beside its submitted sections (spec 1 §2, Company Information). */
 export function furtherFacts(company: Company): Fact[] {
   const { currentOnBoardingStep: step } = company
   return [

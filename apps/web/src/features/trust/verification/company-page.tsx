@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useParams } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { api } from '../../../lib/client'
+import { api } from '../../../lib/call/client'
+import { useLive } from '../../../lib/call/live'
+import { refresh } from '../../../lib/call/query-client'
+import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
-import { useLive } from '../../../lib/live'
-import { PageBusy } from '../../../lib/page-busy'
-import { refresh } from '../../../lib/query-client'
+import { PageBusy } from '../../../lib/page/page-busy'
+import { useSearchText } from '../../../lib/page/use-search-text'
 import { isMissing, RecordQuery } from '../../../lib/record/record-query'
 import { useLeaveMissing } from '../../../lib/record/use-leave-missing'
-import { text } from '../../../lib/text'
-import { useSearchText } from '../../../lib/use-search-text'
 import { paths } from '../../../paths'
 import { CompanyReview } from './company-review'
 
@@ -30,7 +30,7 @@ function ViewCompanyPage() {
     select: ({ data }) => data.sections,
     staleTime: 0,
   })
-  // What its company changes, and what others decide, shows here too; a decision names what was read.
+  // Changes of its company, and decisions of others, show here too; a decision names the edition that was read.
   useLive('dashboard', true, () => void refresh(api.verification))
   const isGone = company.data?.data.length === 0 || isMissing(company.error)
   useLeaveMissing(isGone, { text: text('Company not found'), to: paths.admin.listCompany })

@@ -3,15 +3,15 @@ import { companySectionNames } from '@corridor/contract/field/company-sections'
 import type { SectionReview } from '@corridor/contract/trust/verification/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../../lib/client'
-import { formatNumber } from '../../../lib/format'
-import { errorText, useTranslation } from '../../../lib/i18n'
+import { api } from '../../../lib/call/client'
+import { toast } from '../../../lib/feedback/toast'
+import { formatNumber } from '../../../lib/format/format'
 import { usePageKeys } from '../../../lib/keys/page-keys'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
+import { useSearchText } from '../../../lib/page/use-search-text'
 import { ReviewDesk } from '../../../lib/review/review-desk'
 import { ReviewQueue } from '../../../lib/review/review-queue'
-import { text } from '../../../lib/text'
-import { toast } from '../../../lib/toast'
-import { useSearchText } from '../../../lib/use-search-text'
 import { paths } from '../../../paths'
 import { CompanyHead } from './company-head'
 import classes from './company-review.module.css'
@@ -31,7 +31,7 @@ export function CompanyReview({ company, sections }: CompanyReviewProps) {
   const { t } = useTranslation()
   const { show, open } = useClaims()
   const sought = useSearchText('section')
-  // What is read stays open, whatever arrives meanwhile.
+  // The section that is read stays open, whatever arrives meanwhile.
   const [first] = useState(() => firstOf(sections).section)
   const review = sections.find(({ section }) => section === (sought ?? first)) ?? firstOf(sections)
   const queue = useQuery({
@@ -134,7 +134,7 @@ export function CompanyReview({ company, sections }: CompanyReviewProps) {
   )
 }
 
-/** What changed since it was verified first, then what is new, then the first of all. */
+/** Sections that changed since they were verified come first, then new ones, then the first of all. */
 function firstOf(sections: SectionReview[]): SectionReview {
   const waiting = sections.filter(waits)
   return (waiting.find(({ before }) => before) ?? waiting[0] ?? sections[0]) as SectionReview

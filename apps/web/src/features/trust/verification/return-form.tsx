@@ -1,24 +1,24 @@
 import { type CompanySection, companySectionNames } from '@corridor/contract/field/company-sections'
 import type { SectionReview } from '@corridor/contract/trust/verification/shapes'
 import { Button, Textarea } from '@mantine/core'
-import { api, client } from '../../../lib/client'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
 import { useShortForm } from '../../../lib/form/use-short-form'
-import { translateMessage, useTranslation } from '../../../lib/i18n'
 import { KeyHint } from '../../../lib/keys/key-hint'
-import { refresh } from '../../../lib/query-client'
-import { text } from '../../../lib/text'
-import { toast } from '../../../lib/toast'
+import { translateMessage, useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { Message } from '../../../ui/message'
 import classes from './return-form.module.css'
 
 interface ReturnFormProps {
   companyId: string
   section: CompanySection
-  /** What the reviewer has before them. */
+  /** The section that the reviewer has before them. */
   seen: string
   /** For administrators; undefined leaves it as it stands. */
   note?: string | undefined
-  /** What was typed before the form was closed. */
+  /** The reason that was typed before the form was closed. */
   draft?: string
   close: (draft: string) => void
   /** With the sections as they stand then. */

@@ -3,9 +3,9 @@ import { companySectionNames } from '@corridor/contract/field/company-sections'
 import type { SectionReview } from '@corridor/contract/trust/verification/shapes'
 import { IconRefreshAlert } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { client } from '../../../lib/client'
-import { formatDate } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { client } from '../../../lib/call/client'
+import { formatDate } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
 import { Facts } from '../../../lib/record/record-card'
 import { useFocusOnChange } from '../../../lib/review/use-focus-on-change'
 import { Badge } from '../../../ui/badge'
@@ -29,7 +29,7 @@ interface SectionDataProps {
   shown: string | undefined
 }
 
-/** What a company says in a section, what changed of it since it was verified, and what was decided before. */
+/** Data of a company in a section, its changes since it was verified, and the decisions before. */
 export function SectionData({ company, review, isSought, show, shown }: SectionDataProps) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -3,11 +3,11 @@ import type { SectionDecision } from '@corridor/contract/trust/verification/shap
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { api } from '../../../lib/client'
-import { formatDateTime } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { api } from '../../../lib/call/client'
+import { formatDateTime } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { RecordQuery } from '../../../lib/record/record-query'
-import { text } from '../../../lib/text'
 import classes from './verification.module.css'
 
 const words: Record<SectionDecision['decision'], string> = {
@@ -16,7 +16,7 @@ const words: Record<SectionDecision['decision'], string> = {
   unverified: text('Verification withdrawn'),
 }
 
-/** What was decided on a section before, newest first; asked for when it is opened. */
+/** Decisions on a section before, newest first; asked for when the list is opened. */
 export function SectionHistory({ companyId, section }: { companyId: string; section: CompanySection }) {
   const { t } = useTranslation()
   const id = useId()

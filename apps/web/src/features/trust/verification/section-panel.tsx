@@ -2,14 +2,14 @@ import { companySectionNames } from '@corridor/contract/field/company-sections'
 import type { SectionReview } from '@corridor/contract/trust/verification/shapes'
 import { Button, Group, Switch, Textarea } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { formatDateTime } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
-import { useSession } from '../../../lib/session'
-import { toast } from '../../../lib/toast'
+import { toast } from '../../../lib/feedback/toast'
+import { formatDateTime } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
+import { useSession } from '../../../lib/session/session'
 import { Badge } from '../../../ui/badge'
 import { Message } from '../../../ui/message'
+import { sectionStates } from '../../company/company/exports/section-states'
 import { rowsOf } from './changes'
-import { sectionStates } from './exports/section-states'
 import { ReturnForm } from './return-form'
 import { SectionHistory } from './section-history'
 import { SectionRows } from './section-rows'
@@ -31,7 +31,7 @@ export function SectionPanel({ companyId, review }: SectionPanelProps) {
   const [note, setNote] = useState(review.note ?? '')
   const { isBusy, save } = useDecision(companyId, review)
   const [isReturning, setIsReturning] = useState(false)
-  // What was decided elsewhere shows here too; what is typed here stays.
+  // A decision elsewhere shows here too; words typed here stay.
   useEffect(() => setIsVerified(state === 'verified'), [state])
   const isUnsaved = isVerified !== (state === 'verified')
 

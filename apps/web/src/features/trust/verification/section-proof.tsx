@@ -1,3 +1,4 @@
+import DossierProof from 'virtual:place/company.dossier'
 import type { Company } from '@corridor/contract/company/company/shapes'
 import type { CompanyDocument } from '@corridor/contract/company/document/shapes'
 import { type CompanyDocumentType, companyDocumentTypes } from '@corridor/contract/company/onboarding/choices'
@@ -6,14 +7,13 @@ import { provenSections } from '@corridor/contract/trust/verification/proven-sec
 import { Button, Skeleton } from '@mantine/core'
 import { IconChevronDown, IconFile } from '@tabler/icons-react'
 import { Suspense } from 'react'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { late } from '../../../lib/late/late'
 import { useLateMenu } from '../../../lib/late/use-late-menu'
 import { documentTitles, isNeedless } from '../../company/onboarding/exports/document-words'
-import { DossierProof } from '../../flow/dossier/exports/dossier-proof'
 import classes from './section-proof.module.css'
 
-const loadItems = () => import('../../../lib/list/row-menu-items')
+const loadItems = () => import('../../../lib/list/row/row-menu-items')
 const DocumentViewer = late(() => import('../../../lib/document/document-viewer'))
 
 interface SectionProofProps {
@@ -25,7 +25,7 @@ interface SectionProofProps {
   choose: (documentId: string) => void
 }
 
-/** What proves a section, beside it; every other document of the company is a press away. */
+/** The proof of a section, beside it; every other document of the company is a press away. */
 export function SectionProof({ company, section, documents, shown, choose }: SectionProofProps) {
   const { Part, menu, target } = useLateMenu(loadItems)
   const { t } = useTranslation()

@@ -1,8 +1,8 @@
 import { IconFileText } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { countryName } from '../../../lib/country-name'
-import { formatDate } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { countryName } from '../../../lib/format/country-name'
+import { formatDate } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
 import { PhoneText } from '../../../lib/record/phone-link'
 import { Badge } from '../../../ui/badge'
 import { useCountries } from '../../company/onboarding/exports/use-countries'
@@ -18,7 +18,7 @@ interface SectionRowsProps {
   shown?: string | undefined
 }
 
-/** What a section says, line by line; what changed since it was verified is marked where it stands. */
+/** Rows of a section, line by line; a change since it was verified is marked in its place. */
 export function SectionRows({ parts, ...document }: SectionRowsProps) {
   const { t } = useTranslation()
   if (parts.length === 0) return <p className={classes.nothing}>{t('Nothing is submitted in this section yet.')}</p>
@@ -108,7 +108,7 @@ function Was({ children }: { children: ReactNode }) {
   )
 }
 
-// What was submitted is kept as the country was called then.
+// A submitted country is kept as it was called then.
 function CountryNamed({ name }: { name: string }) {
   const { data: countries } = useCountries()
   return <bdi>{countryName(countries?.find((country) => country.name === name) ?? { name })}</bdi>

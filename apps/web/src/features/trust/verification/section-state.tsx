@@ -6,9 +6,9 @@ import {
   IconCircleDot,
   IconRefreshAlert,
 } from '@tabler/icons-react'
-import { formatDate } from '../../../lib/format'
-import { t } from '../../../lib/i18n'
-import { text } from '../../../lib/text'
+import { formatDate } from '../../../lib/format/format'
+import { t } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import type { Tone } from '../../../ui/badge'
 
 interface StateWords {
@@ -34,7 +34,7 @@ const words = {
   returned: { label: text('Returned {date}'), short: text('Returned'), tone: 'neutral', Icon: IconArrowBackUp },
 } satisfies Record<string, StateWords>
 
-/** What a reviewer has to know of a section's state: one that changed since it was verified is told from a new one. */
+/** The state of a section for a reviewer: one that changed since it was verified is told from a new one. */
 export function stateOf({ state, before, submittedDate, decidedDate }: SectionReview): StateWords {
   if (state === 'submitted' && before) return { ...words.changed, date: submittedDate }
   return { ...words[state], date: decidedDate }

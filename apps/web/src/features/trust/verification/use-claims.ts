@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
-import { ApiError } from '../../../lib/api-error'
-import { api, client } from '../../../lib/client'
-import { refresh } from '../../../lib/query-client'
-import { toSearch } from '../../../lib/search'
+import { ApiError } from '../../../lib/call/api-error'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toSearch } from '../../../lib/page/search'
 import { paths } from '../../../paths'
 
 /** Opening sections so that others are kept off them. */

@@ -1,10 +1,10 @@
 import { companySectionNames, verifyFields } from '@corridor/contract/field/company-sections'
 import type { SectionReview, VerificationSave } from '@corridor/contract/trust/verification/shapes'
 import { useState } from 'react'
-import { api, client } from '../../../lib/client'
-import { errorText, useTranslation } from '../../../lib/i18n'
-import { refresh } from '../../../lib/query-client'
-import { toast } from '../../../lib/toast'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
 
 /** Saving a section's switch with its note, as the specification calls it; answers the sections as they stand then. */
 export function useDecision(companyId: string, { section, seen }: SectionReview) {
@@ -14,7 +14,7 @@ export function useDecision(companyId: string, { section, seen }: SectionReview)
 
   const call = (values: Partial<VerificationSave>) => client.verification.save({ companyId, ...values })
 
-  /** What was said went wrong leaves the section as it stands. */
+  /** A decision that failed leaves the section as it stands. */
   async function attempt(work: () => Promise<SectionReview[]>): Promise<SectionReview[] | undefined> {
     setIsBusy(true)
     try {

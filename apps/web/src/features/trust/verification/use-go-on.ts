@@ -1,14 +1,14 @@
 import type { SectionReview } from '@corridor/contract/trust/verification/shapes'
-import { client } from '../../../lib/client'
-import { useTranslation } from '../../../lib/i18n'
-import { useSession } from '../../../lib/session'
-import { toast } from '../../../lib/toast'
+import { client } from '../../../lib/call/client'
+import { toast } from '../../../lib/feedback/toast'
+import { useTranslation } from '../../../lib/language/i18n'
+import { useSession } from '../../../lib/session/session'
 import { waits } from './section-state'
 import { useClaims } from './use-claims'
 
 const triesMax = 5
 
-/** What comes after a section: the next of its company that waits, then the next company. */
+/** The place after a section: the next of its company that waits, then the next company. */
 export function useGoOn(companyId: string) {
   const { t } = useTranslation()
   const me = useSession()?.user._id

@@ -1,9 +1,9 @@
-import { api, client } from '../../../lib/client'
-import { errorText, useTranslation } from '../../../lib/i18n'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
 import { usePageKeys } from '../../../lib/keys/page-keys'
-import { refresh } from '../../../lib/query-client'
-import { text } from '../../../lib/text'
-import { toast } from '../../../lib/toast'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { useClaims } from './use-claims'
 
 // Others take one between our look and our claim; more often than this nobody is so unlucky.

@@ -1,14 +1,14 @@
 import { vendorContactTypeNames } from '@corridor/contract/vendor/vendor-contact/kinds'
 import type { VendorContact } from '@corridor/contract/vendor/vendor-contact/shapes'
 import { Anchor } from '@mantine/core'
-import { api } from '../../../lib/client'
-import { formatName } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
-import { StatusBadge } from '../../../lib/list/status-badge'
+import { api } from '../../../lib/call/client'
+import { formatName } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
+import { StatusBadge } from '../../../lib/list/column/status-badge'
 import type { ListSource } from '../../../lib/list/types'
 import { PhoneLink } from '../../../lib/record/phone-link'
 import type { Fact } from '../../../lib/record/record-card'
-import { text } from '../../../lib/text'
 import { MailTo } from '../../mail/suppression/exports/gets-no-mail'
 import { contactLabels } from './contact-labels'
 
@@ -24,7 +24,7 @@ const phoneFact = (label: string, phone: string): Fact[] =>
 const textFact = (label: string, value: string, isLong = false): Fact[] =>
   value ? [{ label, value: <bdi>{value}</bdi>, isLong }] : []
 
-/** What a card tells of a contact below the name. */
+/** Facts on a contact's card below the name. */
 export const contactFacts = (row: VendorContact): Fact[] => [
   { label: contactLabels.vendorContactType, value: <TypeName row={row} /> },
   ...textFact(contactLabels.designation, row.designation),

@@ -1,5 +1,5 @@
 import type { VendorContactAdd } from '@corridor/contract/vendor/vendor-contact/shapes'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 /** Keys. */
 export const contactLabels: Record<keyof VendorContactAdd, string> = {

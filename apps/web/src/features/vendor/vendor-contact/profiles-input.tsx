@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import { LateTagsInput } from '../../../lib/late/late-tags-input'
 import { contactLabels } from './contact-labels'
 

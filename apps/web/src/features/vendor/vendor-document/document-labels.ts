@@ -1,5 +1,5 @@
 import type { VendorDocumentAdd } from '@corridor/contract/vendor/vendor-document/shapes'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 /** Keys. */
 export const documentLabels: Record<keyof VendorDocumentAdd, string> = {

@@ -2,16 +2,16 @@ import { vendorTypeNames, vendorVisibilityNames } from '@corridor/contract/vendo
 import type { Vendor } from '@corridor/contract/vendor/vendor/shapes'
 import { type VendorMergeField, vendorMergeFields } from '@corridor/contract/vendor/vendor-duplicate/kinds'
 import type { Comparison } from '../../../lib/duplicate/doubles'
-import { formatList, formatName } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
-import { dotted } from '../../../lib/isolated'
-import { text } from '../../../lib/text'
+import { formatList, formatName } from '../../../lib/format/format'
+import { dotted } from '../../../lib/format/isolated'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { detailLabels } from '../vendor/exports/detail-labels'
 import { placeOf } from '../vendor/exports/place-of'
 
 const both = text('All of both')
 
-/** What of two vendors is compared. */
+/** The parts of two vendors that are compared. */
 export const vendorComparison: Comparison<Vendor, VendorMergeField> = {
   fields: vendorMergeFields,
   words: { ...detailLabels, paymentTerms: text('Payment Terms') },

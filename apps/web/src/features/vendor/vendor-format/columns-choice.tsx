@@ -2,7 +2,7 @@ import { type FormatColumn, formatColumnNames, formatColumns } from '@corridor/c
 import { ActionIcon, Checkbox, Input } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
 import classes from './columns-choice.module.css'
 import { formatLabels } from './format-labels'
 

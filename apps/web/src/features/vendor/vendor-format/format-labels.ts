@@ -1,5 +1,5 @@
 import type { VendorFormatSave } from '@corridor/contract/vendor/vendor-format/shapes'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 /** Keys. */
 export const formatLabels: Record<keyof VendorFormatSave, string> = {

@@ -1,7 +1,7 @@
 import { wholeCompany } from '@corridor/contract/vendor/vendor/kinds'
 import type { GroupRule, VendorGroup, VendorGroupAdd } from '@corridor/contract/vendor/vendor-group/shapes'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 export type GroupForm = RecordFormState<VendorGroupAdd>
 
@@ -43,7 +43,7 @@ export const ruleLabels: Record<keyof GroupRule, string> = {
   neverWritten: text('Never written to'),
 }
 
-/** What the form holds of a group that stands. */
+/** Values of the form for a group that stands. */
 export const toValues = (group: VendorGroup): VendorGroupAdd & { id: string; version: number } => ({
   id: group._id,
   version: group.version,

@@ -1,9 +1,9 @@
 import type { VendorGroup } from '@corridor/contract/vendor/vendor-group/shapes'
 import { useState } from 'react'
-import { api } from '../../../lib/client'
+import { api } from '../../../lib/call/client'
 import classes from '../../../lib/entry/entries.module.css'
-import { RecordSelect } from '../../../lib/form/record-select'
-import { text } from '../../../lib/text'
+import { RecordSelect } from '../../../lib/form/choice/record-select'
+import { text } from '../../../lib/language/text'
 import { type GroupForm, groupLabels } from './group-values'
 
 /** A country, or one of its states where a narrower region is meant. */

@@ -2,10 +2,10 @@ import { type VendorType, vendorTypeNames, vendorTypes } from '@corridor/contrac
 import type { GroupRule } from '@corridor/contract/vendor/vendor-group/shapes'
 import { Checkbox, Group } from '@mantine/core'
 import { useId } from 'react'
-import { api } from '../../../lib/client'
+import { api } from '../../../lib/call/client'
 import classes from '../../../lib/entry/entries.module.css'
-import { RecordSelect } from '../../../lib/form/record-select'
-import { useTranslation } from '../../../lib/i18n'
+import { RecordSelect } from '../../../lib/form/choice/record-select'
+import { useTranslation } from '../../../lib/language/i18n'
 import { LateSelect } from '../../../lib/late/late-select'
 import { PlaceInput } from '../../company/onboarding/exports/place-input'
 import { answeredOptions } from '../vendor/exports/answered-options'
@@ -13,13 +13,13 @@ import { TechnologiesInput } from '../vendor/exports/technologies-input'
 import { type GroupForm, ruleLabels } from './group-values'
 import own from './rule-fields.module.css'
 
-/** What finds vendors by itself, at each use anew: all that is asked must hold. */
+/** The rule that finds vendors by itself, at each use anew: all its demands must hold. */
 export function RuleFields({ form }: { form: GroupForm }) {
   const { t } = useTranslation()
   const headingId = useId()
   const rule = form.values.rule ?? {}
 
-  // What asks for nothing is no part of a rule.
+  // A demand that asks for nothing is no part of a rule.
   function ask(change: { [Name in keyof GroupRule]?: GroupRule[Name] | undefined | null | '' }) {
     const asked = Object.entries({ ...rule, ...change }).filter(
       ([, value]) => value !== undefined && value !== null && value !== '' && value !== false && String(value) !== '',

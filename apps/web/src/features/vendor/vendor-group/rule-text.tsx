@@ -1,9 +1,9 @@
 import { vendorTypeNames } from '@corridor/contract/vendor/vendor/kinds'
 import type { GroupRule } from '@corridor/contract/vendor/vendor-group/shapes'
-import { api } from '../../../lib/client'
-import { RecordName } from '../../../lib/form/record-select'
-import { formatList, formatNumber } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { api } from '../../../lib/call/client'
+import { RecordName } from '../../../lib/form/choice/record-select'
+import { formatList, formatNumber } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
 import { isKnownPlace } from '../../company/onboarding/exports/place-input'
 import { ruleLabels } from './group-values'
 

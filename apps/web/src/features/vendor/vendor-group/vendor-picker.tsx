@@ -1,10 +1,10 @@
 import type { VendorGroup } from '@corridor/contract/vendor/vendor-group/shapes'
-import { api, client } from '../../../lib/client'
-import { useTranslation } from '../../../lib/i18n'
-import { dotted } from '../../../lib/isolated'
+import { api, client } from '../../../lib/call/client'
+import { refresh } from '../../../lib/call/query-client'
+import { toast } from '../../../lib/feedback/toast'
+import { dotted } from '../../../lib/format/isolated'
+import { useTranslation } from '../../../lib/language/i18n'
 import { RecordPicker } from '../../../lib/pick/record-picker'
-import { refresh } from '../../../lib/query-client'
-import { toast } from '../../../lib/toast'
 
 interface VendorPickerProps {
   group: VendorGroup

@@ -1,5 +1,5 @@
 import type { VendorNoteAdd } from '@corridor/contract/vendor/vendor-note/shapes'
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 
 /** Keys. */
 export const noteLabels: Record<keyof VendorNoteAdd, string> = {

@@ -1,10 +1,10 @@
 import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { api } from '../../../lib/client'
-import { only } from '../../../lib/only'
+import { api } from '../../../lib/call/client'
+import { useSearchText } from '../../../lib/page/use-search-text'
 import { RecordQuery } from '../../../lib/record/record-query'
-import { useSearchText } from '../../../lib/use-search-text'
+import { only } from '../../../lib/session/only'
 import { NewDetails, SavedDetails } from './details-step'
 import { StepFrame } from './step-frame'
 

@@ -1,13 +1,13 @@
 import type { Vendor } from '@corridor/contract/vendor/vendor/shapes'
 import { TextInput } from '@mantine/core'
-import { api } from '../../../lib/client'
+import { api } from '../../../lib/call/client'
 import classes from '../../../lib/entry/entries.module.css'
-import { RecordSelect } from '../../../lib/form/record-select'
-import { useTranslation } from '../../../lib/i18n'
+import { RecordSelect } from '../../../lib/form/choice/record-select'
+import { useTranslation } from '../../../lib/language/i18n'
 import { isKnownPlace, PlaceInput } from '../../company/onboarding/exports/place-input'
 import { type DetailsForm, detailLabels } from './exports/detail-labels'
 
-/** Where a vendor is, as far as it is told: what lies below a country or state goes with it. */
+/** The place of a vendor, as far as it is told: a choice below a country or state goes with it. */
 export function PlaceBoxes({ form, vendor }: { form: DetailsForm; vendor: Vendor | undefined }) {
   const { t } = useTranslation()
   const { values } = form

@@ -7,7 +7,7 @@ export interface RecordPartProps {
   mayManage: boolean
 }
 
-/** What a vendor's record shows, each loaded once the record stands, below its details, in this order. */
+/** Parts of a vendor's record, each loaded once the record stands, below its details, in this order. */
 export const recordParts: readonly { name: string; Part: ComponentType<RecordPartProps> }[] = [
   { name: 'tasks', Part: late(() => import('./vendor-tasks')) },
   { name: 'notes', Part: late(() => import('../vendor-note/exports/vendor-notes')) },

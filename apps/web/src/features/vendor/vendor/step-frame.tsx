@@ -1,8 +1,8 @@
 import type { Vendor } from '@corridor/contract/vendor/vendor/shapes'
 import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { formatNumber } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { formatNumber } from '../../../lib/format/format'
+import { useTranslation } from '../../../lib/language/i18n'
 import { StepList, type WizardStep } from '../../../lib/wizard/step-list'
 import classes from '../../../lib/wizard/wizard.module.css'
 import { paths } from '../../../paths'
@@ -17,7 +17,7 @@ interface StepFrameProps {
   children: ReactNode
 }
 
-/** What stands around every step of a vendor: the steps at the side, the heading with the count, and a new one. */
+/** The frame of every step of a vendor: the steps at the side, the heading with the count, and a new one. */
 export function StepFrame({ step, vendor, children }: StepFrameProps) {
   const { t } = useTranslation()
   const { words } = vendorSteps[step - 1] as (typeof vendorSteps)[number]

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
+import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
-import { text } from '../../../lib/text'
 import type { StepProps } from './exports/step-props'
 
 interface VendorStep {
   /** Keys. */
   name: string
   words: string
-  /** What is drawn, but for the first, which is a page of its own. Without it the step cannot be opened. */
+  /** The part that is drawn, but for the first, which is a page of its own. Without it the step cannot be opened. */
   Step?: ComponentType<StepProps>
 }
 

@@ -1,8 +1,8 @@
 import { MultiSelect } from '@mantine/core'
-import { useTranslation } from '../../../lib/i18n'
+import { useTranslation } from '../../../lib/language/i18n'
+import { UnitSelect } from '../../people/unit/exports/unit-select'
 import { toPlaces, toTree, useUnits } from '../../people/unit/exports/unit-tree'
 import { type DetailsForm, detailLabels } from './exports/detail-labels'
-import { UnitSelect } from './exports/unit-select'
 
 /** To which units a vendor belongs: the whole company is one of the choices, and the only one where there are no units. */
 export default function UnitBoxes({ form }: { form: DetailsForm }) {

@@ -2,7 +2,7 @@ import type { VendorStepOne } from '@corridor/contract/vendor/vendor/shapes'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { api } from '../../../lib/client'
+import { api } from '../../../lib/call/client'
 import { afterPress } from '../../../lib/form/after-press'
 
 const typingPauseMs = 400
@@ -34,7 +34,7 @@ export function useLikelyVendors(values: VendorStepOne, vendorId: string | undef
     placeholderData: keepPreviousData,
   })
   const answer = isEnough ? query.data : undefined
-  // What comes and goes moves the form, and with it the button that is being pressed.
+  // A line that comes and goes moves the form, and with it the button that is being pressed.
   const [told, setTold] = useState(answer)
   useEffect(() => afterPress(() => setTold(answer)), [answer])
   return told

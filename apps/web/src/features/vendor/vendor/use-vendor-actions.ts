@@ -1,15 +1,15 @@
 import type { Vendor } from '@corridor/contract/vendor/vendor/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { IconToggleLeft, IconTrash } from '@tabler/icons-react'
-import { api } from '../../../lib/client'
-import { useTranslation } from '../../../lib/i18n'
-import { toggleLabel } from '../../../lib/list/status-filter'
+import { api } from '../../../lib/call/client'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
+import { toggleLabel } from '../../../lib/list/filter/status-filter'
+import { useRowVerbs } from '../../../lib/list/row/use-row-verbs'
 import type { RowAction } from '../../../lib/list/types'
-import { useRowVerbs } from '../../../lib/list/use-row-verbs'
-import { useMay } from '../../../lib/session'
-import { text } from '../../../lib/text'
+import { useMay } from '../../../lib/session/session'
 
-/** What whoever manages vendors does with one, in lists and on the record's page. */
+/** Actions on a vendor for those who manage them, in lists and on the record's page. */
 export function useVendorActions({ onDeleted }: { onDeleted?: () => unknown } = {}) {
   const { t } = useTranslation()
   const mayManage = useMay(access.vendors.manage)

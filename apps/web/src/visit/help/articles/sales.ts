@@ -1,4 +1,4 @@
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 import { type HelpTheme, members } from '../article'
 
 export const sales: HelpTheme = {

@@ -1,4 +1,4 @@
-import { text } from '../../../lib/text'
+import { text } from '../../../lib/language/text'
 import type { HelpTheme } from '../article'
 
 export const visitors: HelpTheme = {

@@ -1,8 +1,8 @@
 import { TagsInput } from '@mantine/core'
 import { useState } from 'react'
-import { api } from '../../../../lib/client'
-import { useSuggestions } from '../../../../lib/form/use-suggestions'
-import { useTranslation } from '../../../../lib/i18n'
+import { api } from '../../../../lib/call/client'
+import { useSuggestions } from '../../../../lib/form/choice/use-suggestions'
+import { useTranslation } from '../../../../lib/language/i18n'
 import type { FilterControlProps } from '../../../../lib/list/types'
 
 /** All of these skills. */

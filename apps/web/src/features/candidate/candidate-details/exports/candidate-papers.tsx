@@ -1,11 +1,11 @@
 import type { SealedDetail } from '@corridor/contract/candidate/candidate-details/kinds'
 import type { CandidateDetails } from '@corridor/contract/candidate/candidate-details/shapes'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../../lib/client'
-import { errorText, useTranslation } from '../../../../lib/i18n'
-import { dotted } from '../../../../lib/isolated'
+import { api } from '../../../../lib/call/client'
+import { dotted } from '../../../../lib/format/isolated'
+import { errorText, useTranslation } from '../../../../lib/language/i18n'
+import { text } from '../../../../lib/language/text'
 import { type Fact, Facts, RecordCard } from '../../../../lib/record/record-card'
-import { text } from '../../../../lib/text'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
 import classes from '../../candidate/exports/candidate-record.module.css'
@@ -18,7 +18,7 @@ interface CandidatePapersProps {
   mayManage: boolean
 }
 
-/** What vendors ask of a candidate, and the papers: for those who may read them. */
+/** Details and papers that vendors ask of a candidate, for those who may read them. */
 export default function CandidatePapers({ candidateId, mayManage }: CandidatePapersProps) {
   const { t } = useTranslation()
   const { data, error } = useQuery(api.candidateDetails.view.queryOptions({ input: { candidateId } }))

@@ -1,9 +1,9 @@
 import type { FoundValue } from '@corridor/contract/base/parse/shapes'
 import type { FoundFields } from '@corridor/contract/candidate/candidate/from-resume'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useTranslation } from '../../../../lib/i18n'
+import { useTranslation } from '../../../../lib/language/i18n'
+import { text } from '../../../../lib/language/text'
 import { PhoneText } from '../../../../lib/record/phone-link'
-import { text } from '../../../../lib/text'
 import { isSure } from '../from-resume'
 import classes from './also-found.module.css'
 
@@ -13,7 +13,7 @@ interface AlsoFoundProps {
   show: (value: FoundValue) => void
 }
 
-/** What was read beyond the form's fields, each with its place: saved with the candidate where the record has a part for it. */
+/** Values that were read beyond the form's fields, each with its place: saved with the candidate if the record has a part for them. */
 export function AlsoFound({ found, shown, show }: AlsoFoundProps) {
   const { t } = useTranslation()
   const groups = groupsOf(found).filter(({ rows }) => rows.length > 0)

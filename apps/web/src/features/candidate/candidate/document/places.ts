@@ -1,7 +1,7 @@
 import type { FoundValue, PageText } from '@corridor/contract/base/parse/shapes'
 import type { FoundFields } from '@corridor/contract/candidate/candidate/from-resume'
 
-/** Where a value stands: a page from 1, and offsets in its text. */
+/** The place of a value: a page from 1, and offsets in its text. */
 export type Place = Pick<FoundValue, 'page' | 'start' | 'end'>
 
 /** Every value that was read, in no order that matters. */

@@ -1,6 +1,6 @@
-import { formatDate } from '../../../../lib/format'
-import { useTranslation } from '../../../../lib/i18n'
-import { text } from '../../../../lib/text'
+import { formatDate } from '../../../../lib/format/format'
+import { useTranslation } from '../../../../lib/language/i18n'
+import { text } from '../../../../lib/language/text'
 
 /** Keys. */
 export const availabilityNames = {

@@ -1,12 +1,12 @@
 import type { bench } from '@corridor/contract/sales/bench/shapes'
+import { dayIn } from '../../../../lib/format/day-in'
+import { text } from '../../../../lib/language/text'
 import type { FiltersOf } from '../../../../lib/list/types'
-import { text } from '../../../../lib/text'
-import { dayIn } from '../../../sales/share/exports/day-in'
 import { recordFilters } from '../record-filters'
 
 const { status: _status, company: _company, hotlist: _hotlist, notOnHotlist: _notOnHotlist, ...own } = recordFilters
 
-/** What the bench is narrowed by beside its search. */
+/** Filters of the bench beside its search. */
 export const benchFilters: FiltersOf<typeof bench.list> = {
   ...own,
   onHotlist: {

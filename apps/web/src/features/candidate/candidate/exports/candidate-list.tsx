@@ -1,20 +1,21 @@
+import HotlistPicker from 'virtual:place/candidate.hotlist'
 import type { Candidate, candidate, ListedCandidate } from '@corridor/contract/candidate/candidate/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { IconEye, IconPencil, IconPlaylistAdd, IconPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
-import { api } from '../../../../lib/client'
-import { useTranslation } from '../../../../lib/i18n'
-import { ListPage } from '../../../../lib/list/list-page'
-import { statusFilter } from '../../../../lib/list/status-filter'
+import { api } from '../../../../lib/call/client'
+import { useTranslation } from '../../../../lib/language/i18n'
+import { text } from '../../../../lib/language/text'
+import { statusFilter } from '../../../../lib/list/filter/status-filter'
+import { ListPage } from '../../../../lib/list/page/list-page'
 import type { ColumnOf, FiltersOf, RowAction, SelectionAction } from '../../../../lib/list/types'
 import { useList } from '../../../../lib/list/use-list'
-import { useMay } from '../../../../lib/session'
-import { text } from '../../../../lib/text'
-import { useSearchText } from '../../../../lib/use-search-text'
+import { useSearchText } from '../../../../lib/page/use-search-text'
+import type { PickedCandidates } from '../../../../lib/places'
+import { useMay } from '../../../../lib/session/session'
 import { paths } from '../../../../paths'
 import { ButtonLink } from '../../../../ui/link'
 import { useTransfer } from '../../../records/export/exports/use-transfer'
-import { HotlistPicker, type PickedFor } from '../../../sales/hotlist/exports/hotlist-picker'
 import { queryFilter } from '../../search/exports/query-filter'
 import { SearchOrder, searchOrder } from '../../search/exports/search-order'
 import { recordFilters } from '../record-filters'
@@ -48,7 +49,7 @@ export function CandidateList({ title, description, columnsOf, filters, name, si
   })
   const { mayManage, manageActions } = useCandidateActions()
   const mayUseHotlists = useMay(access.hotlists.manage)
-  const [picking, setPicking] = useState<PickedFor>()
+  const [picking, setPicking] = useState<PickedCandidates>()
 
   const rowActions = (row: Candidate): RowAction[] => [
     { label: text('View'), icon: IconEye, to: paths.company.viewCandidate(row._id), search: searchOf(query) },

@@ -1,23 +1,23 @@
 import type { candidate, ListedCandidate } from '@corridor/contract/candidate/candidate/shapes'
-import { formatDate } from '../../../../lib/format'
-import { StatusBadge } from '../../../../lib/list/status-badge'
+import { formatDate } from '../../../../lib/format/format'
+import { seededName } from '../../../../lib/format/seeded-name'
+import { text } from '../../../../lib/language/text'
+import { StatusBadge } from '../../../../lib/list/column/status-badge'
 import type { ColumnOf } from '../../../../lib/list/types'
-import { toSearch } from '../../../../lib/search'
-import { seededName } from '../../../../lib/seeded-name'
-import { text } from '../../../../lib/text'
+import { toSearch } from '../../../../lib/page/search'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
-import { totalJobsColumn } from '../../../job/job-match/exports/total-jobs'
 import { AvailabilityText } from './availability'
 import { candidateName } from './candidate-name'
 import { FoundLine, SkillChips } from './found'
 import { PhoneOf } from './phone-of'
 import { hasRate, RateText } from './rate'
+import { totalJobsColumn } from './total-jobs'
 import { Years } from './years'
 
 type CandidateColumn = ColumnOf<typeof candidate.list>
 
-/** What leads from a search to a candidate, whose resume then shows what was found. */
+/** The query that a search hands on to a candidate, whose resume then shows the words that were found. */
 export const searchOf = (query: string | undefined): { query?: string } => (query ? { query } : {})
 
 const nameColumn = (query?: string, to = paths.company.viewCandidate, hasStatus = false): CandidateColumn => ({

@@ -1,5 +1,5 @@
 import type { Reason } from '@corridor/contract/candidate/candidate/shapes'
-import { formatNumber } from '../../../../lib/format'
+import { formatNumber } from '../../../../lib/format/format'
 import classes from './found.module.css'
 
 const skillsShown = 3

@@ -1,6 +1,6 @@
 import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useTranslation } from '../../../../lib/i18n'
+import { useTranslation } from '../../../../lib/language/i18n'
 import classes from './phone-of.module.css'
 
 /** A candidate's phone, as the server writes it; one that no network has says so. */

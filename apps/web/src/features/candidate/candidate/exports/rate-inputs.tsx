@@ -2,11 +2,11 @@ import type { FoundValue } from '@corridor/contract/base/parse/shapes'
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
 import { ratePers, taxTerms, usualCurrency } from '@corridor/contract/field/rate-terms'
 import { currencies } from '@corridor/contract/format/settings'
-import { companySettings } from '../../../../lib/company-settings'
-import { DecimalInput } from '../../../../lib/form/decimal-input'
+import { DecimalInput } from '../../../../lib/form/input/decimal-input'
 import type { FieldsForm } from '../../../../lib/form/use-record-form'
-import { useTranslation } from '../../../../lib/i18n'
+import { useTranslation } from '../../../../lib/language/i18n'
 import { LateSelect } from '../../../../lib/late/late-select'
+import { companySettings } from '../../../../lib/session/company-settings'
 import { rateMax } from '../filter-bounds'
 import { OriginHint } from '../origin-hint'
 import { rateUnits } from './rate'
@@ -21,11 +21,11 @@ interface RateInputsProps {
     setValue<Name extends keyof Rate>(name: Name, value: Rate[Name]): void
     field: (name: keyof Rate) => ReturnType<FieldsForm<Rate>['field']>
   }
-  /** What a resume said. */
+  /** The rate as a resume said it. */
   found?: FoundValue | undefined
 }
 
-/** What somebody is paid; an amount alone is in the company's currency, and for an hour. */
+/** The pay of somebody; an amount alone is in the company's currency, and for an hour. */
 export function RateInputs({ form, found }: RateInputsProps) {
   const { t } = useTranslation()
   const { rateAmount, rateCurrency, ratePer, taxTerm } = form.values

@@ -1,9 +1,9 @@
 import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
 import type { RatePer } from '@corridor/contract/field/rate-terms'
 import { toMinor } from '@corridor/contract/format/money'
-import { formatMoney } from '../../../../lib/format'
-import { useTranslation } from '../../../../lib/i18n'
-import { text } from '../../../../lib/text'
+import { formatMoney } from '../../../../lib/format/format'
+import { useTranslation } from '../../../../lib/language/i18n'
+import { text } from '../../../../lib/language/text'
 
 type Rate = Pick<Candidate, 'rateAmount' | 'rateCurrency' | 'ratePer' | 'taxTerm'>
 
@@ -15,7 +15,7 @@ export const shortRates: Record<RatePer, string> = {
   year: text('{amount}/year'),
 }
 
-/** What a rate is paid for. */
+/** The unit that a rate is paid for. */
 export const rateUnits: Record<RatePer, string> = {
   hour: text('Hour'),
   day: text('Day'),
@@ -31,7 +31,7 @@ export const amountOf = ({ rateAmount, rateCurrency, ratePer }: Omit<Rate, 'taxT
     ? t(shortRates[ratePer], { amount: formatMoney(toMinor(rateAmount, rateCurrency), rateCurrency) })
     : ''
 
-/** What somebody asks at least, and how they are paid: '$72/hr C2C'. */
+/** The least that somebody asks, and how they are paid: '$72/hr C2C'. */
 export function RateText({ rate }: { rate: Rate }) {
   const { t } = useTranslation()
   const { taxTerm } = rate
@@ -45,7 +45,7 @@ export function RateText({ rate }: { rate: Rate }) {
 /** Whether anything is known of a rate. */
 export const hasRate = ({ rateAmount, taxTerm }: Rate) => rateAmount !== null || taxTerm !== null
 
-/** What is compared of two rates. */
+/** The parts of two rates that are compared. */
 export const rateParts = ({ rateAmount, rateCurrency, ratePer, taxTerm }: Rate) => [
   rateAmount,
   rateCurrency,

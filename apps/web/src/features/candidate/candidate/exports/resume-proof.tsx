@@ -1,7 +1,7 @@
 import type { FoundValue, Parse } from '@corridor/contract/base/parse/shapes'
 import { Skeleton } from '@mantine/core'
 import { type Ref, Suspense } from 'react'
-import { useTranslation } from '../../../../lib/i18n'
+import { useTranslation } from '../../../../lib/language/i18n'
 import { late } from '../../../../lib/late/late'
 import { ImagePreview } from '../image-preview'
 

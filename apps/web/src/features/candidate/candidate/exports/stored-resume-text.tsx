@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../../lib/client'
-import { useTranslation } from '../../../../lib/i18n'
+import { api } from '../../../../lib/call/client'
+import { useTranslation } from '../../../../lib/language/i18n'
 import classes from '../document/resume-document.module.css'
 import { TextPage } from '../document/text-page'
 

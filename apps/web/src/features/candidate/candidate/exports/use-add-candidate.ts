@@ -1,29 +1,29 @@
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { api, client } from '../../../../lib/client'
+import { api, client } from '../../../../lib/call/client'
+import { refresh } from '../../../../lib/call/query-client'
+import { toast } from '../../../../lib/feedback/toast'
 import { useRecordForm } from '../../../../lib/form/use-record-form'
-import { useTranslation } from '../../../../lib/i18n'
-import { refresh } from '../../../../lib/query-client'
-import { toSearch } from '../../../../lib/search'
-import { toast } from '../../../../lib/toast'
+import { useTranslation } from '../../../../lib/language/i18n'
+import { toSearch } from '../../../../lib/page/search'
 import { paths } from '../../../../paths'
 import { emptyCandidate } from './values'
 
-/** What `useAddCandidate` gives. */
+/** The result of `useAddCandidate`. */
 export type AddCandidateForm = ReturnType<typeof useAddCandidate>
 
 interface Adding {
   /** Another call than the plain one. */
   submit: (candidate: CandidateAdd) => Promise<Answer>
-  /** Where it leads then. */
+  /** The page that it leads to then. */
   leave: () => Promise<unknown>
   /** The id of what it was prefilled from: corrections are kept with it. */
   draftOf: string | undefined
 }
 
 interface Answer {
-  /** Who was added. */
+  /** The candidate who was added. */
   data: { _id: string; firstName: string } | undefined
 }
 

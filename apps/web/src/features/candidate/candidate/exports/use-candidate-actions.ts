@@ -1,22 +1,22 @@
 import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { IconArmchair, IconToggleLeft, IconTrash } from '@tabler/icons-react'
-import { api } from '../../../../lib/client'
-import { todayDate } from '../../../../lib/format'
-import { useTranslation } from '../../../../lib/i18n'
+import { api } from '../../../../lib/call/client'
+import { todayDate } from '../../../../lib/format/format'
+import { useTranslation } from '../../../../lib/language/i18n'
+import { text } from '../../../../lib/language/text'
 import { unlessLost } from '../../../../lib/late/lost'
-import { toggleLabel } from '../../../../lib/list/status-filter'
+import { toggleLabel } from '../../../../lib/list/filter/status-filter'
+import { useRowVerbs } from '../../../../lib/list/row/use-row-verbs'
 import type { RowAction } from '../../../../lib/list/types'
-import { useRowVerbs } from '../../../../lib/list/use-row-verbs'
-import { useMay } from '../../../../lib/session'
-import { text } from '../../../../lib/text'
+import { useMay } from '../../../../lib/session/session'
 import { candidateName } from './candidate-name'
 
 // Few who open a list do it.
 const putOnBench = async (row: Candidate, since: string | null) =>
   (await unlessLost(() => import('../put-on-bench')))?.putOnBench(row, since)
 
-/** What whoever manages candidates does with one, in lists and on the record's page. */
+/** Actions on a candidate for those who manage them, in lists and on the record's page. */
 export function useCandidateActions({ onDeleted }: { onDeleted?: () => unknown } = {}) {
   const { t } = useTranslation()
   const mayManage = useMay(access.candidates.manage)

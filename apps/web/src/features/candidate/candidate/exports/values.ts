@@ -1,5 +1,5 @@
 import type { Candidate, CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
-import { text } from '../../../../lib/text'
+import { text } from '../../../../lib/language/text'
 
 export const emptyCandidate: CandidateAdd = {
   firstName: '',
@@ -28,7 +28,7 @@ export const emptyCandidate: CandidateAdd = {
   resumeKey: null,
 }
 
-/** What each field is called where two editions of a candidate are compared. */
+/** Names of the fields when two editions of a candidate are compared. */
 export const candidateLabels: Record<keyof CandidateAdd, string> = {
   firstName: text('First Name'),
   lastName: text('Last Name'),
@@ -56,7 +56,7 @@ export const candidateLabels: Record<keyof CandidateAdd, string> = {
   resumeKey: text('Resume'),
 }
 
-/** What the form holds of a candidate who stands; `version` lets the server tell a change by someone else. */
+/** Values of the form for a candidate who stands; `version` lets the server tell a change by someone else. */
 export const toValues = (record: Candidate): CandidateAdd & { id: string; version: number } => ({
   id: record._id,
   version: record.version,

@@ -1,5 +1,5 @@
-import { formatNumber } from '../../../../lib/format'
-import { useTranslation } from '../../../../lib/i18n'
+import { formatNumber } from '../../../../lib/format/format'
+import { useTranslation } from '../../../../lib/language/i18n'
 
 /** Total experience as the candidate gave it; never added up from date ranges. */
 export function Years({ count }: { count: number | null }) {

@@ -1,17 +1,17 @@
 import type { candidate } from '@corridor/contract/candidate/candidate/shapes'
 import { IconBuilding, IconEye } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { api } from '../../../../lib/client'
-import { ListPage } from '../../../../lib/list/list-page'
-import { Moment } from '../../../../lib/list/moment'
-import { statusFilter } from '../../../../lib/list/status-filter'
+import { api } from '../../../../lib/call/client'
+import { text } from '../../../../lib/language/text'
+import { Moment } from '../../../../lib/list/column/moment'
+import { companyFilter } from '../../../../lib/list/filter/company-filter'
+import { statusFilter } from '../../../../lib/list/filter/status-filter'
+import { ListPage } from '../../../../lib/list/page/list-page'
 import type { ColumnOf, FiltersOf } from '../../../../lib/list/types'
 import { useList } from '../../../../lib/list/use-list'
-import { text } from '../../../../lib/text'
-import { useSearchText } from '../../../../lib/use-search-text'
+import { useSearchText } from '../../../../lib/page/use-search-text'
 import { paths } from '../../../../paths'
 import { companyColumn } from '../../../company/company/exports/company-column'
-import { companyFilter } from '../../../company/company/exports/company-filter'
 import { queryFilter } from '../../search/exports/query-filter'
 import { SearchOrder, searchOrder } from '../../search/exports/search-order'
 import { candidateName } from '../exports/candidate-name'
@@ -25,7 +25,7 @@ interface PlatformListProps {
   emptyDescription: string
   /** The name under which views of this list are saved. */
   name: string
-  /** What the list is narrowed to, whatever else is chosen. */
+  /** Filters that always narrow the list, whatever else is chosen. */
   fixed?: Record<string, unknown>
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useParams } from '@tanstack/react-router'
-import { api } from '../../../../lib/client'
+import { api } from '../../../../lib/call/client'
 import { RecordQuery } from '../../../../lib/record/record-query'
 import { paths } from '../../../../paths'
 import { CandidateRecord } from '../candidate-record'

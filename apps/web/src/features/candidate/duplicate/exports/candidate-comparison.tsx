@@ -1,10 +1,10 @@
 import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
 import { type MergeField, mergeFields } from '@corridor/contract/candidate/duplicate/reasons'
 import type { Comparison } from '../../../../lib/duplicate/doubles'
-import { formatDate } from '../../../../lib/format'
-import { useTranslation } from '../../../../lib/i18n'
-import { seededName } from '../../../../lib/seeded-name'
-import { text } from '../../../../lib/text'
+import { formatDate } from '../../../../lib/format/format'
+import { seededName } from '../../../../lib/format/seeded-name'
+import { useTranslation } from '../../../../lib/language/i18n'
+import { text } from '../../../../lib/language/text'
 import { AvailabilityText } from '../../candidate/exports/availability'
 import { candidateName } from '../../candidate/exports/candidate-name'
 import { PhoneOf } from '../../candidate/exports/phone-of'
@@ -12,7 +12,7 @@ import { hasRate, RateText, rateParts } from '../../candidate/exports/rate'
 import { isDay } from '../../candidate/exports/values'
 import { fieldWords } from '../words'
 
-/** What of two candidates is compared. */
+/** The parts of two candidates that are compared. */
 export const candidateComparison: Comparison<Candidate, MergeField> = {
   fields: mergeFields,
   words: fieldWords,

@@ -1,8 +1,8 @@
 import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
 import type { MergeField } from '@corridor/contract/candidate/duplicate/reasons'
-import { api, client } from '../../../../lib/client'
+import { api, client } from '../../../../lib/call/client'
 import type { Doubles } from '../../../../lib/duplicate/doubles'
-import { text } from '../../../../lib/text'
+import { text } from '../../../../lib/language/text'
 import { candidateName } from '../../candidate/exports/candidate-name'
 import { candidateLabels } from '../../candidate/exports/values'
 

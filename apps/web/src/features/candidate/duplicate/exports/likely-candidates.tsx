@@ -1,7 +1,7 @@
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
 import type { LikelyCandidate } from '@corridor/contract/candidate/duplicate/shapes'
 import { Reasons } from '../../../../lib/duplicate/reasons'
-import { useTranslation } from '../../../../lib/i18n'
+import { useTranslation } from '../../../../lib/language/i18n'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
 import { Message } from '../../../../ui/message'
@@ -20,11 +20,11 @@ interface LikelyCandidatesProps {
   isBusy: boolean
 }
 
-/** Who may be the same person, while a form is filled in. Saving it says that this is somebody else. */
+/** People who may be the same person, shown while a form is filled in. Saving it says that this is somebody else. */
 export function LikelyCandidates({ values, candidateId, isBusy }: LikelyCandidatesProps) {
   const { t } = useTranslation()
   const { likely, uncallable, isFailed } = useLikely(values, candidateId, isBusy)
-  // What saving refuses is not offered.
+  // A choice that saving refuses is not offered.
   const typed = [values.email, ...values.emails].map((email) => email.trim().toLowerCase())
   const isTaken = likely.some(({ candidate }) => candidate.emails.some((email) => typed.includes(email.toLowerCase())))
   return (

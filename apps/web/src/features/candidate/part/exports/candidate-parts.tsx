@@ -1,10 +1,10 @@
 import type { CandidatePartKind } from '@corridor/contract/candidate/part/kinds'
 import { useQuery } from '@tanstack/react-query'
-import { errorText, useTranslation } from '../../../../lib/i18n'
+import { errorText, useTranslation } from '../../../../lib/language/i18n'
 import { askList } from '../../../../lib/list/ask-list'
+import { toSearch } from '../../../../lib/page/search'
 import { LongText } from '../../../../lib/record/long-text'
 import { type Fact, Facts, RecordCard } from '../../../../lib/record/record-card'
-import { toSearch } from '../../../../lib/search'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
 import classes from '../../candidate/exports/candidate-record.module.css'
@@ -19,7 +19,7 @@ interface CandidatePartsProps {
   mayManage: boolean
 }
 
-/** What a candidate's record holds of one kind, with the way to its step. */
+/** Entries of one kind in a candidate's record, with the way to their step. */
 export function CandidateParts({ kind, candidateId, mayManage }: CandidatePartsProps) {
   const { t } = useTranslation()
   const source = partSource(kind, candidateId)
@@ -66,7 +66,7 @@ export function CandidateParts({ kind, candidateId, mayManage }: CandidatePartsP
   )
 }
 
-/** What is short stands side by side, what is long below it, never cut without a way to the rest. */
+/** Short values stand side by side, long ones below, never cut without a way to the rest. */
 function PartFacts({ facts }: { facts: Fact[] }) {
   const { t } = useTranslation()
   const short = facts.filter(({ isLong }) => !isLong)

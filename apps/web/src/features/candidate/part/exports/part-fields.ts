@@ -1,5 +1,5 @@
 import type { CandidatePartKind } from '@corridor/contract/candidate/part/kinds'
-import { text } from '../../../../lib/text'
+import { text } from '../../../../lib/language/text'
 
 interface PartField {
   name: string
@@ -20,7 +20,7 @@ const place: readonly PartField[] = [
   { name: 'country', label: text('Country') },
 ]
 
-/** What the forms and cards of each kind show, in their order. */
+/** Fields that the forms and cards of each kind show, in their order. */
 export const partFields: Record<CandidatePartKind, readonly PartField[]> = {
   'candidate-history': [
     { name: 'jobTitle', label: text('Job Title'), isPaired: true },
@@ -60,7 +60,7 @@ export const partFields: Record<CandidatePartKind, readonly PartField[]> = {
   ],
 }
 
-/** What each field is called where two editions are compared, and in the timeline. */
+/** Names of the fields in comparisons and in the timeline. */
 export const partLabels = (kind: CandidatePartKind): Record<string, string> => ({
   ...Object.fromEntries(partFields[kind].map(({ name, label }) => [name, label])),
   ...(kind === 'candidate-contact'

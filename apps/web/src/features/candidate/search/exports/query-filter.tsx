@@ -3,17 +3,17 @@ import { ActionIcon, CloseButton, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconFileSearch, IconHelp } from '@tabler/icons-react'
 import { Suspense, useEffect, useState } from 'react'
-import { useTranslation } from '../../../../lib/i18n'
+import { useTranslation } from '../../../../lib/language/i18n'
+import { text } from '../../../../lib/language/text'
 import { late } from '../../../../lib/late/late'
 import { useLateMenu } from '../../../../lib/late/use-late-menu'
 import type { Filter, FilterControlProps } from '../../../../lib/list/types'
-import { text } from '../../../../lib/text'
 import classes from './query-filter.module.css'
 
 const typingPauseMs = 400
 
 const loadHelp = () => import('../query-help')
-// Of a query alone that somebody wrote.
+// Judges a query alone that somebody wrote.
 const FaultPlace = late(() => import('../fault-place'), 'optional')
 const RaisedHint = late(() => import('../raised-hint'), 'optional')
 

@@ -2,16 +2,16 @@ import { candidatePartTitles } from '@corridor/contract/candidate/part/kinds'
 import type { TimelineEntry } from '@corridor/contract/candidate/timeline/shapes'
 import type { RatePer } from '@corridor/contract/field/rate-terms'
 import { access } from '@corridor/contract/wire/access'
-import { api, client } from '../../../../lib/client'
-import { formatDate, formatNumber } from '../../../../lib/format'
-import { useTranslation } from '../../../../lib/i18n'
+import { api, client } from '../../../../lib/call/client'
+import { formatDate, formatNumber } from '../../../../lib/format/format'
+import { useTranslation } from '../../../../lib/language/i18n'
+import { text } from '../../../../lib/language/text'
 import { isPhoneField, PhoneTexts } from '../../../../lib/record/phone-link'
-import { Happening, Timeline } from '../../../../lib/record/timeline'
-import { useMay } from '../../../../lib/session'
-import { text } from '../../../../lib/text'
+import { MailHappening } from '../../../../lib/record/timeline/mail-happening'
+import { Happening, Timeline } from '../../../../lib/record/timeline/timeline'
+import { useMay } from '../../../../lib/session/session'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
-import { MailHappening } from '../../../mail/inbox/exports/mail-happening'
 import { AvailabilityText } from '../../candidate/exports/availability'
 import { rateUnits } from '../../candidate/exports/rate'
 import { candidateLabels, isDay } from '../../candidate/exports/values'
@@ -19,7 +19,7 @@ import { partLabels } from '../../part/exports/part-fields'
 
 type Change = TimelineEntry['changes'][number]
 
-/** What was done, with `{what}`: the candidate, or an entry of the record. */
+/** Sentences for each deed, with `{what}`: the candidate, or an entry of the record. */
 const sentences: Record<TimelineEntry['action'], string> = {
   added: text('{what} added'),
   changed: text('{what} changed'),
@@ -32,7 +32,7 @@ const sentences: Record<TimelineEntry['action'], string> = {
   mail: text('Mail'),
 }
 
-/** What happened to a candidate. */
+/** The timeline of a candidate. */
 export const CandidateTimeline = ({ candidateId }: { candidateId: string }) => (
   <Timeline
     queryKey={[...api.candidate.key(), 'timeline', candidateId]}

@@ -1,5 +1,5 @@
+import { text } from '../../../../lib/language/text'
 import type { Column } from '../../../../lib/list/types'
-import { text } from '../../../../lib/text'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
 

@@ -1,8 +1,8 @@
 import type { Company } from '@corridor/contract/company/company/shapes'
-import { api, client } from '../../../../lib/client'
-import { useTranslation } from '../../../../lib/i18n'
-import { useRemoval } from '../../../../lib/list/use-removal'
-import { refresh } from '../../../../lib/query-client'
+import { api, client } from '../../../../lib/call/client'
+import { refresh } from '../../../../lib/call/query-client'
+import { useTranslation } from '../../../../lib/language/i18n'
+import { useRemoval } from '../../../../lib/list/row/use-removal'
 
 /** Deleting a company, in the list and on its page (spec 1 §2). */
 export function useCompanyRemoval(onDeleted?: () => unknown) {

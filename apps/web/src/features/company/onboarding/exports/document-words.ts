@@ -5,9 +5,9 @@ import {
   documentFlags,
 } from '@corridor/contract/company/onboarding/choices'
 import { isKnownIn, isSpared } from '@corridor/contract/company/onboarding/documents'
-import { text } from '../../../../lib/text'
+import { text } from '../../../../lib/language/text'
 
-/** What each document is, and whom it concerns. Keys. */
+/** The title of each document, and whom it concerns. Keys. */
 export const documentWords: Record<CompanyDocumentType, { title: string; words: string }> = {
   visitingCard: {
     title: text('Visiting Card'),
@@ -39,7 +39,7 @@ export const documentWords: Record<CompanyDocumentType, { title: string; words: 
   },
 }
 
-/** What each answer about a document is called where both editions of it are compared. Keys. */
+/** Names of the answers about a document when both editions are compared. Keys. */
 export const flagLabels = {
   hasPanCard: text("PAN Card: Don't Have"),
   needsPanCard: text("PAN Card: Don't Need"),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../../lib/client'
+import { api } from '../../../../lib/call/client'
 
 const newest = { page: 1, limit: 1, sortBy: 'createDate', sortDirection: 'desc' } as const
 

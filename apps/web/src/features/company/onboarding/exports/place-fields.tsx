@@ -1,10 +1,10 @@
 import { hasPostcodes } from '@corridor/contract/field/postcode'
 import { TextInput } from '@mantine/core'
-import { api } from '../../../../lib/client'
+import { api } from '../../../../lib/call/client'
 import classes from '../../../../lib/entry/entries.module.css'
-import { RecordSelect } from '../../../../lib/form/record-select'
+import { RecordSelect } from '../../../../lib/form/choice/record-select'
 import type { FieldsForm } from '../../../../lib/form/use-record-form'
-import { useTranslation } from '../../../../lib/i18n'
+import { useTranslation } from '../../../../lib/language/i18n'
 import { isKnownPlace, PlaceInput } from './place-input'
 import { useCountries } from './use-countries'
 

@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../../lib/client'
-import { RecordName, RecordSelect } from '../../../../lib/form/record-select'
+import { api } from '../../../../lib/call/client'
+import { RecordName, RecordSelect } from '../../../../lib/form/choice/record-select'
 import type { FieldsForm } from '../../../../lib/form/use-record-form'
-import { useTranslation } from '../../../../lib/i18n'
+import { useTranslation } from '../../../../lib/language/i18n'
+import { text } from '../../../../lib/language/text'
 import { askList } from '../../../../lib/list/ask-list'
 import type { ListSource } from '../../../../lib/list/types'
-import { text } from '../../../../lib/text'
 
 interface Place {
   _id: string
@@ -83,7 +83,7 @@ function useKnown(level: 'state' | 'city', above: string): 'some' | 'none' | und
     staleTime: 300_000,
   })
   if (above === '') return undefined
-  // What cannot be looked up can still be typed.
+  // A place that cannot be looked up can still be typed.
   if (!isKnownPlace(above) || isError) return 'none'
   return data && (data.totalDocs > 0 ? 'some' : 'none')
 }

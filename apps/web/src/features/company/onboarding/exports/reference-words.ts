@@ -1,6 +1,6 @@
 import { type ReferenceSource, referenceDetails } from '@corridor/contract/company/onboarding/choices'
-import { t } from '../../../../lib/i18n'
-import { text } from '../../../../lib/text'
+import { t } from '../../../../lib/language/i18n'
+import { text } from '../../../../lib/language/text'
 
 /** The sources, and what the one detail of each is called. Keys. */
 export const referenceWords: Record<ReferenceSource, { label: string; detail: { label: string } }> = {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../../lib/client'
+import { api } from '../../../../lib/call/client'
 
 const all = { limit: -1, sortBy: 'name', sortDirection: 'asc', filters: { status: 'active' } } as const
 

@@ -1,22 +1,19 @@
+import RecordOffers from 'virtual:place/interview.offers'
 import { access } from '@corridor/contract/wire/access'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
-import { api } from '../../../../lib/client'
-import { formatDateTimeIn } from '../../../../lib/format'
-import { useTranslation } from '../../../../lib/i18n'
-import { late } from '../../../../lib/late/late'
-import { useLive } from '../../../../lib/live'
+import { api } from '../../../../lib/call/client'
+import { useLive } from '../../../../lib/call/live'
+import { formatDateTimeIn } from '../../../../lib/format/format'
+import { useTranslation } from '../../../../lib/language/i18n'
+import { toSearch } from '../../../../lib/page/search'
 import { RecordCard } from '../../../../lib/record/record-card'
 import classes from '../../../../lib/record/record-rows.module.css'
-import { toSearch } from '../../../../lib/search'
-import { useMay } from '../../../../lib/session'
+import { useMay } from '../../../../lib/session/session'
 import { paths } from '../../../../paths'
 import { ButtonLink, TextLink } from '../../../../ui/link'
 import { InterviewBadge } from '../state-badge'
 import { refreshInterviews, useManagesInterviews } from '../use-interview-actions'
-
-const RecordOffers = late(() => import('../../../site/booking/exports/record-offers'))
 
 interface RecordInterviewsProps {
   submission: string
@@ -64,9 +61,7 @@ export function RecordInterviews({ submission, submitter, isLive }: RecordInterv
           </li>
         ))}
       </ul>
-      <Suspense>
-        <RecordOffers submission={submission} mayManage={mayPlan} />
-      </Suspense>
+      <RecordOffers submission={submission} mayManage={mayPlan} />
     </RecordCard>
   )
 }

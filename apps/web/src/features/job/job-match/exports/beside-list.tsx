@@ -1,13 +1,13 @@
 import type { Beside } from '@corridor/contract/job/job-match/shapes'
 import type { ReactNode } from 'react'
-import { formatDate, formatList } from '../../../../lib/format'
-import { type Translate, useTranslation } from '../../../../lib/i18n'
-import { seededName } from '../../../../lib/seeded-name'
+import { formatDate, formatList } from '../../../../lib/format/format'
+import { seededName } from '../../../../lib/format/seeded-name'
+import { type Translate, useTranslation } from '../../../../lib/language/i18n'
 import { amountOf } from '../../../candidate/candidate/exports/rate'
 import classes from '../match.module.css'
 import { factNames } from '../words'
 
-/** What the job asks in its own words beside what the record says, demand by demand. */
+/** The job's own words beside the record's, demand by demand. */
 export function BesideList({ beside, label }: { beside: readonly Beside[]; label: string }) {
   const { t } = useTranslation()
   if (beside.length === 0) return null

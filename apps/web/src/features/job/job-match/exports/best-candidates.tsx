@@ -1,7 +1,7 @@
 import type { Match } from '@corridor/contract/job/job-match/shapes'
-import { useTranslation } from '../../../../lib/i18n'
+import { seededName } from '../../../../lib/format/seeded-name'
+import { useTranslation } from '../../../../lib/language/i18n'
 import { RecordCard } from '../../../../lib/record/record-card'
-import { seededName } from '../../../../lib/seeded-name'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
 import { AvailabilityText } from '../../../candidate/candidate/exports/availability'
@@ -13,7 +13,7 @@ import { MatchList } from '../match-list'
 
 const shownAtOnce = 10
 
-/** Who is for a job, the best first; nobody whom its demands stop. */
+/** The best candidates for a job, the best first; nobody whom its demands stop. */
 export function BestCandidates({ jobId }: { jobId: string }) {
   const { t } = useTranslation()
   const standing = useStanding({ job: jobId })

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../../lib/client'
-import { useTranslation } from '../../../../lib/i18n'
+import { api } from '../../../../lib/call/client'
+import { useTranslation } from '../../../../lib/language/i18n'
 import { Facts, RecordCard } from '../../../../lib/record/record-card'
 import { demandFacts } from '../demand-facts'
 
-/** What a job asks, beside a record that is about it: as far as the job says it, and the reader sees the job. */
+/** Demands of a job, beside a record that is about it: as far as the job says them, and the reader sees the job. */
 export default function JobDemands({ jobId }: { jobId: string }) {
   const { t } = useTranslation()
   const { data } = useQuery({ ...api.job.view.queryOptions({ input: { jobId } }), retry: false })

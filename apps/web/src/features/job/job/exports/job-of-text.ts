@@ -1,5 +1,5 @@
 import type { JobAdd } from '@corridor/contract/job/job/body'
-import { client } from '../../../../lib/client'
+import { client } from '../../../../lib/call/client'
 import { readFromAd } from '../use-from-ad'
 
 /** The job that a text asks for; undefined where none could be read in it. */

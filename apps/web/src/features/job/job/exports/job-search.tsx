@@ -1,5 +1,5 @@
-import { api } from '../../../../lib/client'
-import { ListPage } from '../../../../lib/list/list-page'
+import { api } from '../../../../lib/call/client'
+import { ListPage } from '../../../../lib/list/page/list-page'
 import { useList } from '../../../../lib/list/use-list'
 import { paths } from '../../../../paths'
 import { jobColumns, searchFilters } from '../columns'

@@ -1,4 +1,4 @@
-import { api } from '../../../../lib/client'
+import { api } from '../../../../lib/call/client'
 import { askList } from '../../../../lib/list/ask-list'
 
 /** Jobs to choose one from: they are found by their title, which other lists call a name. */

@@ -1,7 +1,7 @@
 import { IconBriefcase, IconBuilding, IconUser } from '@tabler/icons-react'
-import { formatName } from '../../../../lib/format'
+import { formatName } from '../../../../lib/format/format'
+import { text } from '../../../../lib/language/text'
 import type { Column, RowAction } from '../../../../lib/list/types'
-import { text } from '../../../../lib/text'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
 
@@ -25,7 +25,7 @@ export const personColumn: Column<Pick<About, 'candidateInfo'>, 'candidate'> = {
     ),
 }
 
-/** Where administrators read on from a row: whom it is about, what job it is for, and whose it is. */
+/** Links by which administrators read on from a row: to its person, its job, and its company. */
 export const readOn = ({ candidateInfo, jobInfo, companyInfo }: About): RowAction[] => [
   ...candidateInfo.map(({ _id }) => ({
     label: text('Candidate'),

@@ -2,9 +2,9 @@ import { proofKindNames } from '@corridor/contract/job/representation/kinds'
 import type { Rate } from '@corridor/contract/job/submission/shapes'
 import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../../lib/client'
-import { formatList } from '../../../../lib/format'
-import { useTranslation } from '../../../../lib/i18n'
+import { api } from '../../../../lib/call/client'
+import { formatList } from '../../../../lib/format/format'
+import { useTranslation } from '../../../../lib/language/i18n'
 import { isLetterSending, letterAskMs } from '../../../../lib/record/letter-line'
 import { RecordCard } from '../../../../lib/record/record-card'
 import { Message } from '../../../../ui/message'
@@ -18,7 +18,7 @@ export interface Whom {
   rate: Rate
 }
 
-/** What proves that a person may be submitted to a job, and the ways to get a proof. */
+/** The proof that a person may be submitted to a job, and the ways to get one. */
 export default function RightCard({ whom, open }: { whom: Whom; open: (dialog: RightDialog) => void }) {
   const { t } = useTranslation()
   const { candidateId, jobId } = whom

@@ -1,7 +1,7 @@
-import { api, client } from '../../../../lib/client'
-import { errorText } from '../../../../lib/i18n'
-import { refresh } from '../../../../lib/query-client'
-import { toast } from '../../../../lib/toast'
+import { api, client } from '../../../../lib/call/client'
+import { refresh } from '../../../../lib/call/query-client'
+import { toast } from '../../../../lib/feedback/toast'
+import { errorText } from '../../../../lib/language/i18n'
 
 /** Says that a job is a requirement of its own; `done` is translated. */
 export async function partJob(id: string, done: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Stage } from '@corridor/contract/job/stage/shapes'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../../lib/client'
+import { api } from '../../../../lib/call/client'
 
 const stagesAtOnce = 100
 const none: readonly Stage[] = []

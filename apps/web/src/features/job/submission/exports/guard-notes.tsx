@@ -1,9 +1,9 @@
 import { submissionStateNames } from '@corridor/contract/job/submission/kinds'
 import type { Earlier } from '@corridor/contract/job/submission/shapes'
-import { formatDate, ownerName } from '../../../../lib/format'
-import { useTranslation } from '../../../../lib/i18n'
-import { dotted } from '../../../../lib/isolated'
-import { text } from '../../../../lib/text'
+import { formatDate, ownerName } from '../../../../lib/format/format'
+import { dotted } from '../../../../lib/format/isolated'
+import { useTranslation } from '../../../../lib/language/i18n'
+import { text } from '../../../../lib/language/text'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
 import { Message } from '../../../../ui/message'
@@ -18,7 +18,7 @@ const heads: Record<Earlier['why'], { head: string; tone: 'danger' | 'attention'
 }
 const order = ['live', 'refused', 'same-client', 'like-client', 'ended'] as const
 
-/** What is known of a person and a job, the gravest first: who submitted them, when, and through whom. */
+/** Warnings about a person and a job, the gravest first: who submitted them, when, and through whom. */
 export function GuardNotes({ found }: { found: readonly Earlier[] }) {
   const { t } = useTranslation()
   return order.map((why) => {

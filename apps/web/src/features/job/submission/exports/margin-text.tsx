@@ -1,8 +1,8 @@
 import { toMinor } from '@corridor/contract/format/money'
 import type { Submission } from '@corridor/contract/job/submission/shapes'
-import { formatMoney, formatPercent } from '../../../../lib/format'
+import { formatMoney, formatPercent } from '../../../../lib/format/format'
 
-/** What stays of a bill: '$20 · 25 %'. */
+/** The margin of a bill: '$20 · 25 %'. */
 export function MarginText({ margin }: Pick<Submission, 'margin'>) {
   if (!margin) return null
   const { amount, currency, percent } = margin

@@ -1,10 +1,10 @@
 import { submissionStateNames } from '@corridor/contract/job/submission/kinds'
 import type { Standing, StandingAsked } from '@corridor/contract/job/submission/standing'
 import { useQuery } from '@tanstack/react-query'
-import { api, client } from '../../../../lib/client'
-import { type Translate, useTranslation } from '../../../../lib/i18n'
+import { api, client } from '../../../../lib/call/client'
+import { seededName } from '../../../../lib/format/seeded-name'
+import { type Translate, useTranslation } from '../../../../lib/language/i18n'
 import type { ListSource } from '../../../../lib/list/types'
-import { seededName } from '../../../../lib/seeded-name'
 import { paths } from '../../../../paths'
 import { Badge } from '../../../../ui/badge'
 import { TextLink } from '../../../../ui/link'
@@ -25,7 +25,7 @@ export const candidatesWithStanding: ListSource<Parameters<typeof api.candidate.
   },
 }
 
-/** Where somebody stands, to be shown beside the name: for the job that is asked about, else the first of all. Undefined if nowhere. */
+/** The standing of somebody, to be shown beside the name: for the job that is asked about, else the first of all. Undefined if there is none. */
 export function useStandingText() {
   const { t } = useTranslation()
   return (standings: readonly Standing[], job?: string): string | undefined => {
@@ -42,7 +42,7 @@ export function useStandingText() {
 const stepName = ({ state, stage }: Standing, t: Translate) =>
   state ? t(submissionStateNames[state]) : seededName('stage', stage ?? '')
 
-/** Who stands where already: for one job by candidate, of one candidate by job. None if the id is empty. */
+/** The standings that exist already: for one job by candidate, of one candidate by job. None if the id is empty. */
 export function useStanding(of: { candidate: string } | { job: string }): ReadonlyMap<string, Standing> {
   const asked: StandingAsked = 'job' in of ? of : { candidates: [of.candidate] }
   const { data } = useQuery({

@@ -1,5 +1,5 @@
 import { isLive, type SubmissionState, submissionStateNames } from '@corridor/contract/job/submission/kinds'
-import { useTranslation } from '../../../../lib/i18n'
+import { useTranslation } from '../../../../lib/language/i18n'
 import { Badge, type Tone } from '../../../../ui/badge'
 
 const tones: Partial<Record<SubmissionState, Tone>> = {
@@ -10,7 +10,7 @@ const tones: Partial<Record<SubmissionState, Tone>> = {
   'not-sent': 'danger',
 }
 
-/** Where a submission stands; what has ended is quiet, a refusal alone is not. */
+/** The state of a submission; an ended one is quiet, a refusal alone is not. */
 export function SubmissionBadge({ state }: { state: SubmissionState }) {
   const { t } = useTranslation()
   const tone = tones[state] ?? (isLive(state) ? 'attention' : state.startsWith('refused-') ? 'danger' : 'neutral')

@@ -2,9 +2,9 @@ import type { Standing } from '@corridor/contract/job/submission/standing'
 import { access } from '@corridor/contract/wire/access'
 import { Group } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
-import { useTranslation } from '../../../../lib/i18n'
-import { toSearch } from '../../../../lib/search'
-import { useMay } from '../../../../lib/session'
+import { useTranslation } from '../../../../lib/language/i18n'
+import { toSearch } from '../../../../lib/page/search'
+import { useMay } from '../../../../lib/session/session'
 import { paths } from '../../../../paths'
 import { ButtonLink } from '../../../../ui/link'
 import { StandingLink } from './standing'
@@ -17,7 +17,7 @@ interface SubmitOrStateProps {
   by: 'candidate' | 'job'
 }
 
-/** Where a person stands for a job, and the way to submit them if nobody did. */
+/** The state of a person for a job, and the way to submit them if nobody did. */
 export function SubmitOrState({ candidate, job, standing, by }: SubmitOrStateProps) {
   const { t } = useTranslation()
   const mayManage = useMay(access.submissions.manage)

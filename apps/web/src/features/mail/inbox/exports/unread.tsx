@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../../lib/client'
-import { formatCount } from '../../../../lib/format'
-import { useTranslation } from '../../../../lib/i18n'
-import { useLive } from '../../../../lib/live'
-import { refresh } from '../../../../lib/query-client'
+import { api } from '../../../../lib/call/client'
+import { useLive } from '../../../../lib/call/live'
+import { refresh } from '../../../../lib/call/query-client'
+import { formatCount } from '../../../../lib/format/format'
+import { useTranslation } from '../../../../lib/language/i18n'
 import { CountBubble } from '../../../../ui/count-bubble'
 
 /** How many conversations wait that nobody read, live, at the corner of an icon: '12', '99+'; nothing if there are none. */

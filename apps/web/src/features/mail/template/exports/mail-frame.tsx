@@ -1,9 +1,9 @@
-import { useTranslation } from '../../../../lib/i18n'
+import { useTranslation } from '../../../../lib/language/i18n'
 import classes from '../template.module.css'
 
 export type Look = 'light' | 'dark' | 'phone'
 
-// What the document asks of the surroundings of a mail program is answered here, for this one shows both.
+// The questions of the document about its mail program are answered here, for this one shows both.
 const inLook = (html: string, look: Look) =>
   html.replaceAll('(prefers-color-scheme:dark)', look === 'dark' ? 'all' : 'not all')
 

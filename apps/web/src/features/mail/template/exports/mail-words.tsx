@@ -1,7 +1,7 @@
 import { braced } from '@corridor/contract/mail/template/merge-fields'
 import { Input, Skeleton, TextInput } from '@mantine/core'
 import { type ReactNode, Suspense, useRef } from 'react'
-import { useTranslation } from '../../../../lib/i18n'
+import { useTranslation } from '../../../../lib/language/i18n'
 import { late } from '../../../../lib/late/late'
 import { SubjectFields } from '../subject-fields'
 import classes from '../template.module.css'
@@ -22,7 +22,7 @@ interface MailWordsProps {
   labels: Record<'subject' | 'body', string>
 }
 
-/** What a mail says: a subject and a body, both with fields that are filled for each person. */
+/** The words of a mail: a subject and a body, both with fields that are filled for each person. */
 export function MailWords({ form, labels }: MailWordsProps) {
   const { t } = useTranslation()
   const subject = useRef<HTMLInputElement>(null)

@@ -1,10 +1,10 @@
 import type { Order, order } from '@corridor/contract/money/order/shapes'
 import { type OrderState, orderStates, planPeriodNames, planPeriods } from '@corridor/contract/money/plan/terms'
-import { formatDate, formatMoney } from '../../../../lib/format'
-import { useTranslation } from '../../../../lib/i18n'
-import { Moment } from '../../../../lib/list/moment'
+import { formatDate, formatMoney } from '../../../../lib/format/format'
+import { useTranslation } from '../../../../lib/language/i18n'
+import { text } from '../../../../lib/language/text'
+import { Moment } from '../../../../lib/list/column/moment'
 import type { ColumnOf, FiltersOf } from '../../../../lib/list/types'
-import { text } from '../../../../lib/text'
 import { Badge, type Tone } from '../../../../ui/badge'
 
 const states: Record<OrderState, { label: string; tone: Tone }> = {
@@ -25,7 +25,7 @@ function Period({ order }: { order: Order }) {
   return t(planPeriodNames[order.period])
 }
 
-/** What a company and an administrator both see of orders. */
+/** Columns of orders that a company and an administrator both see. */
 export const orderColumns: readonly ColumnOf<typeof order.list>[] = [
   { header: text('Billing period'), cell: (row) => <Period order={row} /> },
   {

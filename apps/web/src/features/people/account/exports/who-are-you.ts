@@ -1,7 +1,7 @@
 import type { WhoAreYouType } from '@corridor/contract/field/who-are-you'
-import { text } from '../../../../lib/text'
+import { text } from '../../../../lib/language/text'
 
-/** What each of the twelve is called, and who is meant. */
+/** Names of the twelve, and who is meant. */
 export const whoAreYou: Record<WhoAreYouType, { title: string; words: string }> = {
   student: {
     title: text('Student'),

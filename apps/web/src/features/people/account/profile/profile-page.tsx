@@ -2,16 +2,16 @@ import type { Profile } from '@corridor/contract/people/account/shapes'
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { api, client, readRights } from '../../../../lib/client'
+import { api, client, readRights } from '../../../../lib/call/client'
+import { refresh } from '../../../../lib/call/query-client'
+import { toast } from '../../../../lib/feedback/toast'
 import { FormPage } from '../../../../lib/form/form-page'
-import { PersonNameFields } from '../../../../lib/form/person-name-fields'
+import { PersonNameFields } from '../../../../lib/form/input/person-name-fields'
 import { useRecordForm } from '../../../../lib/form/use-record-form'
-import { changeLanguage, languages, useTranslation } from '../../../../lib/i18n'
+import { changeLanguage, languages, useTranslation } from '../../../../lib/language/i18n'
+import { text } from '../../../../lib/language/text'
 import { LateSelect } from '../../../../lib/late/late-select'
-import { refresh } from '../../../../lib/query-client'
 import { RecordQuery } from '../../../../lib/record/record-query'
-import { text } from '../../../../lib/text'
-import { toast } from '../../../../lib/toast'
 import { ThemeChoice } from './theme-choice'
 
 export const Route = createFileRoute('/account/home/user-profile')({
@@ -30,7 +30,7 @@ const toValues = ({ version, firstName, lastName, phone, language }: Profile) =>
   lastName,
   phone,
   language,
-  // What stands was judged when it was given.
+  // A value that stands was judged when it was given.
   nameConfirmed: true,
   hasOnlyOneName: lastName === '',
 })

@@ -1,6 +1,6 @@
 import { Group, type MantineColorScheme, Radio, useMantineColorScheme } from '@mantine/core'
-import { schemeNames } from '../../../../lib/color-scheme'
-import { useTranslation } from '../../../../lib/i18n'
+import { useTranslation } from '../../../../lib/language/i18n'
+import { schemeNames } from '../../../../lib/page/color-scheme'
 
 /** Light, dark or as the system; it is this browser's, and obeyed at once. */
 export function ThemeChoice() {

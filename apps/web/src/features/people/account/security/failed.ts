@@ -1,4 +1,4 @@
-import { text } from '../../../../lib/text'
+import { text } from '../../../../lib/language/text'
 
-/** What a form of this page says where the server says nothing. */
+/** Messages of this page's forms for failures of which the server says nothing. */
 export const failed = { fallback: text('Something went wrong. Please try again.') }

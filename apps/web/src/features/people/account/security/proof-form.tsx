@@ -1,8 +1,8 @@
 import type { TwoFactorProof } from '@corridor/contract/people/two-factor/shapes'
 import { TextInput } from '@mantine/core'
+import { CurrentPassword } from '../../../../lib/form/input/current-password'
 import { useShortForm } from '../../../../lib/form/use-short-form'
-import { useTranslation } from '../../../../lib/i18n'
-import { CurrentPassword } from './current-password'
+import { useTranslation } from '../../../../lib/language/i18n'
 import { failed } from './failed'
 import { SecurityForm } from './security-form'
 

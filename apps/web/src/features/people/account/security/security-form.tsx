@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import type { FormEvent, ReactNode, RefObject } from 'react'
-import { useTranslation } from '../../../../lib/i18n'
+import { useTranslation } from '../../../../lib/language/i18n'
 import { Message } from '../../../../ui/message'
 import classes from './security.module.css'
 
@@ -19,7 +19,7 @@ interface SecurityFormProps {
   submitLabel: string
   isDanger?: boolean | undefined
   cancel?: () => void
-  /** What stands between the words and a failure. */
+  /** Content between the words and a failure. */
   before?: ReactNode
   children: ReactNode
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from '../../../../lib/i18n'
+import { useTranslation } from '../../../../lib/language/i18n'
 import { PageHeader } from '../../../../ui/page-header'
 import { PasswordCard } from './password-card'
 import classes from './security.module.css'

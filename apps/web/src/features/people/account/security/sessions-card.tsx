@@ -1,16 +1,16 @@
 import type { OwnSession } from '@corridor/contract/people/session/shapes'
 import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { api, client } from '../../../../lib/client'
-import { confirmDelete } from '../../../../lib/confirm'
-import { formatDateTime, formatRelative } from '../../../../lib/format'
-import { useTranslation } from '../../../../lib/i18n'
-import { dotted } from '../../../../lib/isolated'
-import { ListFailed } from '../../../../lib/list/list-states'
-import { refresh } from '../../../../lib/query-client'
+import { api, client } from '../../../../lib/call/client'
+import { refresh } from '../../../../lib/call/query-client'
+import { confirmDelete } from '../../../../lib/feedback/confirm'
+import { toast } from '../../../../lib/feedback/toast'
+import { formatDateTime, formatRelative } from '../../../../lib/format/format'
+import { dotted } from '../../../../lib/format/isolated'
+import { useTranslation } from '../../../../lib/language/i18n'
+import { text } from '../../../../lib/language/text'
+import { ListFailed } from '../../../../lib/list/page/list-states'
 import { RecordCard } from '../../../../lib/record/record-card'
-import { text } from '../../../../lib/text'
-import { toast } from '../../../../lib/toast'
 import { Badge } from '../../../../ui/badge'
 import classes from './security.module.css'
 
@@ -20,7 +20,7 @@ const areas: Record<OwnSession['area'], string> = {
   candidate: text('Candidate'),
 }
 
-/** Where one is signed in, and ending it there. */
+/** Sessions of a person, and ending them. */
 export function SessionsCard() {
   const { t } = useTranslation()
   const query = useQuery(api.session.list.queryOptions({ input: {} }))

@@ -1,13 +1,13 @@
 import { Button, Group, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
-import { api, client } from '../../../../lib/client'
-import { formatDate } from '../../../../lib/format'
-import { useTranslation } from '../../../../lib/i18n'
-import { ListFailed } from '../../../../lib/list/list-states'
-import { refresh } from '../../../../lib/query-client'
+import { api, client } from '../../../../lib/call/client'
+import { refresh } from '../../../../lib/call/query-client'
+import { toast } from '../../../../lib/feedback/toast'
+import { formatDate } from '../../../../lib/format/format'
+import { useTranslation } from '../../../../lib/language/i18n'
+import { ListFailed } from '../../../../lib/list/page/list-states'
 import { RecordCard } from '../../../../lib/record/record-card'
-import { toast } from '../../../../lib/toast'
 import { Badge } from '../../../../ui/badge'
 import { Message } from '../../../../ui/message'
 import { ProofForm } from './proof-form'
@@ -27,7 +27,7 @@ export function TwoFactorCard() {
   const part = useRef<HTMLDivElement>(null)
 
   function stop() {
-    // What had the focus goes.
+    // The element that had the focus goes.
     part.current?.focus()
     setDoing(undefined)
   }

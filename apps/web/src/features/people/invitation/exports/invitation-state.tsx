@@ -1,9 +1,9 @@
 import type { InvitationState } from '@corridor/contract/people/user/lists'
-import { useTranslation } from '../../../../lib/i18n'
-import { text } from '../../../../lib/text'
+import { useTranslation } from '../../../../lib/language/i18n'
+import { text } from '../../../../lib/language/text'
 import { Badge, type Tone } from '../../../../ui/badge'
 
-/** What the states of an invitation are called. */
+/** Names of the states of an invitation. */
 export const invitationStateWords: Record<InvitationState, { label: string; tone: Tone }> = {
   waiting: { label: text('Waiting'), tone: 'news' },
   expired: { label: text('Expired'), tone: 'attention' },

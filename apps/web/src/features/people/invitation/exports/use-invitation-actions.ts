@@ -1,12 +1,12 @@
 import type { InvitationState } from '@corridor/contract/people/user/lists'
 import { IconMailForward, IconMailOff } from '@tabler/icons-react'
-import { api, client } from '../../../../lib/client'
-import { confirmDelete } from '../../../../lib/confirm'
-import { errorText, useTranslation } from '../../../../lib/i18n'
+import { api, client } from '../../../../lib/call/client'
+import { refresh } from '../../../../lib/call/query-client'
+import { confirmDelete } from '../../../../lib/feedback/confirm'
+import { toast } from '../../../../lib/feedback/toast'
+import { errorText, useTranslation } from '../../../../lib/language/i18n'
+import { text } from '../../../../lib/language/text'
 import type { RowAction } from '../../../../lib/list/types'
-import { refresh } from '../../../../lib/query-client'
-import { text } from '../../../../lib/text'
-import { toast } from '../../../../lib/toast'
 
 interface Invited {
   _id: string
@@ -14,7 +14,7 @@ interface Invited {
   state: InvitationState
 }
 
-/** What can be done with an invitation that was not accepted: send it again, take it back. */
+/** Actions on an invitation that was not accepted: send it again, take it back. */
 export function useInvitationActions() {
   const { t } = useTranslation()
   const refreshAll = () => refresh(api.invitation, api.company)

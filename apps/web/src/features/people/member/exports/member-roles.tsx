@@ -1,6 +1,6 @@
 import { type Role, roleNames } from '@corridor/contract/wire/access'
 import { Group } from '@mantine/core'
-import { useTranslation } from '../../../../lib/i18n'
+import { useTranslation } from '../../../../lib/language/i18n'
 import { Badge } from '../../../../ui/badge'
 
 /** spec 2 §6: Owner has a success badge, the others a grey one. */

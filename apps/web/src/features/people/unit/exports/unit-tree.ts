@@ -1,6 +1,6 @@
 import type { BusinessUnit } from '@corridor/contract/people/unit/shapes'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../../lib/client'
+import { api } from '../../../../lib/call/client'
 
 /** A unit with those below it, each in the order of their names. */
 export interface UnitBranch {

@@ -2,15 +2,15 @@ import type { ExportKind } from '@corridor/contract/records/export/kinds'
 import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
 import { Button } from '@mantine/core'
 import { IconDots, IconDownload, IconUpload } from '@tabler/icons-react'
-import { useTranslation } from '../../../../lib/i18n'
+import { useTranslation } from '../../../../lib/language/i18n'
+import { text } from '../../../../lib/language/text'
 import { useLateMenu } from '../../../../lib/late/use-late-menu'
 import type { ListRow, RowAction, SelectionAction } from '../../../../lib/list/types'
 import type { List } from '../../../../lib/list/use-list'
-import { text } from '../../../../lib/text'
 import { paths } from '../../../../paths'
 import { useExport } from './use-export'
 
-const loadItems = () => import('../../../../lib/list/row-menu-items')
+const loadItems = () => import('../../../../lib/list/row/row-menu-items')
 
 /** Taking records out of a list into which no table brings any: the same as `useTransfer` without its import. */
 export function useTakeOut<Row extends ListRow>(kind: ExportKind, list: List<Row>) {

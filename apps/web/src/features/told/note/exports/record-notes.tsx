@@ -8,7 +8,7 @@ const cardHeight = 112
 // Below what decides, and loaded with it.
 const Notes = late(() => import('../notes'))
 
-/** What colleagues wrote on a record for each other, and the way to write more. */
+/** Notes of colleagues on a record, and the way to write more. */
 export const RecordNotes = (props: NotesProps) => (
   <Suspense fallback={<Skeleton height={cardHeight} radius="lg" />}>
     <Notes {...props} />

@@ -1,9 +1,9 @@
 import { type CompanySection, companySectionNames } from '@corridor/contract/field/company-sections'
 import { textOf } from '@corridor/contract/told/notification/kinds'
 import type { Notification } from '@corridor/contract/told/notification/shapes'
-import { formatNumber } from '../../../../lib/format'
-import { useTranslation } from '../../../../lib/i18n'
-import { isolated } from '../../../../lib/isolated'
+import { formatNumber } from '../../../../lib/format/format'
+import { isolated } from '../../../../lib/format/isolated'
+import { useTranslation } from '../../../../lib/language/i18n'
 
 /** Says what a notice says, in the reader's language. */
 export function useNoticeText(): (notice: Pick<Notification, 'kind' | 'params' | 'times'>) => string {

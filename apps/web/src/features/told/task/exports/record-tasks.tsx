@@ -4,13 +4,13 @@ import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { api } from '../../../../lib/client'
-import { useTranslation } from '../../../../lib/i18n'
+import { api } from '../../../../lib/call/client'
+import { useLive } from '../../../../lib/call/live'
+import { refresh } from '../../../../lib/call/query-client'
+import { useTranslation } from '../../../../lib/language/i18n'
 import { late } from '../../../../lib/late/late'
-import { useLive } from '../../../../lib/live'
-import { refresh } from '../../../../lib/query-client'
 import { RecordCard } from '../../../../lib/record/record-card'
-import { useMay } from '../../../../lib/session'
+import { useMay } from '../../../../lib/session/session'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
 import { DueDay, ReminderTime, TaskTitle } from './task-cells'
@@ -27,7 +27,7 @@ interface RecordTasksProps {
   adds?: TaskRecordKind
 }
 
-/** What the reader has to do about a record. */
+/** Tasks of the reader about a record. */
 export function RecordTasks({ record, adds }: RecordTasksProps) {
   const { t } = useTranslation()
   const mayHave = useMay(access.tasks.manage)

@@ -1,12 +1,12 @@
 import type { Task } from '@corridor/contract/told/task/shapes'
-import { formatDate, formatDateTime } from '../../../../lib/format'
-import { useTranslation } from '../../../../lib/i18n'
+import { formatDate, formatDateTime } from '../../../../lib/format/format'
+import { useTranslation } from '../../../../lib/language/i18n'
 import { Badge } from '../../../../ui/badge'
 import { TextLink } from '../../../../ui/link'
 import classes from './task-cells.module.css'
 import { useTaskTitle } from './task-title'
 
-/** What is to be done, with its note below. */
+/** The task, with its note below. */
 export function TaskTitle({ row }: { row: Task }) {
   const title = useTaskTitle()(row)
   return (

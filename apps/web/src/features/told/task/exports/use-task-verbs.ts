@@ -1,12 +1,12 @@
 import type { Task } from '@corridor/contract/told/task/shapes'
-import { api, client } from '../../../../lib/client'
-import { confirmDelete } from '../../../../lib/confirm'
-import { errorText, useTranslation } from '../../../../lib/i18n'
-import { refresh } from '../../../../lib/query-client'
-import { toast } from '../../../../lib/toast'
+import { api, client } from '../../../../lib/call/client'
+import { refresh } from '../../../../lib/call/query-client'
+import { confirmDelete } from '../../../../lib/feedback/confirm'
+import { toast } from '../../../../lib/feedback/toast'
+import { errorText, useTranslation } from '../../../../lib/language/i18n'
 import { useTaskTitle } from './task-title'
 
-/** What a person does with a task: done with a way back, reopened, deleted. */
+/** Verbs of a person on a task: done with a way back, reopened, deleted. */
 export function useTaskVerbs() {
   const { t } = useTranslation()
   const titleOf = useTaskTitle()

@@ -2,10 +2,10 @@ import type { WatchedKind } from '@corridor/contract/told/notification/kinds'
 import { Button } from '@mantine/core'
 import { IconEye, IconEyeCheck } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { api, client } from '../../../../lib/client'
-import { errorText, useTranslation } from '../../../../lib/i18n'
-import { queryClient } from '../../../../lib/query-client'
-import { toast } from '../../../../lib/toast'
+import { api, client } from '../../../../lib/call/client'
+import { queryClient } from '../../../../lib/call/query-client'
+import { toast } from '../../../../lib/feedback/toast'
+import { errorText, useTranslation } from '../../../../lib/language/i18n'
 
 /** Watches a record: whoever does is notified of what others change there. */
 export function WatchButton({ kind, id }: { kind: WatchedKind; id: string }) {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../../lib/client'
-import { currentLanguage } from '../../../../lib/i18n'
+import { api } from '../../../../lib/call/client'
+import { currentLanguage } from '../../../../lib/language/i18n'
 import { PaperList, pollWhileMade } from '../../proof/exports/paper-list'
 
-/** What a company signed, with the PDFs, for whoever reviews it. */
+/** Papers that a company signed, with the PDFs, for whoever reviews them. */
 export function SignedPapers({ companyId }: { companyId: string }) {
   const { data } = useQuery({
     ...api.agreement.view.queryOptions({ input: { companyId, language: currentLanguage() } }),

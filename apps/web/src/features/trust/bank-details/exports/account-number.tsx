@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { errorText, useTranslation } from '../../../../lib/i18n'
-import { toast } from '../../../../lib/toast'
+import { toast } from '../../../../lib/feedback/toast'
+import { errorText, useTranslation } from '../../../../lib/language/i18n'
 import classes from './account-number.module.css'
 
 interface AccountNumberProps {
@@ -13,7 +13,7 @@ interface AccountNumberProps {
 /** An account number: masked, until somebody who may asks for the whole; that stands in the audit. */
 export function AccountNumber({ reveal, masked }: AccountNumberProps) {
   const { t } = useTranslation()
-  // Of this page alone: no cache keeps it.
+  // This page alone holds it: no cache keeps it.
   const [whole, setWhole] = useState<string>()
 
   async function show() {

@@ -1,13 +1,13 @@
 import { bankAccountTypeNames, bankAccountTypes, bankWords } from '@corridor/contract/field/bank-account-types'
 import { TextInput } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { CountrySelect } from '../../../../lib/form/country-select'
+import { CountrySelect } from '../../../../lib/form/choice/country-select'
 import type { FieldsForm } from '../../../../lib/form/use-record-form'
-import { useTranslation } from '../../../../lib/i18n'
+import { useTranslation } from '../../../../lib/language/i18n'
 import { LateSelect } from '../../../../lib/late/late-select'
 import { useCountries } from '../../../company/onboarding/exports/use-countries'
 
-/** What stands of an account, as everybody sees it. */
+/** The facts of an account that everybody sees. */
 export interface StandingAccount {
   beneficiaryName: string
   bankName: string
@@ -19,7 +19,7 @@ export interface StandingAccount {
   swift: string | null
 }
 
-/** What the form of an account begins with; the number is always typed anew. */
+/** Values with which the form of an account begins; the number is always typed anew. */
 export const bankValues = (stands: StandingAccount | null) => ({
   beneficiaryName: stands?.beneficiaryName ?? '',
   bankName: stands?.bankName ?? '',

@@ -1,16 +1,16 @@
 import { type CompanySection, companySectionNames } from '@corridor/contract/field/company-sections'
 import type { CertificateView } from '@corridor/contract/trust/certificate/shapes'
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
-import { useTranslation } from '../../../../lib/i18n'
+import { useTranslation } from '../../../../lib/language/i18n'
 import { paths } from '../../../../paths'
 import { Badge } from '../../../../ui/badge'
 import { TextLink } from '../../../../ui/link'
 import steps from '../../../company/company/exports/account-details.module.css'
-import { sectionStates } from '../../verification/exports/section-states'
+import { sectionStates } from '../../../company/company/exports/section-states'
 import classes from './needs.module.css'
 
 const edit = { mode: 'edit' }
-/** Where a member makes good what is missing. */
+/** The page on which a member makes good what is missing. */
 const places: Partial<Record<CompanySection, { to: string; search?: typeof edit }>> = {
   companyPersonName: { to: paths.company.onboardingStep(1), search: edit },
   officeAddress: { to: paths.company.onboardingStep(2), search: edit },

@@ -1,11 +1,11 @@
 import { Button, Group, Modal, Stack, Textarea } from '@mantine/core'
-import { api, client } from '../../../../lib/client'
+import { api, client } from '../../../../lib/call/client'
+import { refresh } from '../../../../lib/call/query-client'
+import { toast } from '../../../../lib/feedback/toast'
 import { useShortForm } from '../../../../lib/form/use-short-form'
-import { translateMessage, useTranslation } from '../../../../lib/i18n'
+import { translateMessage, useTranslation } from '../../../../lib/language/i18n'
+import { text } from '../../../../lib/language/text'
 import { useLeave } from '../../../../lib/pick/use-leave'
-import { refresh } from '../../../../lib/query-client'
-import { text } from '../../../../lib/text'
-import { toast } from '../../../../lib/toast'
 import { Message } from '../../../../ui/message'
 
 const loadSchema = () => import('../rules').then(({ CertificateRevoke }) => CertificateRevoke)

@@ -4,15 +4,15 @@ import type { VendorBank } from '@corridor/contract/vendor/vendor-bank/shapes'
 import { vendorPriorityNames } from '@corridor/contract/vendor/vendor-note/kinds'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { api, client } from '../../../../lib/client'
-import { countryName } from '../../../../lib/country-name'
-import { formatMoney } from '../../../../lib/format'
-import { useTranslation } from '../../../../lib/i18n'
-import { StatusBadge } from '../../../../lib/list/status-badge'
+import { api, client } from '../../../../lib/call/client'
+import { countryName } from '../../../../lib/format/country-name'
+import { formatMoney } from '../../../../lib/format/format'
+import { useTranslation } from '../../../../lib/language/i18n'
+import { text } from '../../../../lib/language/text'
+import { StatusBadge } from '../../../../lib/list/column/status-badge'
+import { toSearch } from '../../../../lib/page/search'
 import { type Fact, Facts, RecordCard } from '../../../../lib/record/record-card'
-import { toSearch } from '../../../../lib/search'
-import { useMay } from '../../../../lib/session'
-import { text } from '../../../../lib/text'
+import { useMay } from '../../../../lib/session/session'
 import { downloadFile } from '../../../../lib/upload/download-file'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
@@ -21,7 +21,7 @@ import { AccountNumber } from '../../../trust/bank-details/exports/account-numbe
 const step = 7
 const maySeeWhole = ['administrator', 'owner'] as const
 
-/** Where a vendor is paid; the whole number is read by a press that the audit keeps. */
+/** The account of a vendor; the whole number is read by a press that the audit keeps. */
 export default function VendorAccount({ vendor, mayManage }: { vendor: Vendor; mayManage: boolean }) {
   const { t } = useTranslation()
   const mayReveal = useMay(maySeeWhole)

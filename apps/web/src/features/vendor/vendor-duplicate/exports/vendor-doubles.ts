@@ -1,9 +1,9 @@
 import type { VendorLikeness } from '@corridor/contract/vendor/vendor/kinds'
 import type { Vendor } from '@corridor/contract/vendor/vendor/shapes'
 import type { VendorMergeField } from '@corridor/contract/vendor/vendor-duplicate/kinds'
-import { api, client } from '../../../../lib/client'
+import { api, client } from '../../../../lib/call/client'
 import type { Doubles } from '../../../../lib/duplicate/doubles'
-import { text } from '../../../../lib/text'
+import { text } from '../../../../lib/language/text'
 import { detailLabels } from '../../vendor/exports/detail-labels'
 
 /** How two vendors are merged, and what is said of it. */
@@ -27,7 +27,7 @@ export const vendorDoubles: Doubles<Vendor, VendorMergeField> = {
   },
 }
 
-/** What speaks for two vendors being one. */
+/** Reasons why two vendors may be one. */
 export const vendorReasons: Record<VendorLikeness, string> = {
   name: text('same name but for Inc., LLC and the like'),
   domain: text('same domain'),

@@ -1,11 +1,11 @@
 import type { Vendor } from '@corridor/contract/vendor/vendor/shapes'
-import { api } from '../../../../lib/client'
+import { api } from '../../../../lib/call/client'
 import { MergedFrom } from '../../../../lib/duplicate/merged-from'
 import { SeenDouble } from '../../../../lib/duplicate/seen-double'
 import { paths } from '../../../../paths'
 import { vendorDoubles, vendorReasons } from './vendor-doubles'
 
-/** What a vendor's record says of its doubles: those that were seen, and those that were merged into it. */
+/** The doubles of a vendor on its record: those that were seen, and those that were merged into it. */
 export default function VendorLikeness({ vendor }: { vendor: Vendor }) {
   return (
     <>

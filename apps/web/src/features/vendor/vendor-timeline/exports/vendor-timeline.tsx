@@ -2,16 +2,16 @@ import { vendorTypeNames, vendorVisibilityNames } from '@corridor/contract/vendo
 import type { Vendor } from '@corridor/contract/vendor/vendor/shapes'
 import { type VendorHappening, vendorPartTitles } from '@corridor/contract/vendor/vendor-timeline/kinds'
 import type { VendorTimelineEntry } from '@corridor/contract/vendor/vendor-timeline/shapes'
-import { api, client } from '../../../../lib/client'
-import { useTranslation } from '../../../../lib/i18n'
-import { Happening, Timeline } from '../../../../lib/record/timeline'
-import { text } from '../../../../lib/text'
+import { api, client } from '../../../../lib/call/client'
+import { useTranslation } from '../../../../lib/language/i18n'
+import { text } from '../../../../lib/language/text'
+import { MailHappening } from '../../../../lib/record/timeline/mail-happening'
+import { Happening, Timeline } from '../../../../lib/record/timeline/timeline'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
-import { MailHappening } from '../../../mail/inbox/exports/mail-happening'
 import { detailLabels } from '../../vendor/exports/detail-labels'
 
-/** What was done, with `{what}`: the vendor, or what stands below it. */
+/** Sentences for each deed, with `{what}`: the vendor, or a record below it. */
 const sentences: Record<VendorHappening, string> = {
   added: text('{what} added'),
   changed: text('{what} changed'),
@@ -31,7 +31,7 @@ const words: Record<string, string> = {
   inactive: text('Inactive'),
 }
 
-/** What happened to a vendor, its contacts, notes and papers, and the groups that it came into. */
+/** The timeline of a vendor, its contacts, notes and papers, and the groups that it came into. */
 export default function VendorTimeline({ vendor }: { vendor: Vendor }) {
   return (
     <Timeline

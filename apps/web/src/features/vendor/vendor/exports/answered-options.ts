@@ -1,4 +1,4 @@
-import { text } from '../../../../lib/text'
+import { text } from '../../../../lib/language/text'
 
 /** How long ago an answer may be. */
 export const answeredOptions = [

@@ -1,6 +1,6 @@
 import type { VendorStepOne } from '@corridor/contract/vendor/vendor/shapes'
 import type { FieldsForm } from '../../../../lib/form/use-record-form'
-import { text } from '../../../../lib/text'
+import { text } from '../../../../lib/language/text'
 
 /** Keys. */
 export const detailLabels: Record<keyof VendorStepOne, string> = {

@@ -1,8 +1,8 @@
 import type { Vendor } from '@corridor/contract/vendor/vendor/shapes'
 import { EntriesCard as Card } from '../../../../lib/entry/entries-card'
 import type { EntryKind, EntryRow } from '../../../../lib/entry/entry-kind'
-import { useTranslation } from '../../../../lib/i18n'
-import { toSearch } from '../../../../lib/search'
+import { useTranslation } from '../../../../lib/language/i18n'
+import { toSearch } from '../../../../lib/page/search'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
 
@@ -10,7 +10,7 @@ interface EntriesCardProps<Row extends EntryRow, Entry extends object> {
   kind: EntryKind<Row, Entry>
   vendor: Vendor
   mayManage: boolean
-  /** Where they are kept. */
+  /** The step in which they are kept. */
   step: number
 }
 

@@ -1,5 +1,5 @@
 import type { Vendor } from '@corridor/contract/vendor/vendor/shapes'
-import { countryName } from '../../../../lib/country-name'
+import { countryName } from '../../../../lib/format/country-name'
 
 /** City, state and country, as far as they are told. */
 export const placeOf = ({ cityName, stateName, countryInfo }: Vendor) =>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { api } from '../../../../lib/client'
-import { useSuggestions } from '../../../../lib/form/use-suggestions'
-import { useTranslation } from '../../../../lib/i18n'
+import { api } from '../../../../lib/call/client'
+import { useSuggestions } from '../../../../lib/form/choice/use-suggestions'
+import { useTranslation } from '../../../../lib/language/i18n'
 import { LateTagsInput } from '../../../../lib/late/late-tags-input'
 
 interface TechnologiesInputProps {

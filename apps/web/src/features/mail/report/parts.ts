@@ -1,0 +1,5 @@
+import type { Parts } from '../../../lib/places.ts'
+
+export const parts = {
+  'mail.counted': { file: 'features/mail/report/counted-part.tsx', at: 10, late: 'needed' },
+} satisfies Parts

@@ -1,5 +1,0 @@
-import { ListGrid, type ListGridProps } from './list-grid'
-import type { ListRow } from './types'
-
-/** A whole list page: title, search and filters, count, rows, selection bar, pages, and the four states of having no rows. */
-export const ListPage = <Row extends ListRow>(props: ListGridProps<Row> & { title: string }) => <ListGrid {...props} />

@@ -1,0 +1,96 @@
+import type { SavedView } from '@corridor/contract/records/view/shapes'
+import { Button } from '@mantine/core'
+import { IconBookmark, IconChevronDown } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { api, client } from '../../call/client'
+import { refresh } from '../../call/query-client'
+import { toast } from '../../feedback/toast'
+import { errorText, useTranslation } from '../../language/i18n'
+import { late } from '../../late/late'
+import { useLateMenu } from '../../late/use-late-menu'
+import type { ListViewing } from '../use-list'
+import classes from './list.module.css'
+
+const loadItems = () => import('./view-items')
+const ViewDialog = late(() => import('./view-dialog'))
+
+/** The list's saved views: opening, saving, changing and deleting them. */
+export function ListViews({ viewing }: { viewing: ListViewing }) {
+  const { t } = useTranslation()
+  const { Part, menu, target, isOpen } = useLateMenu(loadItems)
+  const [dialog, setDialog] = useState<'save' | 'rename'>()
+  const query = useQuery({
+    ...api.view.list.queryOptions({
+      input: { filters: { list: viewing.list }, limit: -1, sortBy: 'name', sortDirection: 'asc' },
+    }),
+    enabled: isOpen || viewing.active !== '',
+  })
+  const views = query.data?.data ?? []
+  const active = views.find((view) => view._id === viewing.active)
+  const isChanged = active !== undefined && !isSame(active.params, viewing.params)
+
+  async function run(work: () => Promise<unknown>) {
+    try {
+      await work()
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+    await refresh(api.view)
+  }
+  const change = (view: SavedView, values: object) =>
+    run(async () => {
+      await client.view.update({ id: view._id, version: view.version, ...values })
+      toast.success(t('View saved'))
+    })
+  const remove = ({ _id, list, name, params, isShared }: SavedView) =>
+    run(async () => {
+      await client.view.delete({ id: _id })
+      viewing.open()
+      toast.undo(t('View "{name}" deleted', { name }), t('Undo'), () =>
+        run(async () => {
+          const { data } = await client.view.add({ list, name, params, isShared })
+          viewing.open(data)
+        }),
+      )
+    })
+
+  return (
+    <>
+      <Button
+        {...target}
+        variant="default"
+        className={classes.views}
+        leftSection={<IconBookmark size={16} aria-hidden />}
+        rightSection={<IconChevronDown size={16} aria-hidden />}
+      >
+        {active ? active.name : t('Views')}
+        {isChanged && ` (${t('changed')})`}
+      </Button>
+      {Part && (
+        <Part
+          {...menu}
+          views={views}
+          active={active}
+          isChanged={isChanged}
+          open={viewing.open}
+          save={(view) => change(view, { params: viewing.params })}
+          ask={setDialog}
+          remove={remove}
+        />
+      )}
+      {dialog && (
+        <Suspense>
+          <ViewDialog
+            viewing={viewing}
+            view={dialog === 'rename' ? active : undefined}
+            close={() => setDialog(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const isSame = (kept: Record<string, string>, shown: Record<string, string>) =>
+  JSON.stringify(Object.entries(kept).sort()) === JSON.stringify(Object.entries(shown).sort())

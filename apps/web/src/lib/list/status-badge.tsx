@@ -1,9 +1,0 @@
-import { Badge } from '../../ui/badge'
-import { useTranslation } from '../i18n'
-
-/** A record's status as a badge with words; an unknown one counts as inactive (spec 1 §4). */
-export function StatusBadge({ status }: { status: string }) {
-  const { t } = useTranslation()
-  const isActive = status === 'active'
-  return <Badge tone={isActive ? 'good' : 'neutral'}>{t(isActive ? 'Active' : 'Inactive')}</Badge>
-}

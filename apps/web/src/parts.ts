@@ -1,0 +1,12 @@
+/** Every noun that adds parts to pages of the floors below it: a new one is a line here. */
+export { parts as answer } from './features/flow/answer/parts.ts'
+export { parts as dossier } from './features/flow/dossier/parts.ts'
+export { parts as application } from './features/job/application/parts.ts'
+export { parts as jobMatch } from './features/job/job-match/parts.ts'
+export { parts as representation } from './features/job/representation/parts.ts'
+export { parts as submission } from './features/job/submission/parts.ts'
+export { parts as mailReport } from './features/mail/report/parts.ts'
+export { parts as suppression } from './features/mail/suppression/parts.ts'
+export { parts as hotlist } from './features/sales/hotlist/parts.ts'
+export { parts as presentation } from './features/sales/presentation/parts.ts'
+export { parts as booking } from './features/site/booking/parts.ts'
