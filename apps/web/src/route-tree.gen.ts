@@ -47,8 +47,8 @@ import { Route as featuresCandidateCandidatePlatformBenchPageRouteImport } from 
 import { Route as featuresCompanyCompanyListPageRouteImport } from './features/company/company/list-page'
 import { Route as featuresCompanyCompanyAddPageRouteImport } from './features/company/company/add-page'
 import { Route as featuresTrustClaimListPageRouteImport } from './features/trust/claim/list-page'
-import { Route as featuresBaseHouseServerServerPageRouteImport } from './features/mail/house-server/server-page'
-import { Route as featuresBaseHouseServerKeptPageRouteImport } from './features/mail/house-server/kept-page'
+import { Route as featuresMailHouseServerServerPageRouteImport } from './features/mail/house-server/server-page'
+import { Route as featuresMailHouseServerKeptPageRouteImport } from './features/mail/house-server/kept-page'
 import { Route as featuresJobJobAdminListPageRouteImport } from './features/job/job/admin-list-page'
 import { Route as featuresSiteLeadAdminListPageRouteImport } from './features/site/lead/admin-list-page'
 import { Route as featuresToldTaskAdminListPageRouteImport } from './features/told/task/admin-list-page'
@@ -423,14 +423,14 @@ const featuresTrustClaimListPageRoute =
     path: '/company/list-claim-ownership',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
-const featuresBaseHouseServerServerPageRoute =
-  featuresBaseHouseServerServerPageRouteImport.update({
+const featuresMailHouseServerServerPageRoute =
+  featuresMailHouseServerServerPageRouteImport.update({
     id: '/email/',
     path: '/email/',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
-const featuresBaseHouseServerKeptPageRoute =
-  featuresBaseHouseServerKeptPageRouteImport.update({
+const featuresMailHouseServerKeptPageRoute =
+  featuresMailHouseServerKeptPageRouteImport.update({
     id: '/email/kept',
     path: '/email/kept',
     getParentRoute: () => shellAreaAdminAreaRoute,
@@ -1355,7 +1355,7 @@ export interface FileRoutesByFullPath {
   '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications/': typeof featuresToldNotificationListPageRoute
   '/admin/agreements/': typeof featuresTrustAgreementListPageRoute
-  '/admin/email/': typeof featuresBaseHouseServerServerPageRoute
+  '/admin/email/': typeof featuresMailHouseServerServerPageRoute
   '/admin/jobs/': typeof featuresJobJobAdminListPageRoute
   '/admin/leads/': typeof featuresSiteLeadAdminListPageRoute
   '/admin/orders/': typeof featuresMoneyOrderListPageRoute
@@ -1376,7 +1376,7 @@ export interface FileRoutesByFullPath {
   '/admin/companies/list-company': typeof featuresCompanyCompanyListPageRoute
   '/admin/company/add-company': typeof featuresCompanyCompanyAddPageRoute
   '/admin/company/list-claim-ownership': typeof featuresTrustClaimListPageRoute
-  '/admin/email/kept': typeof featuresBaseHouseServerKeptPageRoute
+  '/admin/email/kept': typeof featuresMailHouseServerKeptPageRoute
   '/admin/leads/tasks': typeof featuresToldTaskAdminListPageRoute
   '/admin/leads/times': typeof featuresSiteBookingAdminTimesPageRoute
   '/admin/news/add-news': typeof featuresBaseArticleNewsAddPageRoute
@@ -1546,7 +1546,7 @@ export interface FileRoutesByTo {
   '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications': typeof featuresToldNotificationListPageRoute
   '/admin/agreements': typeof featuresTrustAgreementListPageRoute
-  '/admin/email': typeof featuresBaseHouseServerServerPageRoute
+  '/admin/email': typeof featuresMailHouseServerServerPageRoute
   '/admin/jobs': typeof featuresJobJobAdminListPageRoute
   '/admin/leads': typeof featuresSiteLeadAdminListPageRoute
   '/admin/orders': typeof featuresMoneyOrderListPageRoute
@@ -1567,7 +1567,7 @@ export interface FileRoutesByTo {
   '/admin/companies/list-company': typeof featuresCompanyCompanyListPageRoute
   '/admin/company/add-company': typeof featuresCompanyCompanyAddPageRoute
   '/admin/company/list-claim-ownership': typeof featuresTrustClaimListPageRoute
-  '/admin/email/kept': typeof featuresBaseHouseServerKeptPageRoute
+  '/admin/email/kept': typeof featuresMailHouseServerKeptPageRoute
   '/admin/leads/tasks': typeof featuresToldTaskAdminListPageRoute
   '/admin/leads/times': typeof featuresSiteBookingAdminTimesPageRoute
   '/admin/news/add-news': typeof featuresBaseArticleNewsAddPageRoute
@@ -1738,7 +1738,7 @@ export interface FileRoutesById {
   '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications/': typeof featuresToldNotificationListPageRoute
   '/admin/agreements/': typeof featuresTrustAgreementListPageRoute
-  '/admin/email/': typeof featuresBaseHouseServerServerPageRoute
+  '/admin/email/': typeof featuresMailHouseServerServerPageRoute
   '/admin/jobs/': typeof featuresJobJobAdminListPageRoute
   '/admin/leads/': typeof featuresSiteLeadAdminListPageRoute
   '/admin/orders/': typeof featuresMoneyOrderListPageRoute
@@ -1759,7 +1759,7 @@ export interface FileRoutesById {
   '/admin/companies/list-company': typeof featuresCompanyCompanyListPageRoute
   '/admin/company/add-company': typeof featuresCompanyCompanyAddPageRoute
   '/admin/company/list-claim-ownership': typeof featuresTrustClaimListPageRoute
-  '/admin/email/kept': typeof featuresBaseHouseServerKeptPageRoute
+  '/admin/email/kept': typeof featuresMailHouseServerKeptPageRoute
   '/admin/leads/tasks': typeof featuresToldTaskAdminListPageRoute
   '/admin/leads/times': typeof featuresSiteBookingAdminTimesPageRoute
   '/admin/news/add-news': typeof featuresBaseArticleNewsAddPageRoute
@@ -2755,14 +2755,14 @@ declare module '@tanstack/react-router' {
       id: '/admin/email/'
       path: '/email'
       fullPath: '/admin/email/'
-      preLoaderRoute: typeof featuresBaseHouseServerServerPageRouteImport
+      preLoaderRoute: typeof featuresMailHouseServerServerPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/email/kept': {
       id: '/admin/email/kept'
       path: '/email/kept'
       fullPath: '/admin/email/kept'
-      preLoaderRoute: typeof featuresBaseHouseServerKeptPageRouteImport
+      preLoaderRoute: typeof featuresMailHouseServerKeptPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/jobs/': {
@@ -3845,7 +3845,7 @@ interface shellAreaAdminAreaRouteChildren {
   featuresJobPlacementAdminListPageRoute: typeof featuresJobPlacementAdminListPageRoute
   featuresJobSubmissionAdminListPageRoute: typeof featuresJobSubmissionAdminListPageRoute
   featuresTrustAgreementListPageRoute: typeof featuresTrustAgreementListPageRoute
-  featuresBaseHouseServerServerPageRoute: typeof featuresBaseHouseServerServerPageRoute
+  featuresMailHouseServerServerPageRoute: typeof featuresMailHouseServerServerPageRoute
   featuresJobJobAdminListPageRoute: typeof featuresJobJobAdminListPageRoute
   featuresSiteLeadAdminListPageRoute: typeof featuresSiteLeadAdminListPageRoute
   featuresMoneyOrderListPageRoute: typeof featuresMoneyOrderListPageRoute
@@ -3857,7 +3857,7 @@ interface shellAreaAdminAreaRouteChildren {
   featuresCompanyCompanyListPageRoute: typeof featuresCompanyCompanyListPageRoute
   featuresCompanyCompanyAddPageRoute: typeof featuresCompanyCompanyAddPageRoute
   featuresTrustClaimListPageRoute: typeof featuresTrustClaimListPageRoute
-  featuresBaseHouseServerKeptPageRoute: typeof featuresBaseHouseServerKeptPageRoute
+  featuresMailHouseServerKeptPageRoute: typeof featuresMailHouseServerKeptPageRoute
   featuresToldTaskAdminListPageRoute: typeof featuresToldTaskAdminListPageRoute
   featuresSiteBookingAdminTimesPageRoute: typeof featuresSiteBookingAdminTimesPageRoute
   featuresBaseArticleNewsAddPageRoute: typeof featuresBaseArticleNewsAddPageRoute
@@ -3910,8 +3910,8 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
   featuresJobSubmissionAdminListPageRoute:
     featuresJobSubmissionAdminListPageRoute,
   featuresTrustAgreementListPageRoute: featuresTrustAgreementListPageRoute,
-  featuresBaseHouseServerServerPageRoute:
-    featuresBaseHouseServerServerPageRoute,
+  featuresMailHouseServerServerPageRoute:
+    featuresMailHouseServerServerPageRoute,
   featuresJobJobAdminListPageRoute: featuresJobJobAdminListPageRoute,
   featuresSiteLeadAdminListPageRoute: featuresSiteLeadAdminListPageRoute,
   featuresMoneyOrderListPageRoute: featuresMoneyOrderListPageRoute,
@@ -3924,7 +3924,7 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
   featuresCompanyCompanyListPageRoute: featuresCompanyCompanyListPageRoute,
   featuresCompanyCompanyAddPageRoute: featuresCompanyCompanyAddPageRoute,
   featuresTrustClaimListPageRoute: featuresTrustClaimListPageRoute,
-  featuresBaseHouseServerKeptPageRoute: featuresBaseHouseServerKeptPageRoute,
+  featuresMailHouseServerKeptPageRoute: featuresMailHouseServerKeptPageRoute,
   featuresToldTaskAdminListPageRoute: featuresToldTaskAdminListPageRoute,
   featuresSiteBookingAdminTimesPageRoute:
     featuresSiteBookingAdminTimesPageRoute,
