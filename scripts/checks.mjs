@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { buildWeb } from './build-web.mjs'
-import { root, run, runtimeNode, say, toolEnv } from './runtime.mjs'
+import { startCpuMeter } from './cpu-time.mjs'
+import { around, root, run, runtimeNode, say, toolEnv } from './runtime.mjs'
 
 /** A check answers how many of its tests passed and failed; one without tests of its own counts as one. */
 const tool = (...path) => join(root, 'node_modules', ...path)
@@ -140,25 +141,32 @@ function slowestOf(name, times) {
 
 const inSeconds = (ms) => `${(ms / 1000).toFixed(1).padStart(6)} s`
 
+const inCpuSeconds = (seconds) => (seconds === undefined ? '' : ` ${inSeconds(seconds * 1000)} of CPU`)
+
 /**
- * Runs the checks in order, each with its time, prints the sum as the last line and returns the exit code. `isSlowestShown` names the
- * slowest test files and journeys too; `leftOut` is said at the end.
+ * Runs the checks in order, each with its time by the clock and by the processors (which a busy machine does not lengthen), prints the sum
+ * as the last line and returns the exit code. `isSlowestShown` names the slowest test files and journeys too; `leftOut` is said at the end.
  */
 export async function runChecks(checks, { isSlowestShown = false, leftOut = [] } = {}) {
   const sum = { passed: 0, failed: 0 }
   const [lines, told, slowest] = [[], [], []]
+  const meter = startCpuMeter()
+  const lineOf = (state, ms, cpu, name) => `${state} ${inSeconds(ms)}${inCpuSeconds(cpu)}  ${name}`
+  const start = Date.now()
   for (const check of checks) {
     say(`\n── ${check.name}`)
     const began = Date.now()
-    const { passed, failed, notes = [], times } = await check.run()
+    const watch = meter && { began: (pid) => meter.began(pid, check), ended: () => meter.ended(check) }
+    const { passed, failed, notes = [], times } = await around.run(watch, check.run)
     sum.passed += passed
     sum.failed += failed
     told.push(...notes)
     if (isSlowestShown && times) slowest.push(slowestOf(check.name, times))
-    lines.push(
-      `${failed ? 'FAILED' : 'ok    '} ${inSeconds(Date.now() - began)}  ${check.name}${passed + failed > 1 ? ` (${passed} passed, ${failed} failed)` : ''}`,
-    )
+    const name = `${check.name}${passed + failed > 1 ? ` (${passed} passed, ${failed} failed)` : ''}`
+    lines.push(lineOf(failed ? 'FAILED' : 'ok    ', Date.now() - began, meter?.secondsOf(check), name))
   }
+  const cpu = meter && checks.reduce((total, check) => total + meter.secondsOf(check), 0)
+  lines.push(lineOf('      ', Date.now() - start, cpu, 'together'))
   for (const list of slowest) say(`\n${list}`)
   say(`\n${[...leftOut, ...told, ...lines].join('\n')}\n\n${sum.passed} passed, ${sum.failed} failed`)
   return sum.failed ? 1 : 0

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -44,10 +45,20 @@ export function toolEnv(extra = {}) {
   return { ...process.env, ...extra, PATH: [dirname(runtimeNode()), bin, process.env.PATH].join(delimiter) }
 }
 
+/**
+ * Stands around a call: is told of each process that `run` starts within it (`began`, `ended`), and takes what they and `say` print
+ * (`print`), if it has these.
+ */
+export const around = new AsyncLocalStorage()
+
 /** Runs a command to its end with our output and signals; resolves to its exit code, 127 where it cannot start. */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
+    const { began, ended, print } = around.getStore() ?? {}
+    const stdio = print ? ['ignore', 'pipe', 'pipe'] : (options.stdio ?? 'inherit')
+    const child = spawn(command, args, { cwd: root, ...options, stdio })
+    if (child.pid) began?.(child.pid)
+    if (print) for (const output of [child.stdout, child.stderr]) output.setEncoding('utf8').on('data', print)
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
     const interrupt = (signal) => {
       child.once('exit', () => process.exit(1))
@@ -56,10 +67,12 @@ export function run(command, args, options = {}) {
     for (const signal of signals) process.on(signal, interrupt)
     const settle = (code) => {
       for (const signal of signals) process.off(signal, interrupt)
+      ended?.()
       resolve(code)
     }
     child.once('error', () => settle(127))
-    child.once('exit', (code) => settle(code ?? 1))
+    // What was printed is there once the streams are closed.
+    child.once(print ? 'close' : 'exit', (code) => settle(code ?? 1))
   })
 }
 
@@ -78,7 +91,8 @@ export function stopWithNpm() {
 }
 
 export function say(line) {
-  process.stdout.write(`${line}\n`)
+  const { print = (text) => process.stdout.write(text) } = around.getStore() ?? {}
+  print(`${line}\n`)
 }
 
 /** Ends this script with one line on stderr. */
