@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { buildWeb } from './build-web.mjs'
+import { nameOf } from './chromium.mjs'
 import { startCpuMeter } from './cpu-time.mjs'
 import { around, root, run, runtimeNode, say, toolEnv } from './runtime.mjs'
 
@@ -59,7 +60,7 @@ export const journeys = (chromium) => ({
       say('No Chromium was found, and none could be installed. Install it, or set CHROMIUM_PATH to it.')
       return asOne(1)
     }
-    return withReport(
+    const counted = await withReport(
       (report) =>
         node([tool('@playwright', 'test', 'cli.js'), 'test', '--reporter=line,json', '--retries=1'], {
           cwd: join(root, 'e2e'),
@@ -67,6 +68,7 @@ export const journeys = (chromium) => ({
         }),
       toJourneyCount,
     )
+    return { ...counted, on: nameOf(chromium) }
   },
 })
 
@@ -157,12 +159,12 @@ export async function runChecks(checks, { isSlowestShown = false, leftOut = [] }
     say(`\n── ${check.name}`)
     const began = Date.now()
     const watch = meter && { began: (pid) => meter.began(pid, check), ended: () => meter.ended(check) }
-    const { passed, failed, notes = [], times } = await around.run(watch, check.run)
+    const { passed, failed, notes = [], times, on } = await around.run(watch, check.run)
     sum.passed += passed
     sum.failed += failed
     told.push(...notes)
     if (isSlowestShown && times) slowest.push(slowestOf(check.name, times))
-    const name = `${check.name}${passed + failed > 1 ? ` (${passed} passed, ${failed} failed)` : ''}`
+    const name = `${check.name}${passed + failed > 1 ? ` (${passed} passed, ${failed} failed)` : ''}${on ? ` on ${on}` : ''}`
     lines.push(lineOf(failed ? 'FAILED' : 'ok    ', Date.now() - began, meter?.secondsOf(check), name))
   }
   const cpu = meter && checks.reduce((total, check) => total + meter.secondsOf(check), 0)
