@@ -40,9 +40,17 @@ function major() {
   return Number(process.versions.node.split('.')[0])
 }
 
+/**
+ * Environment in which Node keeps what it compiled, for the next process of the same account: it halves the work of starting the server.
+ * It lies with the packages, as whoever may write there may write what runs anyway; if this account may not, nothing is kept.
+ */
+export const compileCache = {
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'compiled'),
+}
+
 /** Environment in which `node` and the installed tools are the pinned ones. */
 export function toolEnv(extra = {}) {
-  return { ...process.env, ...extra, PATH: [dirname(runtimeNode()), bin, process.env.PATH].join(delimiter) }
+  return { ...process.env, ...compileCache, ...extra, PATH: [dirname(runtimeNode()), bin, process.env.PATH].join(delimiter) }
 }
 
 /**
