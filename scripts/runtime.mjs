@@ -50,7 +50,12 @@ export const compileCache = {
 
 /** Environment in which `node` and the installed tools are the pinned ones. */
 export function toolEnv(extra = {}) {
-  return { ...process.env, ...compileCache, ...extra, PATH: [dirname(runtimeNode()), bin, process.env.PATH].join(delimiter) }
+  return {
+    ...process.env,
+    ...compileCache,
+    ...extra,
+    PATH: [dirname(runtimeNode()), bin, process.env.PATH].join(delimiter),
+  }
 }
 
 /**

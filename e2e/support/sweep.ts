@@ -60,10 +60,9 @@ export const test = base.extend<Sweep, Holder>({
       const context = await browser.newContext()
       const page = await context.newPage()
       holder.kept = { person, context, page }
-      if (person) await enterAs(page, await session(person))
+      await (person ? enterAs(page, await session(person)) : clear(page))
     }
     const { page } = holder.kept
-    await clear(page)
     expect(await keptBy(page)).toEqual(nothingBut(person ? ['user'] : []))
     await use(page)
     // What it still asks would be the next one's.
