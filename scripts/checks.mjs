@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { buildWeb } from './build-web.mjs'
+import { buildChangedWeb, buildWeb } from './build-web.mjs'
 import { nameOf } from './chromium.mjs'
 import { startCpuMeter } from './cpu-time.mjs'
 import { around, root, run, runtimeNode, say, toolEnv } from './runtime.mjs'
@@ -42,6 +42,7 @@ export const unusedCode = {
 }
 
 export const webBuild = { name: 'web build', run: async () => asOne(await buildWeb()) }
+export const changedWebBuild = { name: 'web build', run: async () => asOne(await buildChangedWeb()) }
 export const webSizes = script('web sizes', 'scripts/check-sizes.ts')
 
 export const tests = (name, ...args) => ({
@@ -53,7 +54,7 @@ export const tests = (name, ...args) => ({
     }, toVitestCount),
 })
 
-export const journeys = (chromium) => ({
+export const journeys = (chromium, ...folders) => ({
   name: 'browser journeys',
   run: async () => {
     if (!chromium) {
@@ -62,7 +63,7 @@ export const journeys = (chromium) => ({
     }
     const counted = await withReport(
       (report) =>
-        node([tool('@playwright', 'test', 'cli.js'), 'test', '--reporter=line,json', '--retries=1'], {
+        node([tool('@playwright', 'test', 'cli.js'), 'test', '--reporter=line,json', '--retries=1', ...folders], {
           cwd: join(root, 'e2e'),
           env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
         }),
