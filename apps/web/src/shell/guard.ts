@@ -4,25 +4,13 @@ import { t } from '../lib/i18n'
 import { loadPage } from '../lib/load-page'
 import { rememberReturnPath } from '../lib/return-path'
 import { currentSession, lastArea } from '../lib/session'
-import { text } from '../lib/text'
+import { signInWarning } from '../lib/sign-in-warning'
 import { toast } from '../lib/toast'
 import { paths } from '../paths'
 
 interface Visit {
   location: { href: string; pathname: string }
   preload: boolean
-}
-
-const onboardingWarnings: Record<string, string> = {
-  step1: text('Authentication required to access onboarding'),
-  step6: text('Authentication required for this step'),
-}
-
-/** What a visitor reads who is sent to sign in (product.md, Messages in variants). */
-function signInWarning(pathname: string): string {
-  const [, first, second, third = ''] = pathname.split('/')
-  if (`/${first}/${second}` !== paths.company.onboarding) return text('Please login to access this page')
-  return onboardingWarnings[third] ?? text('You must be logged in to access the onboarding process')
 }
 
 /** What an area asks before it opens: a session, remembered path without one, and a role that may enter (spec 1 §2, §6). */
