@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 20_000,
-          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
           ...beside,
         },
       },

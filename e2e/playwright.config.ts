@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..')
 // A journey waits for the server and for jobs half its time, so that more of them than cores run beside each other. Each has a browser.
 const roomyBytes = 12 * 2 ** 30
 const workers = Number(process.env.JOURNEY_WORKERS) || (totalmem() >= roomyBytes ? 3 : 2)
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell'
 
 export default defineConfig({
   testDir: 'journeys',

@@ -26,12 +26,17 @@ const vite = (...args) =>
     env: toolEnv({ NODE_ENV: 'production' }),
   })
 
-/** Builds the web app if its sources differ from what was built, or ends this script with one line. */
-export async function ensureWebBuilt() {
+/** Builds the web app if its sources differ from what was built; returns the exit code. */
+export async function buildChangedWeb() {
   const isBuilt = existsSync(join(dist, 'client', 'index.html')) && existsSync(join(dist, 'visit', 'visit.mjs'))
-  if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hashInputs()) return
+  if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hashInputs()) return 0
   say('Building the web app…')
-  if ((await buildWeb()) !== 0) fail('The web app could not be built. The reason is above.')
+  return buildWeb()
+}
+
+/** As `buildChangedWeb`, or ends this script with one line. */
+export async function ensureWebBuilt() {
+  if ((await buildChangedWeb()) !== 0) fail('The web app could not be built. The reason is above.')
 }
 
 function hashInputs() {

@@ -2,8 +2,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { buildWeb } from './build-web.mjs'
-import { root, run, runtimeNode, say, toolEnv } from './runtime.mjs'
+import { buildChangedWeb, buildWeb } from './build-web.mjs'
+import { nameOf } from './chromium.mjs'
+import { startCpuMeter } from './cpu-time.mjs'
+import { around, root, run, runtimeNode, say, toolEnv } from './runtime.mjs'
 
 /** A check answers how many of its tests passed and failed; one without tests of its own counts as one. */
 const tool = (...path) => join(root, 'node_modules', ...path)
@@ -40,6 +42,7 @@ export const unusedCode = {
 }
 
 export const webBuild = { name: 'web build', run: async () => asOne(await buildWeb()) }
+export const changedWebBuild = { name: 'web build', run: async () => asOne(await buildChangedWeb()) }
 export const webSizes = script('web sizes', 'scripts/check-sizes.ts')
 
 export const tests = (name, ...args) => ({
@@ -51,21 +54,22 @@ export const tests = (name, ...args) => ({
     }, toVitestCount),
 })
 
-export const journeys = (chromium) => ({
+export const journeys = (chromium, ...folders) => ({
   name: 'browser journeys',
   run: async () => {
     if (!chromium) {
       say('No Chromium was found, and none could be installed. Install it, or set CHROMIUM_PATH to it.')
       return asOne(1)
     }
-    return withReport(
+    const counted = await withReport(
       (report) =>
-        node([tool('@playwright', 'test', 'cli.js'), 'test', '--reporter=line,json', '--retries=1'], {
+        node([tool('@playwright', 'test', 'cli.js'), 'test', '--reporter=line,json', '--retries=1', ...folders], {
           cwd: join(root, 'e2e'),
           env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
         }),
       toJourneyCount,
     )
+    return { ...counted, on: nameOf(chromium) }
   },
 })
 
@@ -140,25 +144,32 @@ function slowestOf(name, times) {
 
 const inSeconds = (ms) => `${(ms / 1000).toFixed(1).padStart(6)} s`
 
+const inCpuSeconds = (seconds) => (seconds === undefined ? '' : ` ${inSeconds(seconds * 1000)} of CPU`)
+
 /**
- * Runs the checks in order, each with its time, prints the sum as the last line and returns the exit code. `isSlowestShown` names the
- * slowest test files and journeys too; `leftOut` is said at the end.
+ * Runs the checks in order, each with its time by the clock and by the processors (which a busy machine does not lengthen), prints the sum
+ * as the last line and returns the exit code. `isSlowestShown` names the slowest test files and journeys too; `leftOut` is said at the end.
  */
 export async function runChecks(checks, { isSlowestShown = false, leftOut = [] } = {}) {
   const sum = { passed: 0, failed: 0 }
   const [lines, told, slowest] = [[], [], []]
+  const meter = startCpuMeter()
+  const lineOf = (state, ms, cpu, name) => `${state} ${inSeconds(ms)}${inCpuSeconds(cpu)}  ${name}`
+  const start = Date.now()
   for (const check of checks) {
     say(`\n── ${check.name}`)
     const began = Date.now()
-    const { passed, failed, notes = [], times } = await check.run()
+    const watch = meter && { began: (pid) => meter.began(pid, check), ended: () => meter.ended(check) }
+    const { passed, failed, notes = [], times, on } = await around.run(watch, check.run)
     sum.passed += passed
     sum.failed += failed
     told.push(...notes)
     if (isSlowestShown && times) slowest.push(slowestOf(check.name, times))
-    lines.push(
-      `${failed ? 'FAILED' : 'ok    '} ${inSeconds(Date.now() - began)}  ${check.name}${passed + failed > 1 ? ` (${passed} passed, ${failed} failed)` : ''}`,
-    )
+    const name = `${check.name}${passed + failed > 1 ? ` (${passed} passed, ${failed} failed)` : ''}${on ? ` on ${on}` : ''}`
+    lines.push(lineOf(failed ? 'FAILED' : 'ok    ', Date.now() - began, meter?.secondsOf(check), name))
   }
+  const cpu = meter && checks.reduce((total, check) => total + meter.secondsOf(check), 0)
+  lines.push(lineOf('      ', Date.now() - start, cpu, 'together'))
   for (const list of slowest) say(`\n${list}`)
   say(`\n${[...leftOut, ...told, ...lines].join('\n')}\n\n${sum.passed} passed, ${sum.failed} failed`)
   return sum.failed ? 1 : 0

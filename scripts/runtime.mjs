@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -39,15 +40,38 @@ function major() {
   return Number(process.versions.node.split('.')[0])
 }
 
+/**
+ * Environment in which Node keeps what it compiled, for the next process of the same account: it halves the work of starting the server.
+ * It lies with the packages, as whoever may write there may write what runs anyway; if this account may not, nothing is kept.
+ */
+export const compileCache = {
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'compiled'),
+}
+
 /** Environment in which `node` and the installed tools are the pinned ones. */
 export function toolEnv(extra = {}) {
-  return { ...process.env, ...extra, PATH: [dirname(runtimeNode()), bin, process.env.PATH].join(delimiter) }
+  return {
+    ...process.env,
+    ...compileCache,
+    ...extra,
+    PATH: [dirname(runtimeNode()), bin, process.env.PATH].join(delimiter),
+  }
 }
+
+/**
+ * Stands around a call: is told of each process that `run` starts within it (`began`, `ended`), and takes what they and `say` print
+ * (`print`), if it has these.
+ */
+export const around = new AsyncLocalStorage()
 
 /** Runs a command to its end with our output and signals; resolves to its exit code, 127 if it cannot start. */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
+    const { began, ended, print } = around.getStore() ?? {}
+    const stdio = print ? ['ignore', 'pipe', 'pipe'] : (options.stdio ?? 'inherit')
+    const child = spawn(command, args, { cwd: root, ...options, stdio })
+    if (child.pid) began?.(child.pid)
+    if (print) for (const output of [child.stdout, child.stderr]) output.setEncoding('utf8').on('data', print)
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
     const interrupt = (signal) => {
       child.once('exit', () => process.exit(1))
@@ -56,10 +80,12 @@ export function run(command, args, options = {}) {
     for (const signal of signals) process.on(signal, interrupt)
     const settle = (code) => {
       for (const signal of signals) process.off(signal, interrupt)
+      ended?.()
       resolve(code)
     }
     child.once('error', () => settle(127))
-    child.once('exit', (code) => settle(code ?? 1))
+    // All that was printed is there once the streams are closed.
+    child.once(print ? 'close' : 'exit', (code) => settle(code ?? 1))
   })
 }
 
@@ -78,7 +104,8 @@ export function stopWithNpm() {
 }
 
 export function say(line) {
-  process.stdout.write(`${line}\n`)
+  const { print = (text) => process.stdout.write(text) } = around.getStore() ?? {}
+  print(`${line}\n`)
 }
 
 /** Ends this script with one line on stderr. */

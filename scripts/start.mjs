@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { ensureWebBuilt } from './build-web.mjs'
 import { install } from './install.mjs'
-import { assertHostNode, root, runtimeNode, stopWithNpm } from './runtime.mjs'
+import { assertHostNode, compileCache, root, runtimeNode, stopWithNpm } from './runtime.mjs'
 
 assertHostNode()
 stopWithNpm()
@@ -12,6 +12,7 @@ await ensureWebBuilt()
 const server = spawn(runtimeNode(), ['apps/api/src/main.ts'], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  env: { ...process.env, ...compileCache },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
 server.once('exit', (code) => process.exit(code ?? 1))

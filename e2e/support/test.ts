@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type Page, type Request } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { openSession, type Session } from './sessions.ts'
 import { someRecords } from './some-records.ts'
@@ -32,15 +32,18 @@ export const test = base.extend<Corridor, Shared>({
   watched: [
     async ({ page, baseURL }, use) => {
       const faults: string[] = []
-      page.on('pageerror', (error) => faults.push(`threw ${error.message}`))
-      page.on('console', (line) => {
+      const onThrow = (error: Error) => faults.push(`threw ${error.message}`)
+      const onConsole = (line: ConsoleMessage) => {
         if (line.type() === 'error' && !ownNotes.test(line.text())) faults.push(`complained ${line.text()}`)
-      })
-      page.on('request', (request) => {
+      }
+      const onRequest = (request: Request) => {
         const url = request.url()
         if (!url.startsWith(String(baseURL)) && !/^(data|blob):/.test(url)) faults.push(`asked ${url}`)
-      })
+      }
+      page.on('pageerror', onThrow).on('console', onConsole).on('request', onRequest)
       await use(undefined)
+      // The page of a sweep is the next one's too.
+      page.off('pageerror', onThrow).off('console', onConsole).off('request', onRequest)
       expect(faults).toEqual([])
     },
     { auto: true },

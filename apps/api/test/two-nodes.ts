@@ -58,6 +58,7 @@ export async function startNode(
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,
+      ...(process.env.NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE } : {}),
       PORT: '0',
       DEMO: '0',
       LOG_LEVEL: 'error',

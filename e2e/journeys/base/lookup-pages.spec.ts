@@ -2,20 +2,16 @@ import { lookupNotFound } from '@corridor/contract/base/lookup/kinds'
 import { lookups } from '../../support/lookups.ts'
 import { pages } from '../../support/pages.ts'
 import { make } from '../../support/records.ts'
+import { test as sweep } from '../../support/sweep.ts'
 import { expect, takeAction, test, toast } from '../../support/test.ts'
 
 // Those that stand in the table of pages are judged there.
 const isJudgedHere = (path: string) => !pages.some((known) => known.path === path)
 
+sweep.use({ person: 'administrator' })
 for (const { kind, title, nameMin, list, add, edit } of lookups) {
-  test(`${title} has its list, its add form and its edit form`, async ({
-    page,
-    signedInAs,
-    session,
-    expectAccessible,
-  }) => {
+  sweep(`${title} has its list, its add form and its edit form`, async ({ page, session, expectAccessible }) => {
     const record = await make.lookup(await session('administrator'), kind)
-    await signedInAs('administrator')
     await page.goto(list)
     await expect(page).toHaveTitle(`${title} · Corridor`)
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { make, unique } from '../../support/records.ts'
 import { callAs, type Session } from '../../support/sessions.ts'
-import { expect, test } from '../../support/test.ts'
+import { test as sweep } from '../../support/sweep.ts'
+import { expect } from '../../support/test.ts'
 
 /** Every list of the administrator's area that stands as a table; of the lookups, which share one page, one. */
 const lists: readonly string[] = [
@@ -47,14 +48,10 @@ const fill: Record<string, (administrator: Session) => Promise<unknown>> = {
 
 const arrived = (page: Page) => expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false')
 
+sweep.use({ person: 'administrator' })
 for (const path of lists) {
-  test(`${path} keeps order, search and page in its address, through Back and reload`, async ({
-    page,
-    signedInAs,
-    session,
-  }) => {
+  sweep(`${path} keeps order, search and page in its address, through Back and reload`, async ({ page, session }) => {
     await fill[path]?.(await session('administrator'))
-    await signedInAs('administrator')
     await page.goto(`${path}?size=5`)
     await arrived(page)
     const sorted = page.locator('th[aria-sort]').last()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectContrast, expectNoSidewaysScroll } from '../../support/accessible.ts'
 import { knownRoutes, pages } from '../../support/pages.ts'
 import { fillIn } from '../../support/some-records.ts'
+import { test as sweep } from '../../support/sweep.ts'
 import { enterAs, expect, test } from '../../support/test.ts'
 import type { PersonName } from '../../support/world.ts'
 
@@ -45,32 +46,34 @@ const selection: Partial<Record<PersonName, string[]>> = {
 }
 const isSelected = (path: string, person?: PersonName) => Boolean(person && selection[person]?.includes(path))
 
-for (const { path, heading, person } of pages) {
-  test(`${path} of ${person ?? 'a visitor'} is sound, in light and dark, and no wider than a phone`, async ({
-    page,
-    session,
-    records,
-  }) => {
-    await asDesktop(page)
-    const address = path.includes('{') ? fillIn(path, await records()) : path
-    if (person) await enterAs(page, await session(person))
-    await showIn(page, 'light')
-    await arrive(page, address, heading)
-    await expect(page).toHaveTitle(person ? /\S+ . Corridor/ : /\S/)
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-    await showIn(page, 'dark')
-    await expect(page.locator('html')).toHaveClass('dark')
-    await expectContrast(page)
-    await asPhone(page)
-    await expectStill(page, heading)
-    await expectNoSidewaysScroll(page)
-    if (!isSelected(path, person)) return
-    await showIn(page, 'light')
-    await expect(page.locator('html')).toHaveClass('light')
-    await expectAccessible(page)
+for (const [person, own] of Map.groupBy(pages, ({ person }) => person))
+  sweep.describe(`the pages of ${person ?? 'a visitor'}`, () => {
+    sweep.use({ person })
+    for (const { path, heading } of own) {
+      sweep(
+        `${path} of ${person ?? 'a visitor'} is sound, in light and dark, and no wider than a phone`,
+        async ({ page, records }) => {
+          await asDesktop(page)
+          const address = path.includes('{') ? fillIn(path, await records()) : path
+          await showIn(page, 'light')
+          await arrive(page, address, heading)
+          await expect(page).toHaveTitle(person ? /\S+ . Corridor/ : /\S/)
+          await expectNoSidewaysScroll(page)
+          await expectAccessible(page)
+          await showIn(page, 'dark')
+          await expect(page.locator('html')).toHaveClass('dark')
+          await expectContrast(page)
+          await asPhone(page)
+          await expectStill(page, heading)
+          await expectNoSidewaysScroll(page)
+          if (!isSelected(path, person)) return
+          await showIn(page, 'light')
+          await expect(page.locator('html')).toHaveClass('light')
+          await expectAccessible(page)
+        },
+      )
+    }
   })
-}
 
 for (const { path, person } of pages) {
   if (!person || !isSelected(path, person)) continue

@@ -34,19 +34,13 @@ for (const { person, link, signIn: path, heading } of deepLinks) {
   })
 }
 
-for (const forged of [
-  'https://evil.example/company/dashboard',
-  '//evil.example/company',
-  '/\\evil.example',
-  '/admin',
-]) {
-  test(`a remembered path of ${forged} leads to the own dashboard`, async ({ page }) => {
-    await page.goto('/company/auth/sign-in')
-    await page.evaluate((path) => sessionStorage.setItem('returnPath', path), forged)
-    await signIn(page, 'bench')
-    await expect(page).toHaveURL('/company/dashboard')
-  })
-}
+// Other forged paths are judged by the test of the areas.
+test('a remembered path of another site leads to the own dashboard', async ({ page }) => {
+  await page.goto('/company/auth/sign-in')
+  await page.evaluate(() => sessionStorage.setItem('returnPath', '//evil.example/company'))
+  await signIn(page, 'bench')
+  await expect(page).toHaveURL('/company/dashboard')
+})
 
 test('a member of a company does not enter the area of administrators', async ({ page, signedInAs }) => {
   await signedInAs('owner')

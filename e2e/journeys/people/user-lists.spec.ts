@@ -1,3 +1,4 @@
+import { test as sweep } from '../../support/sweep.ts'
 import { expect, expectRows, test } from '../../support/test.ts'
 
 const lists: [string, string, rows: number, columns: string[]][] = [
@@ -9,9 +10,9 @@ const lists: [string, string, rows: number, columns: string[]][] = [
   ['list-employees', 'Employees', 25, ['Email', 'Company', 'Role', 'Status', 'Last Login']],
 ]
 
+sweep.use({ person: 'administrator' })
 for (const [path, title, size, columns] of lists) {
-  test(`${title} are sorted, searched and opened at an address that holds`, async ({ page, signedInAs }) => {
-    await signedInAs('administrator')
+  sweep(`${title} are sorted, searched and opened at an address that holds`, async ({ page }) => {
     await page.goto(`/admin/user-management/${path}`)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     for (const column of ['Sr', 'Name', ...columns])

@@ -6,7 +6,7 @@ import { type RunningApp, runApp } from '../running-app.ts'
 import { type Node, startNode, stopNode } from '../two-nodes.ts'
 import { checkedImport } from './importing.ts'
 
-const rows = 6_000
+const rows = 1_500
 const table = `Name\n${Array.from({ length: rows }, (_, at) => `Skill ${at}`).join('\n')}\n`
 
 let api: RunningApp
@@ -40,9 +40,18 @@ async function stored(id: string) {
   return { state: row?.state, added: row?.added ?? 0, reason: row?.reason?.code, skills, trail }
 }
 
+/** Makes the database take its time over each skill, so that a run of few is still at it when something comes between; 0 for no time. */
+async function slowSkills(seconds: number) {
+  await api.db.owner.unsafe(`
+    create or replace function slow_skill() returns trigger language plpgsql as
+      $$ begin perform pg_sleep(${seconds}); return new; end $$;
+    create or replace trigger slow_skill before insert on lookup for each row execute function slow_skill()`)
+}
+
 /** An import of many rows that has added some of them and is still at it. */
 async function underWay() {
   const found = await checkedImport(api, admin, 'skill', table)
+  await slowSkills(0.002)
   await found.post('run', { expected: rows })
   await expect.poll(async () => (await stored(found.id)).added, { timeout: 20_000, interval: 10 }).toBeGreaterThan(0)
   return found
@@ -63,7 +72,9 @@ it('stops between rows on demand, goes on later, and can be taken back whole', a
   expect((await found.post('cancel')).status).toBe(202)
   const { counts } = await found.reach('stopped')
   expect(counts.added + counts.ready).toBe(rows)
+  expect(counts.ready).toBeGreaterThan(0)
   expect((await stored(found.id)).skills).toBe(counts.added)
+  await slowSkills(0)
   expect((await found.post('run', { expected: counts.ready })).status).toBe(202)
   expect((await found.reach('done')).counts.added).toBe(rows)
   expect((await found.post('undo')).status).toBe(202)

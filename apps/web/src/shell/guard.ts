@@ -1,7 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { toast } from '../lib/feedback/toast'
 import { t } from '../lib/language/i18n'
-import { text } from '../lib/language/text'
 import { loadPage } from '../lib/page/load-page'
 import {
   type Area,
@@ -15,23 +14,12 @@ import {
 } from '../lib/session/area'
 import { rememberReturnPath } from '../lib/session/return-path'
 import { currentSession, lastArea } from '../lib/session/session'
+import { signInWarning } from '../lib/session/sign-in-warning'
 import { paths } from '../paths'
 
 interface Visit {
   location: { href: string; pathname: string }
   preload: boolean
-}
-
-const onboardingWarnings: Record<string, string> = {
-  step1: text('Authentication required to access onboarding'),
-  step6: text('Authentication required for this step'),
-}
-
-/** Words for a visitor who is sent to sign in (product.md, Messages in variants). */
-function signInWarning(pathname: string): string {
-  const [, first, second, third = ''] = pathname.split('/')
-  if (`/${first}/${second}` !== paths.company.onboarding) return text('Please login to access this page')
-  return onboardingWarnings[third] ?? text('You must be logged in to access the onboarding process')
 }
 
 /** The guard of an area before it opens: a session, remembered path without one, and a role that may enter (spec 1 §2, §6). */

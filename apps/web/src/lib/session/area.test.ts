@@ -19,6 +19,7 @@ describe('the way back after signing in', () => {
     ['another site behind a backslash', '/\\evil.example/company'],
     ['a script', 'javascript:alert(1)'],
     ['an area that the role may not enter', '/admin/dashboard'],
+    ['the area itself', '/admin'],
     ['a sign-in page', '/company/auth/sign-in'],
     ['a public page', '/help'],
     ['nothing', null],
