@@ -3,8 +3,8 @@ import type { CompanyScope } from '../../../db/scope/scope.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { whomToAsk } from '../candidate/whom-to-ask.ts'
 import { findSame } from '../duplicate/find-same.ts'
+import type { KeptReason } from './row.ts'
 import { type Double, type FileChange, findDouble } from './store.ts'
-import type { KeptReason } from './tables.ts'
 
 /**
  * Holds back whoever resembles a candidate of the company, but for those of whom somebody said that they are other people. Of one whom the
