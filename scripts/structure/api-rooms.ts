@@ -112,6 +112,7 @@ export const apiRooms: readonly Room[] = [
     name: 'store',
     files: api(
       'features/{noun}/store.ts',
+      'features/{noun}/send/store.ts',
       'features/{noun}/tables.ts',
       'features/{noun}/levels.ts',
       'features/{noun}/values.ts',
@@ -145,7 +146,7 @@ export const apiRooms: readonly Room[] = [
   },
   {
     name: 'verb',
-    files: api('features/{noun}/*.ts'),
+    files: api('features/{noun}/*.ts', 'features/{noun}/send/*.ts'),
     mayReach: [
       contract,
       ...api('db/', 'drawing/', 'platform.ts', 'platform/', 'reading/', 'letters/'),

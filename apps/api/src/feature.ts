@@ -5,7 +5,7 @@ import type { AnyWork } from './db/long-work/serve.ts'
 import type { ExportSource } from './db/record/export-source.ts'
 import type { KindRules } from './db/record/kind.ts'
 import type { WrittenTable } from './db/record/table.ts'
-import type { Onto, TransferRules } from './db/record/transfer-rules.ts'
+import type { Destination, TransferRules } from './db/record/transfer-rules.ts'
 import type { SealedColumn } from './db/reseal.ts'
 import type { FeatureHooks } from './platform/hooks.ts'
 import type { JobData, JobName, QueueRules } from './platform/jobs.ts'
@@ -41,7 +41,7 @@ export interface Feature {
   /** Answers to nouns of areas below its own. */
   hooks?: FeatureHooks
   /** Places for records of a kind that are brought in, beside their own list. */
-  onto?: Partial<Record<ImportKind, Onto>>
+  destinations?: Partial<Record<ImportKind, Destination>>
   /** Rows that are taken out beside records of kinds. */
   exports?: Partial<Record<OtherExport, ExportSource>>
   /** Columns that hold sealed values: what is not named keeps its old key when keys are rotated. */

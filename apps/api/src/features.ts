@@ -5,7 +5,7 @@ import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
 import type { ExportSource } from './db/record/export-source.ts'
 import type { KindRules } from './db/record/kind.ts'
 import type { WrittenTable } from './db/record/table.ts'
-import type { Onto, TransferRules } from './db/record/transfer-rules.ts'
+import type { Destination, TransferRules } from './db/record/transfer-rules.ts'
 import type { SealedColumn } from './db/reseal.ts'
 import type { Feature, FeatureJobs } from './feature.ts'
 import { address } from './features/base/address/feature.ts'
@@ -208,7 +208,10 @@ export const kinds = Object.fromEntries(
   all.flatMap((feature) => feature.kinds ?? []).map((rules) => [rules.kind, rules]),
 ) as Record<RecordKind, KindRules>
 
-const ontos: Partial<Record<string, Onto>> = Object.assign({}, ...all.map(({ onto }) => onto ?? {}))
+const destinations: Partial<Record<string, Destination>> = Object.assign(
+  {},
+  ...all.map((feature) => feature.destinations ?? {}),
+)
 const transfers: readonly (readonly [string, TransferRules])[] = [
   ...Object.values(kinds).flatMap(({ kind, transfer }) => (transfer ? [[kind, transfer] as const] : [])),
   ...all.flatMap((feature) => Object.entries(feature.imports ?? {})),
@@ -216,7 +219,7 @@ const transfers: readonly (readonly [string, TransferRules])[] = [
 
 /** How each kind is brought in from tables, and where it may go beside. */
 export const imports = Object.fromEntries(
-  transfers.map(([kind, rules]) => [kind, ontos[kind] ? { ...rules, onto: ontos[kind] } : rules]),
+  transfers.map(([kind, rules]) => [kind, destinations[kind] ? { ...rules, destination: destinations[kind] } : rules]),
 ) as Record<ImportKind, TransferRules>
 
 /** Rows that are taken out beside records of kinds. */

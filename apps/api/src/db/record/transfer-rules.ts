@@ -26,7 +26,7 @@ export function toRowFault(error: unknown, field?: string): KeptFault {
 }
 
 /** Records that rows of a kind may go onto beside being added: each of many ids in the caller's transaction. */
-export interface Onto {
+export interface Destination {
   /** Throws `record.notFound` if the caller does not see it. */
   assert: (context: Context, id: string) => Promise<void>
   put: (context: Context, tx: postgres.TransactionSql, id: string, recordIds: string[]) => Promise<void>
@@ -57,7 +57,7 @@ export interface TransferRules<Input = any> {
   /** Removes those that nobody changed or uses since they were added, in the same way. */
   removeUntouched: (context: Context, tx: postgres.TransactionSql, ids: string[]) => Promise<Outcome[]>
   /** Given by the noun to which they go. */
-  onto?: Onto
+  destination?: Destination
 }
 
 declare module '../../platform.ts' {

@@ -1,6 +1,6 @@
 import { headingKind } from '../text/headings.ts'
-import type { Segment } from './pdf-layout.ts'
 import { isRail } from './pdf-rails.ts'
+import type { Segment } from './pdf-segment.ts'
 
 const linesMin = 4
 const crossingShareMax = 0.35

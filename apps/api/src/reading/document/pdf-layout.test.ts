@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Fragment, layOut } from './pdf-layout.ts'
+import { layOut } from './pdf-layout.ts'
+import type { Fragment } from './pdf-segment.ts'
 
 const at = (left: number, base: number, text: string, size = 10): Fragment => ({
   text,

@@ -1,35 +1,11 @@
 import { headingKind } from '../text/headings.ts'
 import type { SizedText } from './page-text.ts'
-import type { Box, Piece } from './page-words.ts'
+import type { Piece } from './page-words.ts'
 import { splitColumns } from './pdf-columns.ts'
 import { joinDates } from './pdf-rails.ts'
+import type { Fragment, Segment } from './pdf-segment.ts'
 import { isSpread, joinFragments } from './pdf-spacing.ts'
 import { inReadingOrder, mirrored } from './right-to-left.ts'
-
-/** A run of text on a PDF page; points, with y upwards. */
-export interface Fragment {
-  text: string
-  left: number
-  right: number
-  base: number
-  size: number
-  upright: boolean
-  box?: Box
-  /** True on a page that runs from right to left: `left` and `right` are as in a mirror. */
-  isMirrored?: boolean
-}
-
-/** Pieces of one line that no wide gap parts. */
-export interface Segment {
-  text: string
-  left: number
-  right: number
-  base: number
-  size: number
-  pieces: Piece[]
-  /** Says a date and nothing else. */
-  isDate?: boolean
-}
 
 const wideGapEms = 1.3
 const wideGapOfSpreadEms = 4

@@ -1,5 +1,5 @@
 import { isDateText } from '../text/dates.ts'
-import type { Segment } from './pdf-layout.ts'
+import type { Segment } from './pdf-segment.ts'
 
 const dateCharsMax = 44
 const railMin = 2

@@ -6,7 +6,8 @@ import type { ReadPages } from '../read-document.ts'
 import { toContactLines } from './contact-links.ts'
 import { closeLetterSpacing, type PageText, type SizedText, toPage } from './page-text.ts'
 import type { Box } from './page-words.ts'
-import { type Fragment, layOut } from './pdf-layout.ts'
+import { layOut } from './pdf-layout.ts'
+import type { Fragment } from './pdf-segment.ts'
 import { encrypted } from './refusals.ts'
 
 const imagePixelsMax = 50_000_000

@@ -1,4 +1,4 @@
-import type { Fragment } from './pdf-layout.ts'
+import type { Fragment } from './pdf-segment.ts'
 
 const rightToLeft = /[\p{sc=Hebrew}\p{sc=Arabic}]/u
 const everyRightToLeft = new RegExp(rightToLeft, 'gu')

@@ -10,11 +10,11 @@ import { writeWithFiles } from '../../base/file/confirm.ts'
 import { saveRead } from '../part/from-resume.ts'
 import { indexAdded } from '../search/index-words.ts'
 import { countryOfPhones, writtenPhones } from './contacts.ts'
+import { holderBeyond } from './holder-beyond.ts'
 import { currencyOfRates } from './rate.ts'
 import { findCandidate, insertCandidate, isWorkAuthorization, listTaken } from './store.ts'
 import { type CandidateValues, toWire } from './tables.ts'
 import { fromRow, toValues } from './values.ts'
-import { whomToAsk } from './whom-to-ask.ts'
 
 type Adding = CandidateAdd & {
   /** The reading whose positions, studies, certifications and languages are saved with the candidate. */
@@ -77,7 +77,7 @@ export async function refuseTaken(
   const further = asked.length - emails.length
   const nameOf = (at: number) => (at < further ? 'email' : `emails.${at - further}`)
   const fields = Object.fromEntries(taken.map(({ at }) => [nameOf(at), text]))
-  const holder = await whomToAsk(tx, scope, first.id)
+  const holder = await holderBeyond(tx, scope, first.id)
   if (!holder) throw fail('candidate.exists', {}, { fields })
   throw holder.unit === null
     ? fail('candidate.existsBeyond', {}, { fields })

@@ -6,8 +6,9 @@ import { unchanged, write } from '../../../db/write.ts'
 import { Failure, fail } from '../../../platform/fail.ts'
 import { confirmFile, loadFile } from '../../base/file/confirm.ts'
 import { parseResume } from '../../base/parse/parse-resume.ts'
+import type { FileRow } from './row.ts'
 import { findBatch, findBatchFile, findFileOf, insertBatchFile, nameBatch, updateBatchFile } from './store.ts'
-import { type FileRow, toBatchFile } from './tables.ts'
+import { toBatchFile } from './tables.ts'
 
 /** Takes an uploaded resume into a batch and has it read. A file that is refused stays on the list, with the reason. */
 export async function addFile(context: CompanyContext, { id, fileKey }: { id: string; fileKey: string }) {

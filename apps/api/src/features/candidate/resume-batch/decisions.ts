@@ -1,7 +1,7 @@
 import type { Decision } from '@corridor/contract/candidate/resume-batch/states'
 import { isSameBox, phoneTail } from '../duplicate/compare-contacts.ts'
 import { isSameName } from '../duplicate/namesakes.ts'
-import type { FileRow } from './tables.ts'
+import type { FileRow } from './row.ts'
 
 /** Decisions that are possible about a file without looking further. */
 export function decisionsOf(file: FileRow): Decision[] {

@@ -1,10 +1,10 @@
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
 import type { CompanyScope } from '../../../db/scope/scope.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import { whomToAsk } from '../candidate/whom-to-ask.ts'
+import { holderBeyond } from '../candidate/holder-beyond.ts'
 import { findSame } from '../duplicate/find-same.ts'
+import type { KeptReason } from './row.ts'
 import { type Double, type FileChange, findDouble } from './store.ts'
-import type { KeptReason } from './tables.ts'
 
 /**
  * Holds back a file whose person resembles a candidate of the company, but for candidates of whom somebody said that they are other people.
@@ -20,7 +20,7 @@ export async function holdBack(tx: Sql, scope: CompanyScope, candidate: Candidat
 }
 
 async function reasonOf(tx: Sql, scope: CompanyScope, { id, by, name }: Double) {
-  const holder = await whomToAsk(tx, scope, id)
+  const holder = await holderBeyond(tx, scope, id)
   if (!holder) return { code: `double.${by}`, params: { name } } satisfies KeptReason
   return holder.unit === null
     ? ({ code: 'double.beyond' } satisfies KeptReason)

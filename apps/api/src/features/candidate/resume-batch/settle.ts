@@ -11,6 +11,7 @@ import { notify } from '../../told/notification/notify.ts'
 import { addCandidate } from '../candidate/add.ts'
 import { makeKnown } from '../duplicate/match.ts'
 import { holdBack } from './hold-back.ts'
+import type { FileRow } from './row.ts'
 import {
   type FileChange,
   findBatchFile,
@@ -20,7 +21,6 @@ import {
   type ReadFile,
   updateBatchFile,
 } from './store.ts'
-import type { FileRow } from './tables.ts'
 import { toCandidate } from './to-candidate.ts'
 
 /**

@@ -10,7 +10,8 @@ import type { Scope } from '../../../db/scope/scope.ts'
 import { isSeen, textOf } from '../../../db/scope/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import { columnsOf, json, type Sql } from '../../../platform/sql.ts'
-import { type BatchRow, batchFileSpec, batchSpec, type FileRow, type KeptReason } from './tables.ts'
+import type { FileRow, KeptReason } from './row.ts'
+import { type BatchRow, batchFileSpec, batchSpec } from './tables.ts'
 
 export const listBatches = ({ db, scope }: CompanyContext, query: ListQuery) => runList(db, scope, batchSpec, query)
 export const listBatchFiles = ({ db, scope }: CompanyContext, query: ListQuery) =>

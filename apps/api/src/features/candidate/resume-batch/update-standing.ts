@@ -12,8 +12,8 @@ import { viewCandidate } from '../candidate/view.ts'
 import { mergeValues, valuesOf } from '../duplicate/merge-values.ts'
 import { saveRead } from '../part/from-resume.ts'
 import { isAgreeing } from './decisions.ts'
+import type { FileRow } from './row.ts'
 import type { FileChange } from './store.ts'
-import type { FileRow } from './tables.ts'
 import { toCandidate } from './to-candidate.ts'
 
 export interface Compared {

@@ -11,10 +11,10 @@ import { emptyLettersOf } from '../../../platform/mail/letter-secret.ts'
 import { notify } from '../../told/notification/notify.ts'
 import { secretOf } from './ask.ts'
 import { remindOfRight } from './remind.ts'
+import { rightWords } from './right-words.ts'
 import { findOpen, type OpenRow } from './store.ts'
 import { type RepresentationValues, representations } from './tables.ts'
 import { hashOf, textOf } from './text.ts'
-import { rightWords } from './words.ts'
 
 interface Answered {
   token: string

@@ -7,9 +7,9 @@ import type { Parts } from '../../../db/scope/context.ts'
 import { settingsOf } from '../../../db/scope/settings.ts'
 import { confirmOwnFile, keepMadeFile } from '../../base/file/own-file.ts'
 import { sealPaper } from '../../trust/proof/seal-paper.ts'
+import { rightWords } from './right-words.ts'
 import { findSigned, keepPaper, listUnmade, type OpenRow } from './store.ts'
 import { hashOf } from './text.ts'
-import { rightWords } from './words.ts'
 
 /** Makes the PDF of a signed right and keeps it for good. Done again, it changes nothing. */
 export async function makePaper(parts: Parts, id: string): Promise<void> {

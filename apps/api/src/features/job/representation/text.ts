@@ -3,8 +3,8 @@ import { dateText } from '@corridor/contract/format/date'
 import { personName } from '@corridor/contract/format/person-name'
 import type { Reader } from '@corridor/contract/format/reader'
 import { rateOf } from '../../candidate/paper/shown-table.ts'
+import { rightWords } from './right-words.ts'
 import type { OpenRow } from './store.ts'
-import { rightWords } from './words.ts'
 
 /** Writes the text that somebody is asked to agree to, in the words of the reader's language: a paragraph a line. */
 export function textOf(row: OpenRow, reader: Reader): string {

@@ -8,9 +8,9 @@ import type { PageAnswer, VisitForms } from '../../../http/visit/visit-forms.ts'
 import { Failure, fail } from '../../../platform/fail.ts'
 import { answerRight } from './answer.ts'
 import { openRight, readerOf } from './open.ts'
+import { rightWords } from './right-words.ts'
 import type { OpenRow } from './store.ts'
 import { hashOf, textOf } from './text.ts'
-import { rightWords } from './words.ts'
 
 interface ByToken {
   Params: { token: string }

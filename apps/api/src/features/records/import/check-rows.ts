@@ -9,18 +9,13 @@ import type { Named, TransferRules } from '../../../db/record/transfer-rules.ts'
 import type { Context } from '../../../db/scope/context.ts'
 import { companyOf } from '../../../db/scope/scope.ts'
 import { settingsOf } from '../../../db/scope/settings.ts'
+import type { Draft } from './draft.ts'
 import { findFiles } from './find-files.ts'
-import { type ReadCells, readCells } from './rules.ts'
+import { readCells } from './rules.ts'
 import { findKeys, type Judged } from './store.ts'
 import type { ImportRecord, RowRecord } from './tables.ts'
 
 const nameCharsMax = 200
-
-export interface Draft extends ReadCells {
-  row: RowRecord
-  name: string
-  input: Record<string, unknown> | null
-}
 
 /** Judges rows by the rules of their kind's own add: each question to the database is one for all of them. */
 export async function checkRows(

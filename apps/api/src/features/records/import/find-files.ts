@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import type { Draft } from './check-rows.ts'
+import type { Draft } from './draft.ts'
 import { findArchived, markNamed } from './store.ts'
 import type { ImportRecord } from './tables.ts'
 

@@ -21,9 +21,9 @@ export async function startImport(context: Context, { kind, fileKey, archiveKey,
   await loadFile(context, fileKey, 'import')
   assertMayImport(context, kind)
   if (archiveKey && !takesArchive(kind)) throw fail('import.archive')
-  const { onto } = context.platform.imports[kind]
-  if (hotListId && !onto) throw fail('import.hotlist')
-  if (hotListId) await onto?.assert(context, hotListId)
+  const { destination } = context.platform.imports[kind]
+  if (hotListId && !destination) throw fail('import.hotlist')
+  if (hotListId) await destination?.assert(context, hotListId)
   const file = await confirmFile(context, fileKey, 'import')
   const zip = archiveKey ? await confirmFile(context, archiveKey, 'import-archive') : null
   return write(context, 'import.start', async (tx) => {

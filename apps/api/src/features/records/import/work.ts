@@ -58,7 +58,7 @@ const phases: Partial<Record<ImportState, Phase>> = {
       const rules = rulesOf(context, work)
       const done = await addRows(context, tx, rules, kept)
       if (work.hotlist_id)
-        await rules.onto?.put(
+        await rules.destination?.put(
           context,
           tx,
           work.hotlist_id,
@@ -75,7 +75,7 @@ const phases: Partial<Record<ImportState, Phase>> = {
     work: async (context, tx, work, { rows }) => {
       const rules = rulesOf(context, work)
       const added = rows.flatMap(({ record_id }) => record_id ?? [])
-      if (work.hotlist_id) await rules.onto?.takeOff(context, tx, work.hotlist_id, added)
+      if (work.hotlist_id) await rules.destination?.takeOff(context, tx, work.hotlist_id, added)
       const done = await undoRows(context, tx, rules, rows)
       await saveDone(tx, done)
       return done.map(({ outcome }) => outcome)

@@ -1,6 +1,6 @@
 import type { Feature } from '../../../feature.ts'
+import { hotlistDestination } from './destination.ts'
 import { hotlistRules } from './kind.ts'
-import { ontoHotlist } from './onto.ts'
 import { hotlistRoutes } from './routes.ts'
 import { hotlists } from './tables.ts'
 
@@ -8,5 +8,5 @@ export const hotlist = {
   routes: hotlistRoutes,
   kinds: [hotlistRules],
   tables: [hotlists],
-  onto: { candidate: ontoHotlist },
+  destinations: { candidate: hotlistDestination },
 } satisfies Feature

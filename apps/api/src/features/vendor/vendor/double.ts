@@ -15,13 +15,13 @@ export async function refuseTakenName(
   const holder = await findHolder(tx, scope, scope.companyId, name, id)
   if (!holder) return
   if (holder.is_seen) throw fail('vendor.nameTaken', { name })
-  const { unit, person } = await whomToAsk(tx, scope.companyId, holder)
+  const { unit, person } = await shownHolder(tx, scope.companyId, holder)
   if (unit) throw fail('vendor.existsIn', { unit })
   throw person ? fail('vendor.existsWith', { person }) : fail('vendor.existsBeyond')
 }
 
-/** Finds the one to ask about a vendor beyond one's sight: its unit, else its owner; both null for an Owner of the company. */
-export async function whomToAsk(sql: Sql, companyId: string, { visibility, unit, first_name, last_name }: Holder) {
+/** Names the holder of a vendor beyond one's sight, who is to be asked: its units, else its owner; both null for an Owner of the company. */
+export async function shownHolder(sql: Sql, companyId: string, { visibility, unit, first_name, last_name }: Holder) {
   if (visibility === 'units' && unit) return { unit, person: null }
   const names = { firstName: first_name ?? '', lastName: last_name ?? '' }
   return { unit: null, person: personName(names, await settingsOf(sql, companyId)) || null }

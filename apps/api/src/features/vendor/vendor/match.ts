@@ -1,6 +1,6 @@
 import { completeWebsite } from '@corridor/contract/field/website'
 import type { CompanyContext } from '../../../db/scope/context.ts'
-import { whomToAsk } from './double.ts'
+import { shownHolder } from './double.ts'
 import { toNumbers } from './judge.ts'
 import { listAlike } from './store.ts'
 
@@ -26,6 +26,6 @@ export async function matchVendor({ db, scope }: CompanyContext, typed: Typed) {
   const data = alike
     .filter((row) => row.is_seen)
     .map(({ id, name, website, email, reasons }) => ({ _id: id, vendorName: name, website, email, reasons }))
-  const beyond = hidden ? await whomToAsk(db, scope.companyId, hidden) : null
+  const beyond = hidden ? await shownHolder(db, scope.companyId, hidden) : null
   return { success: true as const, data, beyond }
 }

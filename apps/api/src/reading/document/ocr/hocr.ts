@@ -1,7 +1,8 @@
 import { readXml } from '../../../platform/content/xml-events.ts'
 import { type PageText, toPage } from '../page-text.ts'
 import type { Box } from '../page-words.ts'
-import { type Fragment, layOut } from '../pdf-layout.ts'
+import { layOut } from '../pdf-layout.ts'
+import type { Fragment } from '../pdf-segment.ts'
 
 interface Line {
   left: number

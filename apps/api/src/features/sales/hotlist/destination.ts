@@ -1,12 +1,12 @@
 import type postgres from 'postgres'
-import type { Onto } from '../../../db/record/transfer-rules.ts'
+import type { Destination } from '../../../db/record/transfer-rules.ts'
 import { type Context, toCompanyContext } from '../../../db/scope/context.ts'
 import { leaveTrail } from '../../../db/write.ts'
 import { deleteMembers, insertMembers } from './store.ts'
 import { hotlists } from './tables.ts'
 
 /** Candidates that are brought in go onto a hotlist; one that is gone meanwhile takes none. */
-export const ontoHotlist: Onto = {
+export const hotlistDestination: Destination = {
   async assert(context, id) {
     await hotlists.load(context.db, context.scope, id)
   },

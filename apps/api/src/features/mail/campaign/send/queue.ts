@@ -1,5 +1,5 @@
-import type { CompanyContext } from '../../../db/scope/context.ts'
-import type { Sql } from '../../../platform/sql.ts'
+import type { CompanyContext } from '../../../../db/scope/context.ts'
+import type { Sql } from '../../../../platform/sql.ts'
 import { cancelWaiting, insertRecipients, type NewRecipient } from './store.ts'
 
 /** Writes down whom a campaign goes to, and has a worker begin with it once the transaction is committed, or at its moment. */

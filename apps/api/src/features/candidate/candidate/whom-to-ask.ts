@@ -1,8 +1,0 @@
-import { audiencesOf, type Scope } from '../../../db/scope/scope.ts'
-import type { Sql } from '../../../platform/sql.ts'
-import { findHolder } from './store.ts'
-
-/** Finds the unit to ask about a candidate beyond the caller's sight, or an Owner if it is null; undefined if the caller sees them. */
-export async function whomToAsk(sql: Sql, scope: Scope, id: string): Promise<{ unit: string | null } | undefined> {
-  return audiencesOf(scope) ? findHolder(sql, scope, id) : undefined
-}
