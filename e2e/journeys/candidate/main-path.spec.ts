@@ -28,11 +28,14 @@ for (const { kind, file, firstName, lastName } of cases) {
     await page.getByLabel('Job Title').fill(title)
     const keep = page.getByRole('button', { name: /^Keep "/ })
     await page.getByRole('button', { name: 'Add Candidate' }).click()
+    const added = page.getByText('Candidate added successfully')
+    // The page asks about a name as soon as it has judged it, which takes a moment.
+    await expect(keep.or(added).first()).toBeVisible()
     if (await keep.isVisible()) {
       await keep.click()
       await page.getByRole('button', { name: 'Add Candidate' }).click()
     }
-    await expect(page.getByText('Candidate added successfully')).toBeVisible()
+    await expect(added).toBeVisible()
 
     await page.goto('/company/hotlist/add-hotlist')
     const hotlist = `Journey ${kind} ${test.info().workerIndex}`
