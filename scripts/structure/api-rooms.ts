@@ -1,5 +1,8 @@
 import { api, contract, type Room } from './room.ts'
 
+/** Folders inside a noun, each an act that fills several files: the sending of campaigns, the search for double submissions. */
+const parts = ['send', 'double']
+
 /** The server's. */
 export const apiRooms: readonly Room[] = [
   {
@@ -112,7 +115,7 @@ export const apiRooms: readonly Room[] = [
     name: 'store',
     files: api(
       'features/{noun}/store.ts',
-      'features/{noun}/send/store.ts',
+      ...parts.map((part) => `features/{noun}/${part}/store.ts`),
       'features/{noun}/tables.ts',
       'features/{noun}/levels.ts',
       'features/{noun}/values.ts',
@@ -146,7 +149,7 @@ export const apiRooms: readonly Room[] = [
   },
   {
     name: 'verb',
-    files: api('features/{noun}/*.ts', 'features/{noun}/send/*.ts'),
+    files: api('features/{noun}/*.ts', ...parts.map((part) => `features/{noun}/${part}/*.ts`)),
     mayReach: [
       contract,
       ...api('db/', 'drawing/', 'platform.ts', 'platform/', 'reading/', 'letters/'),
@@ -156,7 +159,10 @@ export const apiRooms: readonly Room[] = [
       ...['gate', 'caller', 'open-session', 'password', 'challenge', 'language', 'signed-in', 'known-devices'].flatMap(
         (part) => api(`http/session/${part}.ts`),
       ),
-      ...api('features/{noun}/!store|routes|*-routes|feature'),
+      ...api(
+        'features/{noun}/!store|routes|*-routes|feature',
+        ...parts.map((part) => `features/{noun}/${part}/!store`),
+      ),
       '{own}',
     ],
     advice: "a verb uses its own store, other features' verbs, and what makes and ends sessions",

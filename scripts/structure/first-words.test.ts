@@ -34,8 +34,4 @@ describe('the first word of a sentence in a comment', () => {
   ])('may be: %s', (_, source) => {
     expect(judgeFirstWords(file, source)).toEqual([])
   })
-
-  it('is free where comments are not mended yet', () => {
-    expect(judgeFirstWords('e2e/support/made.ts', '// Who signed in.')).toEqual([])
-  })
 })

@@ -1,6 +1,3 @@
-/** Folders whose comments are judged; one that is mended is added here. */
-const judged = ['packages/contract/', 'apps/', 'e2e/', 'bench/', 'scripts/']
-
 /** First words that put a relative clause, or a question, in the place of the noun. */
 const riddles = /^[('"`‘“]*(What|Who|Where|Of)\b/
 
@@ -15,7 +12,6 @@ interface Line {
 
 /** The sentences of a file's comments that begin with such a word, each with its line; `file` is its path from the root. */
 export function judgeFirstWords(file: string, source: string): string[] {
-  if (!judged.some((folder) => file.startsWith(folder))) return []
   return paragraphsIn(source)
     .flatMap(sentencesIn)
     .flatMap(({ at, text }) => {

@@ -1,7 +1,7 @@
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
-import { tellClashes } from '../submission/tell-clashes.ts'
+import { tellClashes } from '../submission/double/tell-clashes.ts'
 import { countOthers, findHeir, lockJobs, moveRequirement, partJob } from './store.ts'
 
 /** Says that two jobs are one requirement. Finds the people who are submitted to both now, and tells both submitters. */

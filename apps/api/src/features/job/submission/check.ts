@@ -2,8 +2,9 @@ import type { Earlier } from '@corridor/contract/job/submission/shapes'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import { findAgainDays } from '../representation/tables.ts'
-import { toEarlier } from './guard.ts'
-import { findWork, isCandidateSeen, listEarlier, type Work } from './store.ts'
+import { toEarlier } from './double/guard.ts'
+import { listEarlier } from './double/store.ts'
+import { findWork, isCandidateSeen, type Work } from './store.ts'
 
 /** Finds the facts about a person and a job before somebody submits: what stops it, what asks for a reason, and what came before. */
 export async function checkSubmission(

@@ -1,8 +1,8 @@
 import type { Feature } from '../../../feature.ts'
+import { tellClashes } from './double/tell-clashes.ts'
 import { submissionRules } from './kind.ts'
 import { submissionRoutes } from './routes.ts'
 import { submissions } from './tables.ts'
-import { tellClashes } from './tell-clashes.ts'
 
 export const submission = {
   routes: submissionRoutes,

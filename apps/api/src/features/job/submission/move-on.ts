@@ -3,7 +3,7 @@ import type postgres from 'postgres'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import type { RecordChange } from '../../../db/write.ts'
 import { now } from '../../../platform/clock.ts'
-import { refuseReturn } from './guard.ts'
+import { refuseReturn } from './double/guard.ts'
 import { submissions, toFacts } from './tables.ts'
 
 /**

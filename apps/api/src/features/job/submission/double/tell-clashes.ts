@@ -1,11 +1,11 @@
 import { personName } from '@corridor/contract/format/person-name'
 import type postgres from 'postgres'
-import type { CompanyContext } from '../../../db/scope/context.ts'
-import { settingsOf } from '../../../db/scope/settings.ts'
-import { leaveTrail } from '../../../db/write.ts'
-import type { Sql } from '../../../platform/sql.ts'
-import { notify } from '../../told/notification/notify.ts'
-import { findAgainDays } from '../representation/tables.ts'
+import type { CompanyContext } from '../../../../db/scope/context.ts'
+import { settingsOf } from '../../../../db/scope/settings.ts'
+import { leaveTrail } from '../../../../db/write.ts'
+import type { Sql } from '../../../../platform/sql.ts'
+import { notify } from '../../../told/notification/notify.ts'
+import { findAgainDays } from '../../representation/tables.ts'
 import { type ClashRow, listSameClient, takeClashes } from './store.ts'
 
 /**
