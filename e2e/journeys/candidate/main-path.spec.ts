@@ -1,4 +1,6 @@
 import { resumes } from '../../support/files.ts'
+import { unique } from '../../support/records.ts'
+import { callAs, openSession } from '../../support/sessions.ts'
 import { expect, test } from '../../support/test.ts'
 
 const cases = [
@@ -6,12 +8,22 @@ const cases = [
   { kind: 'DOCX', file: resumes.docx, firstName: 'Garfield', lastName: 'Wisozk-Wolf' },
 ]
 
+/** Deletes the candidate of an earlier try: a second one of the same address would be a possible duplicate. */
+async function forget(lastName: string, jobTitle: string) {
+  const bench = await openSession('bench')
+  const { data } = await callAs(bench, 'POST', '/candidate/list', { searchTerm: lastName })
+  for (const candidate of data)
+    if (candidate.jobTitle === jobTitle) await callAs(bench, 'DELETE', `/candidate/delete/${candidate._id}`)
+}
+
 for (const { kind, file, firstName, lastName } of cases) {
   test(`a bench sales user turns a ${kind} into a candidate on a hotlist`, async ({
     page,
     signedInAs,
     expectAccessible,
   }) => {
+    const title = `Platform Engineer ${kind}`
+    await forget(lastName, title)
     await signedInAs('bench')
     await page.goto('/company/candidate')
     await page.getByRole('link', { name: /^Resume Parsing(?! Direct)/ }).click()
@@ -24,7 +36,6 @@ for (const { kind, file, firstName, lastName } of cases) {
     await expect(page.getByLabel('Phone')).toHaveValue(/\d{3}/)
     await expectAccessible()
 
-    const title = `Platform Engineer ${kind}`
     await page.getByLabel('Job Title').fill(title)
     const keep = page.getByRole('button', { name: /^Keep "/ })
     await page.getByRole('button', { name: 'Add Candidate' }).click()
@@ -38,7 +49,7 @@ for (const { kind, file, firstName, lastName } of cases) {
     await expect(added).toBeVisible()
 
     await page.goto('/company/hotlist/add-hotlist')
-    const hotlist = `Journey ${kind} ${test.info().workerIndex}`
+    const hotlist = unique(`Journey ${kind}`)
     await page.getByLabel('Name').fill(hotlist)
     await page.getByLabel('Description').fill('Candidates found on the way')
     await page.getByRole('button', { name: 'Add Hotlist' }).click()

@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible.ts'
-import { openSession } from '../../support/sessions.ts'
+import { completedOwner } from '../../support/onboarding.ts'
 import { enterAs, expect, test, toast } from '../../support/test.ts'
 
 const picture = {
@@ -13,7 +13,7 @@ const picture = {
 }
 
 test('an Owner tells of the company, gives it a face, and sees on the overview what is left', async ({ page }) => {
-  await enterAs(page, await openSession('consultant'))
+  await enterAs(page, await completedOwner('Atlas Journeys'))
   await page.goto('/company/setup')
   await expect(page).toHaveURL('/company/setup/overview')
   const missing = page.getByRole('list', { name: 'What is missing' })

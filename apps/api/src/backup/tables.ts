@@ -24,7 +24,7 @@ const leftOut = [
 ]
 
 /** Tables that a migration fills, so that an empty database has rows there; a restore puts the backup's in their place. */
-export const seeded = ['plan', 'proof_text']
+export const seeded = ['plan', 'proof_text', 'record_kind']
 
 /** Every table that a backup holds, those that others refer to first. */
 export async function listTables(sql: Sql): Promise<Table[]> {

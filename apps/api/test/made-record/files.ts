@@ -43,15 +43,18 @@ export const shelf = {
   deleted_at timestamptz
 );
 create unique index shelf_name on shelf (company_id, lower(name)) where deleted_at is null;
+insert into record_kind (kind, name_query) values ('shelf', 'select t.name from shelf t where t.id = wanted');
+select build_record_kinds();
 `,
   'apps/api/src/features/sales/shelf/store.ts': `import type { Shelf, shelf } from '@corridor/contract/sales/shelf/shapes'
 import type { ListQuery } from '@corridor/contract/wire/list'
-import type { Context } from '../../../db/context.ts'
-import { runList } from '../../../db/list.ts'
-import type { ListSpec } from '../../../db/list-spec.ts'
-import { type RecordRow, toRecordBase } from '../../../db/record.ts'
-import { companyTable } from '../../../db/table.ts'
-import { sharedInCompany } from '../../../db/within.ts'
+import type { Context } from '../../../db/scope/context.ts'
+import { runList } from '../../../db/list/list.ts'
+import type { ListSpec } from '../../../db/list/spec.ts'
+import { type RecordRow, toRecordBase } from '../../../db/record/record.ts'
+import { companyTable } from '../../../db/record/table.ts'
+import { sharedInCompany } from '../../../db/scope/within.ts'
+import { fail } from '../../../platform/fail.ts'
 
 export interface ShelfValues {
   name: string
@@ -68,7 +71,12 @@ export const shelfSpec: ListSpec<ShelfRow, typeof shelf.list> = {
   toWire,
 }
 
-export const shelves = companyTable<ShelfRow, ShelfValues>({ spec: shelfSpec, entity: 'Shelf', columns: ['name'] })
+export const shelves = companyTable<ShelfRow, ShelfValues>({
+  spec: shelfSpec,
+  entity: 'Shelf',
+  columns: ['name'],
+  taken: { shelf_name: (name) => fail('shelf.nameTaken', { name }) },
+})
 
 export const listShelves = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, shelfSpec, query)
 
@@ -76,87 +84,44 @@ export function toWire(row: ShelfRow): Shelf {
   return { ...toRecordBase(row), name: row.name }
 }
 `,
-  'apps/api/src/features/sales/shelf/add.ts': `import type { CompanyContext } from '../../../db/context.ts'
-import { write } from '../../../db/write.ts'
-import { fail } from '../../../platform/fail.ts'
-import { isTaken } from '../../../platform/sql.ts'
+  'apps/api/src/features/sales/shelf/save.ts': `import type { ShelfAdd } from '@corridor/contract/sales/shelf/shapes'
+import type * as z from 'zod'
+import { plainVerbs } from '../../../db/record/plain-verbs.ts'
 import { shelves, toWire } from './store.ts'
 
-export const addShelf = (context: CompanyContext, { name }: { name: string }) =>
-  write(context, 'shelf.add', async (tx) => {
-    const id = await shelves.insert(tx, context.scope, { name }).catch((error) => refuseDouble(error, name))
-    const data = toWire(await shelves.load(tx, context.scope, id))
-    const answer = { success: true as const, message: 'Shelf Added Successfully', data }
-    return { record: { kind: 'shelf', id }, before: null, after: { name }, answer }
-  })
-
-export function refuseDouble(error: unknown, name: string): never {
-  throw isTaken(error, 'shelf_name') ? fail('shelf.nameTaken', { name }) : error
-}
+export const shelfVerbs = plainVerbs({
+  kind: 'shelf',
+  table: shelves,
+  toWire,
+  nameOf: ({ name }) => name,
+  judge: async (_tx, { name }: z.infer<typeof ShelfAdd>) => ({ name }),
+})
 `,
-  'apps/api/src/features/sales/shelf/update.ts': `import type { CompanyContext } from '../../../db/context.ts'
-import { write } from '../../../db/write.ts'
-import { refuseDouble } from './add.ts'
-import { shelves, toWire } from './store.ts'
-
-interface ShelfPatch {
-  id: string
-  version?: number | undefined
-  name?: string | undefined
-}
-
-export const updateShelf = (context: CompanyContext, { id, version, name }: ShelfPatch) =>
-  write(context, 'shelf.update', async (tx) => {
-    const before = await shelves.take(tx, context.scope, id, version)
-    const values = { name: name ?? before.name }
-    await shelves.update(tx, id, values).catch((error) => refuseDouble(error, values.name))
-    const data = toWire(await shelves.load(tx, context.scope, id))
-    const answer = { success: true as const, message: 'Shelf Updated Successfully', data }
-    return { record: { kind: 'shelf', id }, before: { name: before.name }, after: values, answer }
-  })
-`,
-  'apps/api/src/features/sales/shelf/delete.ts': `import { putIntoBin } from '../../../db/bin.ts'
-import type { CompanyContext } from '../../../db/context.ts'
-import { write } from '../../../db/write.ts'
-import { shelves } from './store.ts'
-
-export const deleteShelf = (context: CompanyContext, { id }: { id: string }) =>
-  write(context, 'shelf.delete', async (tx) => {
-    const { name } = await shelves.take(tx, context.scope, id)
-    await putIntoBin(tx, context, { kind: 'shelf', table: 'shelf', id, name })
-    const answer = { success: true as const, message: 'Deletion successful' }
-    return { record: { kind: 'shelf', id }, before: { name }, after: null, answer }
-  })
-`,
-  'apps/api/src/features/sales/shelf/kind.ts': `import { toCompanyContext } from '../../../db/context.ts'
-import type { KindRules } from '../../../db/record-kind.ts'
-import { addShelf, refuseDouble } from './add.ts'
-import { deleteShelf } from './delete.ts'
-import { type ShelfRow, shelfSpec } from './store.ts'
-import { updateShelf } from './update.ts'
+  'apps/api/src/features/sales/shelf/kind.ts': `import { toCompanyContext } from '../../../db/scope/context.ts'
+import type { KindRules } from '../../../db/record/kind.ts'
+import { shelfVerbs } from './save.ts'
+import { type ShelfRow, shelfSpec, shelves } from './store.ts'
 
 export const shelfRules: KindRules<ShelfRow> = {
   kind: 'shelf',
   table: 'shelf',
   list: shelfSpec,
   nameOf: (row) => row.name,
-  add: (context, input) => addShelf(toCompanyContext(context), input),
-  update: (context, input) => updateShelf(toCompanyContext(context), input),
-  remove: (context, input) => deleteShelf(toCompanyContext(context), input),
-  refuseDouble,
+  add: (context, input) => shelfVerbs.add(toCompanyContext(context), input),
+  update: (context, input) => shelfVerbs.update(toCompanyContext(context), input),
+  remove: (context, input) => shelfVerbs.remove(toCompanyContext(context), input),
+  refuseDouble: shelves.refuseDouble,
 }
 `,
   'apps/api/src/features/sales/shelf/routes.ts': `import { api, inCompany, signedIn } from '../../../http/api.ts'
-import { addShelf } from './add.ts'
-import { deleteShelf } from './delete.ts'
+import { shelfVerbs } from './save.ts'
 import { listShelves } from './store.ts'
-import { updateShelf } from './update.ts'
 
 export const shelfRoutes = {
   list: api.shelf.list.handler(signedIn(listShelves)),
-  add: api.shelf.add.handler(inCompany(addShelf)),
-  update: api.shelf.update.handler(inCompany(updateShelf)),
-  delete: api.shelf.delete.handler(inCompany(deleteShelf)),
+  add: api.shelf.add.handler(inCompany(shelfVerbs.add)),
+  update: api.shelf.update.handler(inCompany(shelfVerbs.update)),
+  delete: api.shelf.delete.handler(inCompany(shelfVerbs.remove)),
 }
 `,
   'apps/api/src/features/sales/shelf/feature.ts': `import type { Feature } from '../../../feature.ts'
