@@ -98,9 +98,11 @@ function toJourneyCount({ stats, suites, errors }) {
 
 const specsOf = (suites) => suites.flatMap((suite) => [...(suite.specs ?? []), ...specsOf(suite.suites ?? [])])
 
-// A file that does not load has no failed test of its own.
+// A file that does not load, or cannot prepare its tests, has no failed test of its own.
 function toVitestCount({ numPassedTests, numFailedTests, testResults }) {
-  const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.length)
+  const broken = testResults.filter(
+    ({ status, assertionResults: all }) => status === 'failed' && !all.some((one) => one.status === 'failed'),
+  )
   const notes = testResults.flatMap(({ name, message, assertionResults }) => [
     ...(broken.some((file) => file.name === name) ? [noteOf(name, message)] : []),
     ...assertionResults

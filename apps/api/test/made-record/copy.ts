@@ -16,7 +16,7 @@ const copied = [
 ]
 /** Files that the web app's lists are made of, without its pages. */
 const lists =
-  'apps/web/src/{pages,noun-paths,entry-paths,paths,routes,lib/pages,lib/work-as,shell/area/gathered-menu,features/*/*/{pages,paths}}.ts'
+  'apps/web/src/{pages,noun-paths,entry-paths,paths,routes,lib/pages,lib/session/work-as,shell/area/gathered-menu,features/*/*/{pages,paths}}.ts'
 
 const base = './tsconfig.base.json'
 const exclude = ['**/*.test.ts', '**/node_modules']
