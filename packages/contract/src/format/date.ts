@@ -1,4 +1,4 @@
-import { dateIn, isDateOnly, noonOf, wallClock } from './day.ts'
+import { dateIn, daysBetween, isDateOnly, noonOf, wallClock } from './day.ts'
 import { kept, type Reader, zoneOf } from './reader.ts'
 import type { CompanySettings, DateFormat } from './settings.ts'
 
@@ -46,6 +46,42 @@ export function timeText(moment: string | Date, reader: Reader): string {
     reader,
     (locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...(timeZone && { timeZone }) }),
   ).format(new Date(moment))
+}
+
+const shortForms = {
+  weekday: { weekday: 'short' },
+  day: { day: 'numeric', month: 'short' },
+  dayOfYear: { day: 'numeric', month: 'short', year: 'numeric' },
+} as const
+
+/**
+ * A date where many stand below each other: of a moment '10:32 AM' today and 'Fri' in the six days before, of any other date 'Nov 12',
+ * with its year only if that is not this one. The month is a word, so that nobody takes it for the day; the company's pattern orders the two.
+ */
+export function shortDateText(value: string | Date, now: number, reader: Reader): string {
+  const timeZone = zoneOf(reader)
+  const today = dateIn(timeZone, new Date(now))
+  const day = isDateOnly(value) ? value : dateIn(timeZone, value)
+  if (!isDateOnly(value)) {
+    const daysAgo = daysBetween(day, today)
+    if (daysAgo === 0) return timeText(value, reader)
+    if (daysAgo > 0 && daysAgo < 7) return shortForm('weekday', day, reader)
+  }
+  return shortForm(day.slice(0, 4) === today.slice(0, 4) ? 'day' : 'dayOfYear', day, reader)
+}
+
+function shortForm(form: keyof typeof shortForms, day: string, reader: Reader): string {
+  const isDayFirst = reader.settings?.defaultDateFormat === 'dd/mm/yy'
+  return kept(
+    `short ${form} ${isDayFirst}`,
+    reader,
+    // English alone writes both orders.
+    (locale) =>
+      new Intl.DateTimeFormat(isDayFirst && locale === 'en' ? 'en-GB' : locale, {
+        ...shortForms[form],
+        timeZone: 'UTC',
+      }),
+  ).format(noonOf(day))
 }
 
 /** A moment as files hold it, in twenty-four hours: '04/03/27 14:05'. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateText, dateTimeText, pointText, relativeText } from './date.ts'
+import { dateText, dateTimeText, pointText, relativeText, shortDateText } from './date.ts'
 import { dateIn, momentIn, momentsIn, wallTimeIn } from './day.ts'
 import { listText } from './list.ts'
 import { moneyText, sumOf } from './money.ts'
@@ -95,6 +95,36 @@ describe('a date', () => {
     const now = Date.parse('2027-03-10T12:00:00Z')
     expect(relativeText('2027-03-09T12:00:00Z', now, reader({}))).toBe('yesterday')
     expect(relativeText('2027-03-01T12:00:00Z', now, reader({}))).toBe('01/03/27')
+  })
+
+  it.each([
+    ['2027-11-12T15:02:00Z', 'today', '3:02 PM'],
+    ['2027-11-11T23:59:00Z', 'the day before', 'Thu'],
+    ['2027-11-06T00:00:00Z', 'six days before', 'Sat'],
+    ['2027-11-05T23:59:00Z', 'a week before', 'Nov 5'],
+    ['2027-11-14T09:00:00Z', 'to come', 'Nov 14'],
+    ['2026-12-31T23:59:00Z', 'of last year', 'Dec 31, 2026'],
+    ['2027-11-12', 'without a time, today', 'Nov 12'],
+    ['2027-11-10', 'without a time, this week', 'Nov 10'],
+    ['2028-01-02', 'without a time, of next year', 'Jan 2, 2028'],
+  ])('%s, %s, is short', (value, _, written) => {
+    const now = Date.parse('2027-11-12T18:00:00Z')
+    const plain = (text: string) => text.replaceAll('\u202f', ' ')
+    expect(plain(shortDateText(value, now, reader(null)))).toBe(written)
+  })
+
+  it('is short by the clock of the company, in the order of its pattern, with a month that is a word', () => {
+    const now = Date.parse('2027-11-12T20:00:00Z')
+    // In Kolkata it is the 13th already.
+    expect(shortDateText('2027-11-12T18:00:00Z', now, reader({}))).toBe('Fri')
+    const day = (defaultDateFormat: CompanySettings['defaultDateFormat'], language?: Reader['language']) =>
+      shortDateText('2027-03-01', now, reader({ defaultDateFormat }, language))
+    expect(dateFormats.map((format) => day(format))).toEqual(
+      dateFormats.map((format) => ({ 'mm/dd/yy': 'Mar 1', 'dd/mm/yy': '1 Mar', 'yy/mm/dd': 'Mar 1' })[format]),
+    )
+    expect(day('mm/dd/yy', 'fr')).toBe('1 mars')
+    expect(day('mm/dd/yy', 'ar')).toBe('1 مارس')
+    expect(day('mm/dd/yy', 'zh')).toBe('3月1日')
   })
 
   it('on an axis has the order of the pattern, without its year', () => {

@@ -4,6 +4,7 @@ import {
   type PointUnit,
   pointText,
   relativeText,
+  shortDateText,
   timeText,
 } from '@corridor/contract/format/date'
 import { dateIn, machineZone } from '@corridor/contract/format/day'
@@ -19,6 +20,9 @@ const reader = (): Reader => ({ language: currentLanguage(), settings: companySe
 
 /** A date, short: a moment by the company's clock or in the reader's zone, a date-only `YYYY-MM-DD` as it stands, whatever the zone. */
 export const formatDate = (value: string) => dateText(value, reader())
+
+/** A date where many stand below each other: 'Nov 12', '10:32 AM' today; `ShortDate` says the whole of it on hover. */
+export const formatShortDate = (value: string, now = Date.now()) => shortDateText(value, now, reader())
 
 /** A moment with its time: what a short date shows on hover. */
 export const formatDateTime = (moment: string) => dateTimeText(moment, reader())

@@ -2,10 +2,10 @@ import { type ArticleKind, articleTitles } from '@corridor/contract/base/article
 import type { Article, article } from '@corridor/contract/base/article/shapes'
 import { IconPencil, IconPlus, IconToggleLeft, IconTrash } from '@tabler/icons-react'
 import { api } from '../../../lib/call/client'
-import { formatDate, ownerName } from '../../../lib/format/format'
+import { ownerName } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
-import { Moment } from '../../../lib/list/column/moment'
 import { StatusBadge } from '../../../lib/list/column/status-badge'
 import { statusFilter, toggleLabel } from '../../../lib/list/filter/status-filter'
 import { ListPage } from '../../../lib/list/page/list-page'
@@ -23,11 +23,16 @@ const columnsOf = (kind: ArticleKind): readonly ColumnOf<typeof article.news.lis
     card: 'title',
     cell: (row) => <TextLink to={paths.admin.editArticle(kind, row._id)}>{row.title}</TextLink>,
   },
-  { header: text('From day'), sort: 'startsOn', cell: ({ startsOn }) => startsOn && formatDate(startsOn) },
-  { header: text('To day'), sort: 'endsOn', card: 'fact', cell: ({ endsOn }) => endsOn && formatDate(endsOn) },
+  { header: text('From day'), sort: 'startsOn', cell: ({ startsOn }) => startsOn && <ShortDate value={startsOn} /> },
+  {
+    header: text('To day'),
+    sort: 'endsOn',
+    card: 'fact',
+    cell: ({ endsOn }) => endsOn && <ShortDate value={endsOn} />,
+  },
   { header: text('Status'), sort: 'status', card: 'fact', cell: (row) => <StatusBadge status={row.status} /> },
   { header: text('Written by'), cell: (row) => <bdi>{ownerName(row.userInfo)}</bdi> },
-  { header: text('Created'), sort: 'createDate', cell: (row) => <Moment moment={row.createDate} /> },
+  { header: text('Created'), sort: 'createDate', cell: (row) => <ShortDate value={row.createDate} /> },
 ]
 const columns = { news: columnsOf('news'), offer: columnsOf('offer') }
 const filters = { status: statusFilter }

@@ -3,9 +3,9 @@ import { access } from '@corridor/contract/wire/access'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../lib/call/client'
 import { formatNumber, ownerName } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
-import { Moment } from '../../../lib/list/column/moment'
 import { ListPage } from '../../../lib/list/page/list-page'
 import type { ColumnOf } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
@@ -35,7 +35,7 @@ const columns: readonly ColumnOf<typeof resumeBatch.list>[] = [
     card: 'fact',
   },
   { header: text('Started by'), cell: (row) => ownerName(row.userInfo) },
-  { header: text('Started'), sort: 'createDate', cell: (row) => <Moment moment={row.createDate} /> },
+  { header: text('Started'), sort: 'createDate', cell: (row) => <ShortDate value={row.createDate} /> },
 ]
 
 function ResumeBatchListPage() {

@@ -1,9 +1,9 @@
 import { access } from '@corridor/contract/wire/access'
 import { createFileRoute, useParams } from '@tanstack/react-router'
 import { ownerName } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
-import { Moment } from '../../../lib/list/column/moment'
 import { Breadcrumbs } from '../../../lib/page/breadcrumbs'
 import { RecordQuery } from '../../../lib/record/record-query'
 import { only } from '../../../lib/session/only'
@@ -36,7 +36,7 @@ function ResumeBatchPage() {
             title={t('Batch of Resumes')}
             description={
               <>
-                <bdi>{ownerName(data.userInfo)}</bdi> · <Moment moment={data.createDate} />
+                <bdi>{ownerName(data.userInfo)}</bdi> · <ShortDate value={data.createDate} />
               </>
             }
           />

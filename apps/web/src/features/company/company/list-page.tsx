@@ -4,9 +4,9 @@ import { IconEye, IconPlus, IconTrash } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../lib/call/client'
 import { countryName } from '../../../lib/format/country-name'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
-import { Moment } from '../../../lib/list/column/moment'
 import { specifiedRows } from '../../../lib/list/list-url'
 import { ListPage } from '../../../lib/list/page/list-page'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
@@ -46,7 +46,7 @@ const columns: readonly ColumnOf<typeof company.list>[] = [
     card: 'fact',
     cell: (row) => <Onboarding company={row} />,
   },
-  { header: text('Added'), sort: 'createDate', cell: (row) => <Moment moment={row.createDate} /> },
+  { header: text('Added'), sort: 'createDate', cell: (row) => <ShortDate value={row.createDate} /> },
 ]
 
 const filters: FiltersOf<typeof company.list> = {

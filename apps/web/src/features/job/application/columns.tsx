@@ -1,8 +1,9 @@
 import type { application } from '@corridor/contract/job/application/shapes'
 import { stageKindNames, stageKinds } from '@corridor/contract/job/stage/kinds'
 import { api } from '../../../lib/call/client'
-import { formatDate, formatDateTime, formatName, formatRelative } from '../../../lib/format/format'
+import { formatName } from '../../../lib/format/format'
 import { seededName } from '../../../lib/format/seeded-name'
+import { ShortDate } from '../../../lib/format/short-date'
 import { text } from '../../../lib/language/text'
 import { ofAnyStatus, recordFilter } from '../../../lib/list/filter/record-filter'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
@@ -29,12 +30,12 @@ export const applicationColumns: readonly ColumnOf<typeof application.list>[] = 
     header: text('In this stage since'),
     sort: 'stageDate',
     card: 'fact',
-    cell: ({ stageDate }) => <span title={formatDateTime(stageDate)}>{formatRelative(stageDate)}</span>,
+    cell: ({ stageDate }) => <ShortDate value={stageDate} />,
   },
   {
     header: text('Applied'),
     sort: 'createDate',
-    cell: ({ createDate }) => <span title={formatDateTime(createDate)}>{formatDate(createDate)}</span>,
+    cell: ({ createDate }) => <ShortDate value={createDate} />,
   },
   { header: text('Email'), cell: (row) => <bdi dir="ltr">{row.email}</bdi> },
   { header: text('Resume'), cell: (row) => row.resumeInfo[0] && <bdi>{row.resumeInfo[0].fileName}</bdi> },
@@ -43,7 +44,7 @@ export const applicationColumns: readonly ColumnOf<typeof application.list>[] = 
     header: text('Updated'),
     sort: 'updateDate',
     isHidden: true,
-    cell: ({ updateDate }) => <span title={formatDateTime(updateDate)}>{formatDate(updateDate)}</span>,
+    cell: ({ updateDate }) => <ShortDate value={updateDate} />,
   },
 ]
 

@@ -1,5 +1,6 @@
 import type { client } from '@corridor/contract/job/client/shapes'
-import { formatDate, formatDateTime, ownerName } from '../../../lib/format/format'
+import { ownerName } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { text } from '../../../lib/language/text'
 import { StatusBadge } from '../../../lib/list/column/status-badge'
 import { statusFilter } from '../../../lib/list/filter/status-filter'
@@ -26,13 +27,13 @@ export const clientColumns: readonly ColumnOf<typeof client.list>[] = [
   {
     header: text('Updated'),
     sort: 'updateDate',
-    cell: ({ updateDate }) => <span title={formatDateTime(updateDate)}>{formatDate(updateDate)}</span>,
+    cell: ({ updateDate }) => <ShortDate value={updateDate} />,
   },
   {
     header: text('Created'),
     sort: 'createDate',
     isHidden: true,
-    cell: ({ createDate }) => <span title={formatDateTime(createDate)}>{formatDate(createDate)}</span>,
+    cell: ({ createDate }) => <ShortDate value={createDate} />,
   },
 ]
 

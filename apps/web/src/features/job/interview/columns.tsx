@@ -8,7 +8,8 @@ import {
 } from '@corridor/contract/job/interview/kinds'
 import type { interview } from '@corridor/contract/job/interview/shapes'
 import { api } from '../../../lib/call/client'
-import { formatDate, formatDateTime, formatList, formatName, ownerName } from '../../../lib/format/format'
+import { formatList, formatName, ownerName } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { t } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { ofAnyStatus, recordFilter } from '../../../lib/list/filter/record-filter'
@@ -45,7 +46,7 @@ export const interviewColumns: readonly ColumnOf<typeof interview.list>[] = [
     header: text('Updated'),
     sort: 'updateDate',
     isHidden: true,
-    cell: ({ updateDate }) => <span title={formatDateTime(updateDate)}>{formatDate(updateDate)}</span>,
+    cell: ({ updateDate }) => <ShortDate value={updateDate} />,
   },
 ]
 

@@ -10,8 +10,9 @@ import {
 import type { job } from '@corridor/contract/job/job/shapes'
 import { api } from '../../../lib/call/client'
 import { countryName } from '../../../lib/format/country-name'
-import { formatDate, formatDateTime, formatNumber, ownerName, todayDate } from '../../../lib/format/format'
+import { formatNumber, ownerName, todayDate } from '../../../lib/format/format'
 import { seededName } from '../../../lib/format/seeded-name'
+import { ShortDate } from '../../../lib/format/short-date'
 import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
 import { ofAnyStatus, recordFilter } from '../../../lib/list/filter/record-filter'
@@ -20,7 +21,7 @@ import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { JobKindName, JobStatusBadge, PriorityBadge, SalaryText, shortPlacesOf } from './job-words'
 
-const day = (value: string | null) => value && formatDate(value)
+const day = (value: string | null) => value && <ShortDate value={value} />
 
 /** The columns of jobs whose pages stand at `pathOf`. */
 export const jobColumnsOf = (pathOf: (id: string) => string): readonly ColumnOf<typeof job.list>[] => [
@@ -69,13 +70,13 @@ export const jobColumnsOf = (pathOf: (id: string) => string): readonly ColumnOf<
     header: text('Created'),
     sort: 'createDate',
     isHidden: true,
-    cell: ({ createDate }) => <span title={formatDateTime(createDate)}>{formatDate(createDate)}</span>,
+    cell: ({ createDate }) => <ShortDate value={createDate} />,
   },
   {
     header: text('Updated'),
     sort: 'updateDate',
     isHidden: true,
-    cell: ({ updateDate }) => <span title={formatDateTime(updateDate)}>{formatDate(updateDate)}</span>,
+    cell: ({ updateDate }) => <ShortDate value={updateDate} />,
   },
 ]
 

@@ -2,7 +2,8 @@ import { type PlacementState, placementStateNames, placementStates } from '@corr
 import type { placement } from '@corridor/contract/job/placement/shapes'
 import { api } from '../../../lib/call/client'
 import { dayIn } from '../../../lib/format/day-in'
-import { formatDate, formatName, ownerName } from '../../../lib/format/format'
+import { formatName, ownerName } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { text } from '../../../lib/language/text'
 import { ofAnyStatus, recordFilter } from '../../../lib/list/filter/record-filter'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
@@ -26,15 +27,20 @@ export const placementColumns: readonly ColumnOf<typeof placement.list>[] = [
   { header: text('Job'), sort: 'job', card: 'fact', cell: (row) => <bdi>{row.jobInfo[0]?.name}</bdi> },
   { header: text('Client'), cell: (row) => <bdi>{row.clientInfo[0]?.name}</bdi> },
   { header: text('Status'), card: 'fact', cell: (row) => <PlacementBadge state={row.state} /> },
-  { header: text('Start'), sort: 'startDate', card: 'fact', cell: (row) => formatDate(row.startDate) },
-  { header: text('End'), sort: 'endDate', card: 'fact', cell: (row) => row.endDate && formatDate(row.endDate) },
+  { header: text('Start'), sort: 'startDate', card: 'fact', cell: (row) => <ShortDate value={row.startDate} /> },
+  {
+    header: text('End'),
+    sort: 'endDate',
+    card: 'fact',
+    cell: (row) => row.endDate && <ShortDate value={row.endDate} />,
+  },
   { header: text('Rate'), cell: (row) => <RateText rate={row.bill} /> },
   { header: text('Pay'), isHidden: true, cell: (row) => <RateText rate={row.pay} /> },
   { header: text('Margin'), cell: (row) => <MarginText margin={row.margin} /> },
   { header: text('PO number'), isHidden: true, cell: (row) => <bdi>{row.poNumber}</bdi> },
   { header: text('Added by'), isHidden: true, cell: (row) => ownerName(row.userInfo) },
-  { header: text('Added'), sort: 'createDate', isHidden: true, cell: (row) => formatDate(row.createDate) },
-  { header: text('Updated'), sort: 'updateDate', isHidden: true, cell: (row) => formatDate(row.updateDate) },
+  { header: text('Added'), sort: 'createDate', isHidden: true, cell: (row) => <ShortDate value={row.createDate} /> },
+  { header: text('Updated'), sort: 'updateDate', isHidden: true, cell: (row) => <ShortDate value={row.updateDate} /> },
 ]
 
 const isState = (value: string): value is PlacementState => value in placementStateNames

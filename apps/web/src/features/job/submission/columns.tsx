@@ -1,7 +1,8 @@
 import { type SubmissionState, submissionStateNames, submissionStates } from '@corridor/contract/job/submission/kinds'
 import type { submission } from '@corridor/contract/job/submission/shapes'
 import { api } from '../../../lib/call/client'
-import { formatDate, formatDateTime, formatName, formatRelative, ownerName } from '../../../lib/format/format'
+import { formatName, ownerName } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { text } from '../../../lib/language/text'
 import { ofAnyStatus, recordFilter } from '../../../lib/list/filter/record-filter'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
@@ -33,7 +34,7 @@ export const submissionColumns: readonly ColumnOf<typeof submission.list>[] = [
     header: text('In this state since'),
     sort: 'stateDate',
     card: 'fact',
-    cell: ({ stateDate }) => <span title={formatDateTime(stateDate)}>{formatRelative(stateDate)}</span>,
+    cell: ({ stateDate }) => <ShortDate value={stateDate} />,
   },
   { header: text('Rate'), cell: ({ hops: [hop] }) => hop && <RateText rate={hop} /> },
   { header: text('Margin'), cell: (row) => <MarginText margin={row.margin} /> },
@@ -42,14 +43,14 @@ export const submissionColumns: readonly ColumnOf<typeof submission.list>[] = [
     header: text('Submitted'),
     sort: 'createDate',
     isHidden: true,
-    cell: ({ createDate }) => <span title={formatDateTime(createDate)}>{formatDate(createDate)}</span>,
+    cell: ({ createDate }) => <ShortDate value={createDate} />,
   },
   { header: text('Pay'), isHidden: true, cell: (row) => <RateText rate={row.pay} /> },
   {
     header: text('Updated'),
     sort: 'updateDate',
     isHidden: true,
-    cell: ({ updateDate }) => <span title={formatDateTime(updateDate)}>{formatDate(updateDate)}</span>,
+    cell: ({ updateDate }) => <ShortDate value={updateDate} />,
   },
 ]
 

@@ -5,9 +5,9 @@ import { IconPlus } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../lib/call/client'
 import { formatNumber, ownerName } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
-import { Moment } from '../../../lib/list/column/moment'
 import { ListPage } from '../../../lib/list/page/list-page'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
@@ -81,7 +81,7 @@ const columns: readonly ColumnOf<typeof mailbox.list>[] = [
     header: text('Last success'),
     sort: 'lastSuccessDate',
     card: 'fact',
-    cell: ({ lastSuccessDate }) => (lastSuccessDate ? <Moment moment={lastSuccessDate} /> : <Never />),
+    cell: ({ lastSuccessDate }) => (lastSuccessDate ? <ShortDate value={lastSuccessDate} /> : <Never />),
   },
 ]
 

@@ -8,8 +8,8 @@ import {
 import type { MailReportRow, mailReport } from '@corridor/contract/mail/report/shapes'
 import { dayIn } from '../../../lib/format/day-in'
 import { formatNumber } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { text } from '../../../lib/language/text'
-import { Moment } from '../../../lib/list/column/moment'
 import type { ColumnOf, Filter } from '../../../lib/list/types'
 import { toSearch } from '../../../lib/page/search'
 import { paths } from '../../../paths'
@@ -53,7 +53,7 @@ const cardFacts: readonly MailMeasure[] = ['sent', 'replied', 'requirements']
 
 export const reportColumns: readonly ColumnOf<typeof mailReport.list>[] = [
   { header: text('Name'), sort: 'name', card: 'title', isLocked: true, cell: (row) => <Name row={row} /> },
-  { header: text('Last sent'), sort: 'lastDate', cell: (row) => <Moment moment={row.lastDate} /> },
+  { header: text('Last sent'), sort: 'lastDate', cell: (row) => <ShortDate value={row.lastDate} /> },
   ...mailMeasures.map(
     (measure): ColumnOf<typeof mailReport.list> => ({
       header: mailMeasureNames[measure],

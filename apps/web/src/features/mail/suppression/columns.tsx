@@ -8,7 +8,7 @@ import {
   suppressionStates,
 } from '@corridor/contract/mail/suppression/kinds'
 import type { suppression } from '@corridor/contract/mail/suppression/shapes'
-import { formatDate, formatDateTime } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { text } from '../../../lib/language/text'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
 import { paths } from '../../../paths'
@@ -42,7 +42,7 @@ export const suppressionColumns: readonly ColumnOf<typeof suppression.list>[] = 
     header: text('Since'),
     sort: 'createDate',
     width: 120,
-    cell: ({ createDate }) => <span title={formatDateTime(createDate)}>{formatDate(createDate)}</span>,
+    cell: ({ createDate }) => <ShortDate value={createDate} />,
   },
   { header: text('By'), width: 150, cell: knownBy },
   { header: text('Status'), card: 'fact', width: 130, cell: (row) => <StateBadge {...row} /> },
@@ -50,7 +50,7 @@ export const suppressionColumns: readonly ColumnOf<typeof suppression.list>[] = 
     header: text('Updated'),
     sort: 'updateDate',
     isHidden: true,
-    cell: ({ updateDate }) => <span title={formatDateTime(updateDate)}>{formatDate(updateDate)}</span>,
+    cell: ({ updateDate }) => <ShortDate value={updateDate} />,
   },
 ]
 

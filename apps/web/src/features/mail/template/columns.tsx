@@ -1,6 +1,7 @@
 import { type MailTopic, mailTopicNames, mailTopics } from '@corridor/contract/mail/campaign/kinds'
 import type { emailTemplate } from '@corridor/contract/mail/template/shapes'
-import { formatDate, formatDateTime, ownerName } from '../../../lib/format/format'
+import { ownerName } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { StatusBadge } from '../../../lib/list/column/status-badge'
@@ -34,14 +35,14 @@ export const templateColumns: readonly ColumnOf<typeof emailTemplate.list>[] = [
   {
     header: text('Updated'),
     sort: 'updateDate',
-    cell: ({ updateDate }) => <span title={formatDateTime(updateDate)}>{formatDate(updateDate)}</span>,
+    cell: ({ updateDate }) => <ShortDate value={updateDate} />,
   },
   { header: text('Added by'), isHidden: true, cell: (row) => ownerName(row.userInfo) },
   {
     header: text('Created'),
     sort: 'createDate',
     isHidden: true,
-    cell: ({ createDate }) => <span title={formatDateTime(createDate)}>{formatDate(createDate)}</span>,
+    cell: ({ createDate }) => <ShortDate value={createDate} />,
   },
 ]
 

@@ -5,9 +5,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../lib/call/client'
 import { refresh } from '../../../lib/call/query-client'
 import { countryName } from '../../../lib/format/country-name'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
-import { Moment } from '../../../lib/list/column/moment'
 import { specifiedRows } from '../../../lib/list/list-url'
 import { ListPage } from '../../../lib/list/page/list-page'
 import { useRemoval } from '../../../lib/list/row/use-removal'
@@ -33,7 +33,7 @@ const columns: readonly ColumnOf<typeof billing.list>[] = [
   { header: text('State'), cell: (row) => row.stateInfo[0]?.name ?? row.state },
   { header: text('Country'), cell: (row) => row.countryInfo[0] && countryName(row.countryInfo[0]) },
   { header: text('Zip Code'), sort: 'zipCode', cell: (row) => <bdi>{row.zipCode}</bdi> },
-  { header: text('Added'), sort: 'createDate', isHidden: true, cell: (row) => <Moment moment={row.createDate} /> },
+  { header: text('Added'), sort: 'createDate', isHidden: true, cell: (row) => <ShortDate value={row.createDate} /> },
 ]
 
 function BillingListPage() {

@@ -9,9 +9,9 @@ import { refresh } from '../../../lib/call/query-client'
 import { toast } from '../../../lib/feedback/toast'
 import { formatDate, formatMoney } from '../../../lib/format/format'
 import { seededName } from '../../../lib/format/seeded-name'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
-import { Moment } from '../../../lib/list/column/moment'
 import { Facts, RecordCard } from '../../../lib/record/record-card'
 import page from '../../../lib/record/record-page.module.css'
 import { RecordQuery } from '../../../lib/record/record-query'
@@ -117,9 +117,9 @@ function OrderCards({ order }: { order: OrderRecord }) {
             { label: text('Billing period'), value: t(planPeriodNames[order.period]) },
             { label: text('Amount'), value: money(order.amount) },
             { label: text('Requested by'), value: order.askedByInfo[0]?.name },
-            { label: text('Requested'), value: <Moment moment={order.createDate} /> },
+            { label: text('Requested'), value: <ShortDate value={order.createDate} /> },
             { label: text('Decided by'), value: order.decidedByInfo[0]?.name },
-            { label: text('Ends on'), value: endDate && <Moment moment={endDate} /> },
+            { label: text('Ends on'), value: endDate && <ShortDate value={endDate} /> },
             ...(order.reason ? [{ label: text('Reason'), value: <bdi>{order.reason}</bdi>, isLong: true }] : []),
           ]}
         />

@@ -1,8 +1,8 @@
 import type { order } from '@corridor/contract/money/order/shapes'
 import { Title } from '@mantine/core'
 import { api } from '../../../lib/call/client'
-import { formatDate } from '../../../lib/format/format'
 import { seededName } from '../../../lib/format/seeded-name'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { ListGrid } from '../../../lib/list/page/list-grid'
@@ -13,7 +13,7 @@ import { orderColumns, orderFilters } from '../order/exports/columns'
 const columns: readonly ColumnOf<typeof order.list>[] = [
   { header: text('Plan'), card: 'title', cell: (row) => row.planInfo.map(({ name }) => seededName('plan', name)) },
   ...orderColumns,
-  { header: text('Ends on'), cell: (row) => (row.endDate ? formatDate(row.endDate) : '') },
+  { header: text('Ends on'), cell: (row) => row.endDate && <ShortDate value={row.endDate} /> },
   { header: text('Reason'), cell: (row) => (row.reason ? <bdi>{row.reason}</bdi> : '') },
 ]
 

@@ -4,9 +4,9 @@ import { access, roleNames } from '@corridor/contract/wire/access'
 import { type ReactNode, useEffect } from 'react'
 import { api } from '../../../lib/call/client'
 import { formatList, formatName, ownerName } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
-import { Moment } from '../../../lib/list/column/moment'
 import { ListPage } from '../../../lib/list/page/list-page'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
@@ -35,7 +35,7 @@ function LetterOf({ invitation: { letter, state, sentDate } }: { invitation: Inv
   return letter && (state === 'waiting' || state === 'expired') ? (
     <LetterLine letter={letter} />
   ) : (
-    <Moment moment={sentDate} />
+    <ShortDate value={sentDate} />
   )
 }
 

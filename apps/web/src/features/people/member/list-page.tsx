@@ -4,9 +4,9 @@ import { IconUpload, IconUserPlus } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../lib/call/client'
 import { formatName } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
-import { Moment } from '../../../lib/list/column/moment'
 import { StatusBadge } from '../../../lib/list/column/status-badge'
 import { statusFilter } from '../../../lib/list/filter/status-filter'
 import { ListPage } from '../../../lib/list/page/list-page'
@@ -39,7 +39,7 @@ const columns: readonly ColumnOf<typeof member.list>[] = [
   { header: text('Email'), sort: 'email', card: 'fact', cell: (row) => <bdi>{row.email}</bdi> },
   { header: text('Role'), card: 'fact', cell: (row) => <MemberRoles roles={row.roles} /> },
   { header: text('Status'), cell: (row) => <StatusBadge status={row.status} /> },
-  { header: text('Joined'), sort: 'createDate', cell: (row) => <Moment moment={row.createDate} /> },
+  { header: text('Joined'), sort: 'createDate', cell: (row) => <ShortDate value={row.createDate} /> },
 ]
 
 const filters: FiltersOf<typeof member.list> = {

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useParams } from '@tanstack/react-router'
 import { api } from '../../../lib/call/client'
 import { formatList, formatName } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
-import { Moment } from '../../../lib/list/column/moment'
 import { StatusBadge } from '../../../lib/list/column/status-badge'
 import { RowMenu } from '../../../lib/list/row/row-menu'
 import { Facts, RecordCard } from '../../../lib/record/record-card'
@@ -69,7 +69,7 @@ function MemberCards({ member }: { member: CompanyMember }) {
                 member.units.length > 0 ? <bdi>{formatList(member.units.map(({ name }) => name))}</bdi> : undefined,
             },
             { label: text('Records that they see'), value: t(sightNames[seenBy(member)]) },
-            { label: text('Joined'), value: <Moment moment={member.createDate} /> },
+            { label: text('Joined'), value: <ShortDate value={member.createDate} /> },
           ]}
         />
       </RecordCard>

@@ -1,7 +1,7 @@
 import type { user } from '@corridor/contract/people/user/shapes'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
-import { Moment } from '../../../lib/list/column/moment'
 import { StatusBadge } from '../../../lib/list/column/status-badge'
 import type { ColumnOf } from '../../../lib/list/types'
 import { paths } from '../../../paths'
@@ -39,7 +39,7 @@ const status: ColumnOf<typeof user.listUser> = {
 const joined: ColumnOf<typeof user.listUser> = {
   header: text('Join Date'),
   sort: 'createDate',
-  cell: (row) => <Moment moment={row.joinDate} />,
+  cell: (row) => <ShortDate value={row.joinDate} />,
 }
 const lastLogin: ColumnOf<typeof user.listUser> = {
   header: text('Last Login'),
@@ -60,5 +60,5 @@ function CompanyName({ name }: { name: string | null }) {
 /** When somebody signed in last; those who never did say so. */
 export function LastLogin({ moment }: { moment: string | null }) {
   const { t } = useTranslation()
-  return moment ? <Moment moment={moment} /> : t('Never')
+  return moment ? <ShortDate value={moment} /> : t('Never')
 }

@@ -3,9 +3,9 @@ import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../lib/call/client'
 import { formatNumber } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
-import { Moment } from '../../../lib/list/column/moment'
 import { StatusBadge } from '../../../lib/list/column/status-badge'
 import { RowMenu } from '../../../lib/list/row/row-menu'
 import { Facts, RecordCard } from '../../../lib/record/record-card'
@@ -49,7 +49,7 @@ function UserCards({ user }: { user: UserRecord }) {
         <Facts
           facts={[
             { label: text('Role'), value: <RoleNames roles={user.roles} />, isLong: true },
-            { label: text('Join Date'), value: <Moment moment={user.joinDate} /> },
+            { label: text('Join Date'), value: <ShortDate value={user.joinDate} /> },
             { label: text('Last Login'), value: <LastLogin moment={user.lastLogin} /> },
             { label: text('Sessions'), value: formatNumber(user.sessions) },
             { label: text('Two-factor sign-in'), value: t(user.hasTwoFactor ? 'On' : 'Off') },
@@ -66,7 +66,7 @@ function UserCards({ user }: { user: UserRecord }) {
                   <bdi>{companyName}</bdi> · <RoleNames roles={roles} />
                 </span>
                 <span className={page.title}>
-                  <Moment moment={joinDate} /> <StatusBadge status={status} />
+                  <ShortDate value={joinDate} /> <StatusBadge status={status} />
                 </span>
               </li>
             ))}

@@ -1,9 +1,9 @@
 import type { audit } from '@corridor/contract/records/audit/shapes'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../lib/call/client'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
-import { Moment } from '../../../lib/list/column/moment'
 import { ListPage } from '../../../lib/list/page/list-page'
 import type { ColumnOf } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
@@ -19,7 +19,7 @@ const columns: readonly ColumnOf<typeof audit.listOwn>[] = [
   { header: text('Record'), cell: (row) => <RecordName name={row.name} kind={row.kind} />, card: 'title' },
   { header: text('Action'), cell: (row) => <ActionName action={row.action} />, card: 'fact' },
   { header: text('Kind'), cell: (row) => <KindText kind={row.kind} /> },
-  { header: text('When'), sort: 'createDate', cell: (row) => <Moment moment={row.createDate} />, card: 'fact' },
+  { header: text('When'), sort: 'createDate', cell: (row) => <ShortDate value={row.createDate} />, card: 'fact' },
 ]
 
 /** One's own deeds, newest first. */

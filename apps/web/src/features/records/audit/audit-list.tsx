@@ -3,7 +3,8 @@ import { Anchor } from '@mantine/core'
 import { IconEye, IconHistory, IconUser } from '@tabler/icons-react'
 import { Suspense, useMemo, useState } from 'react'
 import { api } from '../../../lib/call/client'
-import { formatDateTime, formatRelative, ownerName } from '../../../lib/format/format'
+import { ownerName } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
@@ -33,7 +34,7 @@ const columnsFor = (
   {
     header: text('When'),
     sort: 'createDate',
-    cell: ({ createDate }) => <time title={formatDateTime(createDate)}>{formatRelative(createDate)}</time>,
+    cell: ({ createDate }) => <ShortDate value={createDate} />,
     card: 'fact',
   },
 ]

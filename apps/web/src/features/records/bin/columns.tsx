@@ -1,6 +1,7 @@
 import type { Binned, bin } from '@corridor/contract/records/bin/shapes'
 import { recordFacts } from '@corridor/contract/records/record/kinds'
-import { formatDate, formatDateTime, formatRelative, ownerName } from '../../../lib/format/format'
+import { ownerName } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import type { ColumnOf } from '../../../lib/list/types'
@@ -11,13 +12,13 @@ export const binColumns: readonly ColumnOf<typeof bin.list>[] = [
   {
     header: text('Deleted'),
     sort: 'createDate',
-    cell: ({ deletedDate }) => <span title={formatDateTime(deletedDate)}>{formatRelative(deletedDate)}</span>,
+    cell: ({ deletedDate }) => <ShortDate value={deletedDate} />,
     card: 'fact',
   },
   { header: text('Deleted by'), cell: (row) => ownerName(row.userInfo) },
   {
     header: text('Kept until'),
-    cell: ({ purgeDate }) => <span title={formatDateTime(purgeDate)}>{formatDate(purgeDate)}</span>,
+    cell: ({ purgeDate }) => <ShortDate value={purgeDate} />,
     card: 'fact',
   },
 ]

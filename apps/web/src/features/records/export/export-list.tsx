@@ -9,11 +9,11 @@ import { useLive } from '../../../lib/call/live'
 import { refresh } from '../../../lib/call/query-client'
 import { toast } from '../../../lib/feedback/toast'
 import { formatNumber } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { faultText } from '../../../lib/language/fault-text'
 import { errorText, useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { KindName } from '../../../lib/list/column/kind-name'
-import { Moment } from '../../../lib/list/column/moment'
 import { ListPage } from '../../../lib/list/page/list-page'
 import type { ColumnOf, FiltersOf, RowAction } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
@@ -35,7 +35,7 @@ const columns: readonly ColumnOf<typeof exporting.list>[] = [
   { header: text('Kind'), sort: 'kind', cell: (row) => <KindName kind={row.kind} />, card: 'fact' },
   { header: text('Rows'), cell: (row) => formatNumber(row.rows ?? 0), numeric: true, card: 'fact' },
   { header: text('Status'), sort: 'status', cell: (row) => <ExportStatus row={row} />, card: 'fact' },
-  { header: text('Started'), sort: 'createDate', cell: (row) => <Moment moment={row.createDate} /> },
+  { header: text('Started'), sort: 'createDate', cell: (row) => <ShortDate value={row.createDate} /> },
 ]
 
 const filtersFor = (roles: readonly Role[]): FiltersOf<typeof exporting.list> => ({

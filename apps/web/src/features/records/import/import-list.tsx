@@ -8,10 +8,10 @@ import { refresh } from '../../../lib/call/query-client'
 import { confirmDelete } from '../../../lib/feedback/confirm'
 import { toast } from '../../../lib/feedback/toast'
 import { formatNumber } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { KindName } from '../../../lib/list/column/kind-name'
-import { Moment } from '../../../lib/list/column/moment'
 import { ListPage } from '../../../lib/list/page/list-page'
 import type { ColumnOf, FiltersOf, RowAction } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
@@ -32,7 +32,7 @@ const columns: readonly ColumnOf<typeof importing.list>[] = [
   { header: text('Rows'), cell: (row) => formatNumber(row.counts.rows), numeric: true },
   { header: text('Imported'), cell: (row) => formatNumber(row.counts.added), numeric: true, card: 'fact' },
   { header: text('Status'), sort: 'status', cell: (row) => <StateBadge {...stateTexts[row.status]} />, card: 'fact' },
-  { header: text('Started'), sort: 'createDate', cell: (row) => <Moment moment={row.createDate} /> },
+  { header: text('Started'), sort: 'createDate', cell: (row) => <ShortDate value={row.createDate} /> },
 ]
 
 const filtersFor = (roles: readonly Role[]): FiltersOf<typeof importing.list> => ({

@@ -1,5 +1,6 @@
 import type { hotlist } from '@corridor/contract/sales/hotlist/shapes'
-import { formatDate, formatDateTime, formatNumber } from '../../../lib/format/format'
+import { formatNumber } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { text } from '../../../lib/language/text'
 import { StatusBadge } from '../../../lib/list/column/status-badge'
 import { statusFilter } from '../../../lib/list/filter/status-filter'
@@ -36,7 +37,7 @@ export const hotlistColumns: readonly ColumnOf<typeof hotlist.list>[] = [
   {
     header: text('Created'),
     sort: 'createDate',
-    cell: ({ createDate }) => <span title={formatDateTime(createDate)}>{formatDate(createDate)}</span>,
+    cell: ({ createDate }) => <ShortDate value={createDate} />,
   },
 ]
 

@@ -6,9 +6,9 @@ import { refresh } from '../../../lib/call/query-client'
 import { toast } from '../../../lib/feedback/toast'
 import { formatName } from '../../../lib/format/format'
 import { dotted } from '../../../lib/format/isolated'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
-import { Moment } from '../../../lib/list/column/moment'
 import { ListGrid } from '../../../lib/list/page/list-grid'
 import type { ColumnOf, FiltersOf, RowAction } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
@@ -24,7 +24,7 @@ const columns: readonly ColumnOf<typeof share.listRequest>[] = [
   { header: text('Asks for'), card: 'fact', cell: (row) => <Wish row={row} /> },
   { header: text('What they wrote'), cell: (row) => <span dir="auto">{row.message}</span> },
   { header: text('Link'), cell: (row) => <bdi>{row.shareTitle}</bdi> },
-  { header: text('Received'), sort: 'createDate', cell: (row) => <Moment moment={row.createDate} /> },
+  { header: text('Received'), sort: 'createDate', cell: (row) => <ShortDate value={row.createDate} /> },
   { header: text('Status'), sort: 'isDone', card: 'fact', cell: (row) => <State isDone={row.isDone} /> },
 ]
 

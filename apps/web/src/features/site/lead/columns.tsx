@@ -1,6 +1,7 @@
 import { leadKindNames, leadKinds, leadStateNames, leadStates } from '@corridor/contract/site/lead/kinds'
 import type { lead } from '@corridor/contract/site/lead/shapes'
-import { formatDate, formatDateTime, formatName, ownerName } from '../../../lib/format/format'
+import { formatName, ownerName } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { companyFilter } from '../../../lib/list/filter/company-filter'
@@ -40,7 +41,7 @@ const rest: readonly LeadColumn[] = [
     header: text('Received'),
     sort: 'createDate',
     card: 'fact',
-    cell: ({ createDate }) => <span title={formatDateTime(createDate)}>{formatDate(createDate)}</span>,
+    cell: ({ createDate }) => <ShortDate value={createDate} />,
   },
   { header: text('Email'), cell: (row) => <bdi dir="ltr">{row.email}</bdi> },
   { header: text('Phone'), cell: (row) => <bdi dir="ltr">{row.phone}</bdi> },
@@ -48,7 +49,7 @@ const rest: readonly LeadColumn[] = [
     header: text('Updated'),
     sort: 'updateDate',
     isHidden: true,
-    cell: ({ updateDate }) => <span title={formatDateTime(updateDate)}>{formatDate(updateDate)}</span>,
+    cell: ({ updateDate }) => <ShortDate value={updateDate} />,
   },
 ]
 

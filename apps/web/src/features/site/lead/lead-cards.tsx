@@ -6,9 +6,9 @@ import { languageFacts } from '@corridor/contract/wire/language'
 import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatDate, formatDateTime, formatName, ownerName } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { currentLanguage, useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
-import { Moment } from '../../../lib/list/column/moment'
 import { PhoneText } from '../../../lib/record/phone-link'
 import { type Fact, Facts as FactList, RecordCard } from '../../../lib/record/record-card'
 import prose from '../../../lib/record/record-note.module.css'
@@ -33,7 +33,7 @@ export function Facts({ area, lead }: CardProps & { area: LeadArea }) {
   const [consultation] = lead.consultationInfo
   const facts: Fact[] = [
     { label: text('Form'), value: t(leadKindNames[lead.kind]) },
-    { label: text('Received'), value: <Moment moment={lead.createDate} /> },
+    { label: text('Received'), value: <ShortDate value={lead.createDate} /> },
     { label: text('Email'), value: <bdi dir="ltr">{lead.email}</bdi> },
     ...fact(text('Phone'), lead.phone && <PhoneText phone={lead.phone} />),
     ...fact(text('Country'), regionName(lead.country, currentLanguage())),
@@ -133,7 +133,7 @@ export function Same({ area, lead }: CardProps & { area: LeadArea }) {
             <TextLink to={paths[area].viewLead(same._id)}>
               <bdi>{formatName(same)}</bdi>
             </TextLink>{' '}
-            {t(leadKindNames[same.kind])} · <Moment moment={same.createDate} /> <LeadBadge state={same.state} />
+            {t(leadKindNames[same.kind])} · <ShortDate value={same.createDate} /> <LeadBadge state={same.state} />
           </li>
         ))}
       </ul>

@@ -3,10 +3,10 @@ import { access } from '@corridor/contract/wire/access'
 import { IconEye, IconPlus } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../lib/call/client'
-import { formatDate, formatNumber } from '../../../lib/format/format'
+import { formatNumber } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
-import { Moment } from '../../../lib/list/column/moment'
 import { specifiedRows } from '../../../lib/list/list-url'
 import { ListPage } from '../../../lib/list/page/list-page'
 import type { ColumnOf } from '../../../lib/list/types'
@@ -30,10 +30,10 @@ const columns: readonly ColumnOf<typeof agreement.listVersion>[] = [
     cell: (row) => <TextLink to={paths.admin.viewAgreement(row._id)}>{row.name}</TextLink>,
   },
   { header: text('Title'), card: 'fact', cell: (row) => <bdi>{row.title}</bdi> },
-  { header: text('Holds from'), sort: 'holdsFrom', card: 'fact', cell: (row) => formatDate(row.holdsFrom) },
+  { header: text('Holds from'), sort: 'holdsFrom', card: 'fact', cell: (row) => <ShortDate value={row.holdsFrom} /> },
   { header: text('Status'), cell: (row) => <Standing row={row} /> },
   { header: text('Companies that signed'), cell: (row) => formatNumber(row.signedBy) },
-  { header: text('Added'), sort: 'createDate', isHidden: true, cell: (row) => <Moment moment={row.createDate} /> },
+  { header: text('Added'), sort: 'createDate', isHidden: true, cell: (row) => <ShortDate value={row.createDate} /> },
 ]
 
 function Standing({ row }: { row: { isPresent: boolean; holdsFrom: string } }) {

@@ -8,9 +8,9 @@ import { refresh } from '../../../lib/call/query-client'
 import { toast } from '../../../lib/feedback/toast'
 import { RecordForm } from '../../../lib/form/record-form'
 import { useRecordForm } from '../../../lib/form/use-record-form'
+import { ShortDate } from '../../../lib/format/short-date'
 import { errorText, useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
-import { Moment } from '../../../lib/list/column/moment'
 import { ListGrid } from '../../../lib/list/page/list-grid'
 import type { ColumnOf } from '../../../lib/list/types'
 import { type List, useList } from '../../../lib/list/use-list'
@@ -41,7 +41,7 @@ const columns: readonly ColumnOf<typeof claim.listOwn>[] = [
       </div>
     ),
   },
-  { header: text('Requested'), sort: 'createDate', card: 'fact', cell: (row) => <Moment moment={row.createDate} /> },
+  { header: text('Requested'), sort: 'createDate', card: 'fact', cell: (row) => <ShortDate value={row.createDate} /> },
   { header: text('Status'), card: 'fact', cell: (row) => <State claim={row} /> },
 ]
 

@@ -5,9 +5,9 @@ import { ApiError } from '../../../lib/call/api-error'
 import { api, client } from '../../../lib/call/client'
 import { refresh } from '../../../lib/call/query-client'
 import { toast } from '../../../lib/feedback/toast'
+import { ShortDate } from '../../../lib/format/short-date'
 import { errorText, useTranslation } from '../../../lib/language/i18n'
 import { late } from '../../../lib/late/late'
-import { Moment } from '../../../lib/list/column/moment'
 import { Badge } from '../../../ui/badge'
 import classes from './claim-ownership.module.css'
 import { claimStateWords } from './states'
@@ -25,7 +25,7 @@ export function Decision({ claim }: { claim: ClaimOwnership }) {
         <Badge tone={tone}>{t(label)}</Badge>
       </span>
       <span className={classes.quiet}>
-        {claim.decidedDate && <Moment moment={claim.decidedDate} />} <bdi>{claim.decidedByInfo[0]?.name}</bdi>
+        {claim.decidedDate && <ShortDate value={claim.decidedDate} />} <bdi>{claim.decidedByInfo[0]?.name}</bdi>
       </span>
       {claim.rejectReason && <bdi className={classes.words}>{claim.rejectReason}</bdi>}
     </div>

@@ -2,9 +2,9 @@ import type { ClaimOwnership, claim } from '@corridor/contract/trust/claim/shape
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../lib/call/client'
 import { useLive } from '../../../lib/call/live'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
-import { Moment } from '../../../lib/list/column/moment'
 import { specifiedRows } from '../../../lib/list/list-url'
 import { ListPage } from '../../../lib/list/page/list-page'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/admin/company/list-claim-ownership')({
 
 const columns: readonly ColumnOf<typeof claim.list>[] = [
   { header: text('Requested by'), sort: 'name', card: 'title', cell: ({ user }) => <Person {...user} /> },
-  { header: text('Requested'), sort: 'createDate', cell: (row) => <Moment moment={row.createDate} /> },
+  { header: text('Requested'), sort: 'createDate', cell: (row) => <ShortDate value={row.createDate} /> },
   {
     header: text('Company'),
     sort: 'company',
@@ -80,7 +80,7 @@ function Person({ name, email, createDate }: ClaimOwnership['user']) {
       <bdi>{name}</bdi>
       <bdi className={classes.quiet}>{email}</bdi>
       <span className={classes.quiet}>
-        {t('Joined:')} <Moment moment={createDate} />
+        {t('Joined:')} <ShortDate value={createDate} />
       </span>
     </div>
   )

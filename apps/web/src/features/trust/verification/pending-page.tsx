@@ -6,9 +6,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { api, client } from '../../../lib/call/client'
 import { useLive } from '../../../lib/call/live'
 import { refresh } from '../../../lib/call/query-client'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
-import { Moment } from '../../../lib/list/column/moment'
 import { ListPage } from '../../../lib/list/page/list-page'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
@@ -39,7 +39,7 @@ const columns: readonly ColumnOf<typeof verification.listPending>[] = [
     header: text('Waiting since'),
     sort: 'createDate',
     card: 'fact',
-    cell: (row) => <Moment moment={row.createDate} />,
+    cell: (row) => <ShortDate value={row.createDate} />,
   },
   { header: text('Decided before'), cell: (row) => <YesNo value={row.isAgain} /> },
   { header: text('In review by'), card: 'fact', cell: (row) => row.claimedByInfo[0]?.name ?? '' },

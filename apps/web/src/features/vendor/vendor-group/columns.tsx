@@ -1,6 +1,7 @@
 import { groupTypeNames, groupTypes } from '@corridor/contract/vendor/vendor-group/kinds'
 import type { VendorGroup, vendorGroup } from '@corridor/contract/vendor/vendor-group/shapes'
-import { formatDate, formatDateTime, formatNumber, ownerName } from '../../../lib/format/format'
+import { formatNumber, ownerName } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { StatusBadge } from '../../../lib/list/column/status-badge'
@@ -48,7 +49,7 @@ export const groupColumns: readonly ColumnOf<typeof vendorGroup.list>[] = [
     header: text('Created'),
     sort: 'createDate',
     isHidden: true,
-    cell: ({ createDate }) => <span title={formatDateTime(createDate)}>{formatDate(createDate)}</span>,
+    cell: ({ createDate }) => <ShortDate value={createDate} />,
   },
 ]
 

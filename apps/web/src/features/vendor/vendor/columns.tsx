@@ -2,7 +2,8 @@ import { vendorTypeNames, vendorTypes } from '@corridor/contract/vendor/vendor/k
 import type { Vendor, vendor } from '@corridor/contract/vendor/vendor/shapes'
 import { api } from '../../../lib/call/client'
 import { countryName } from '../../../lib/format/country-name'
-import { formatDate, formatDateTime, formatName, formatNumber } from '../../../lib/format/format'
+import { formatName, formatNumber } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
@@ -62,7 +63,7 @@ export const vendorColumns: readonly ColumnOf<typeof vendor.list>[] = [
   {
     header: text('Updated'),
     sort: 'updateDate',
-    cell: ({ updateDate }) => <span title={formatDateTime(updateDate)}>{formatDate(updateDate)}</span>,
+    cell: ({ updateDate }) => <ShortDate value={updateDate} />,
   },
   { header: text('Email'), isHidden: true, cell: (row) => <bdi dir="ltr">{row.email}</bdi> },
   {
@@ -78,7 +79,7 @@ export const vendorColumns: readonly ColumnOf<typeof vendor.list>[] = [
     header: text('Created'),
     sort: 'createDate',
     isHidden: true,
-    cell: ({ createDate }) => <span title={formatDateTime(createDate)}>{formatDate(createDate)}</span>,
+    cell: ({ createDate }) => <ShortDate value={createDate} />,
   },
 ]
 

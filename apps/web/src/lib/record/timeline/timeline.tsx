@@ -2,7 +2,8 @@ import { Button } from '@mantine/core'
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { fetchMore } from '../../call/fetch-more'
-import { formatDateTime, formatRelative, ownerName } from '../../format/format'
+import { ownerName } from '../../format/format'
+import { ShortDate } from '../../format/short-date'
 import { errorText, useTranslation } from '../../language/i18n'
 import { RecordCard } from '../record-card'
 import classes from './timeline.module.css'
@@ -99,8 +100,7 @@ export function Happening({ what, name, link, changes, by, at }: HappeningProps)
         </dl>
       )}
       <p className={classes.quiet}>
-        <bdi>{ownerName(by) ?? t('Corridor (automatic)')}</bdi> ·{' '}
-        <time title={formatDateTime(at)}>{formatRelative(at)}</time>
+        <bdi>{ownerName(by) ?? t('Corridor (automatic)')}</bdi> · <ShortDate value={at} />
       </p>
     </>
   )

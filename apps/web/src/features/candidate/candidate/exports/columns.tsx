@@ -1,6 +1,6 @@
 import type { candidate, ListedCandidate } from '@corridor/contract/candidate/candidate/shapes'
-import { formatDate } from '../../../../lib/format/format'
 import { seededName } from '../../../../lib/format/seeded-name'
+import { ShortDate } from '../../../../lib/format/short-date'
 import { text } from '../../../../lib/language/text'
 import { StatusBadge } from '../../../../lib/list/column/status-badge'
 import type { ColumnOf } from '../../../../lib/list/types'
@@ -80,11 +80,11 @@ const available: CandidateColumn = {
 }
 const authorizationEnds: CandidateColumn = {
   header: text('Authorization ends'),
-  cell: (row) => row.authorizationEnds && formatDate(row.authorizationEnds),
+  cell: (row) => row.authorizationEnds && <ShortDate value={row.authorizationEnds} />,
 }
 const benchSince: CandidateColumn = {
   header: text('On the bench since'),
-  cell: (row) => row.benchSince && formatDate(row.benchSince),
+  cell: (row) => row.benchSince && <ShortDate value={row.benchSince} />,
 }
 const rate: CandidateColumn = {
   header: text('Rate'),

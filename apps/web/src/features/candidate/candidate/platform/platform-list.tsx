@@ -2,8 +2,8 @@ import type { candidate } from '@corridor/contract/candidate/candidate/shapes'
 import { IconBuilding, IconEye } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { api } from '../../../../lib/call/client'
+import { ShortDate } from '../../../../lib/format/short-date'
 import { text } from '../../../../lib/language/text'
-import { Moment } from '../../../../lib/list/column/moment'
 import { companyFilter } from '../../../../lib/list/filter/company-filter'
 import { statusFilter } from '../../../../lib/list/filter/status-filter'
 import { ListPage } from '../../../../lib/list/page/list-page'
@@ -32,7 +32,7 @@ interface PlatformListProps {
 const addedColumn: ColumnOf<typeof candidate.list> = {
   header: text('Added'),
   sort: 'createDate',
-  cell: (row) => <Moment moment={row.createDate} />,
+  cell: (row) => <ShortDate value={row.createDate} />,
 }
 const filters: FiltersOf<typeof candidate.list> = {
   query: queryFilter,

@@ -1,9 +1,9 @@
 import type { Order, order } from '@corridor/contract/money/order/shapes'
 import { type OrderState, orderStates, planPeriodNames, planPeriods } from '@corridor/contract/money/plan/terms'
-import { formatDate, formatMoney } from '../../../../lib/format/format'
+import { formatMoney } from '../../../../lib/format/format'
+import { ShortDate } from '../../../../lib/format/short-date'
 import { useTranslation } from '../../../../lib/language/i18n'
 import { text } from '../../../../lib/language/text'
-import { Moment } from '../../../../lib/list/column/moment'
 import type { ColumnOf, FiltersOf } from '../../../../lib/list/types'
 import { Badge, type Tone } from '../../../../ui/badge'
 
@@ -36,8 +36,8 @@ export const orderColumns: readonly ColumnOf<typeof order.list>[] = [
     cell: (row) => formatMoney(row.amount, row.currency),
   },
   { header: text('Status'), sort: 'status', card: 'fact', cell: (row) => <OrderBadge status={row.status} /> },
-  { header: text('Requested'), sort: 'createDate', card: 'fact', cell: (row) => <Moment moment={row.createDate} /> },
-  { header: text('Paid on'), sort: 'paidDate', cell: (row) => (row.paidDate ? formatDate(row.paidDate) : '') },
+  { header: text('Requested'), sort: 'createDate', card: 'fact', cell: (row) => <ShortDate value={row.createDate} /> },
+  { header: text('Paid on'), sort: 'paidDate', cell: (row) => row.paidDate && <ShortDate value={row.paidDate} /> },
 ]
 
 export const orderFilters: FiltersOf<typeof order.list> = {
