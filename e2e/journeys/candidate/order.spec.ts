@@ -86,7 +86,6 @@ test('columns are chosen and ordered by keyboard, and kept for the person', asyn
     'Job Title',
     'Location',
     'Work authorization',
-    'Total Jobs Available',
     'Availability',
     'Email',
   ]

@@ -30,6 +30,9 @@ async function expectStill(page: Page, heading?: RegExp) {
 const showIn = (page: Page, colorScheme: 'light' | 'dark') =>
   page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
 const asDesktop = (page: Page) => page.setViewportSize({ width: 1440, height: 900 })
+/** The usual laptop, less the scrollbar of its browser. */
+const asLaptop = (page: Page) => page.setViewportSize({ width: 1351, height: 768 })
+const asTablet = (page: Page) => page.setViewportSize({ width: 768, height: 1024 })
 const asPhone = (page: Page) => page.setViewportSize({ width: 375, height: 812 })
 
 /** Pages whose kinds are judged by every rule on a phone and in Arabic too. */
@@ -51,7 +54,7 @@ for (const [person, own] of Map.groupBy(pages, ({ person }) => person))
     sweep.use({ person })
     for (const { path, heading } of own) {
       sweep(
-        `${path} of ${person ?? 'a visitor'} is sound, in light and dark, and no wider than a phone`,
+        `${path} of ${person ?? 'a visitor'} is sound, in light and dark, and no wider than its window`,
         async ({ page, records }) => {
           await asDesktop(page)
           const address = path.includes('{') ? fillIn(path, await records()) : path
@@ -63,6 +66,11 @@ for (const [person, own] of Map.groupBy(pages, ({ person }) => person))
           await showIn(page, 'dark')
           await expect(page.locator('html')).toHaveClass('dark')
           await expectContrast(page)
+          for (const resize of [asLaptop, asTablet]) {
+            await resize(page)
+            await expectStill(page, heading)
+            await expectNoSidewaysScroll(page)
+          }
           await asPhone(page)
           await expectStill(page, heading)
           await expectNoSidewaysScroll(page)

@@ -35,7 +35,9 @@ export interface Column<Row, Sort extends string = string> {
   isLocked?: true
   /** Not shown until somebody asks for it. */
   isHidden?: true
-  /** On phones a row is a card: `title` heads it, `fact` is one of the two or three facts, anything else is left out. */
+  /** Its value says nothing without its header: 'Yes'. Of numbers and dates that is known. */
+  isNamed?: true
+  /** On phones a row is a card: `title` heads it, `fact` is one of the two or three facts, anything else is left out. Where a table is too wide, facts stay the longest. */
   card?: 'title' | 'fact'
 }
 

@@ -2,7 +2,7 @@ import type { client } from '@corridor/contract/job/client/shapes'
 import { ownerName } from '../../../lib/format/format'
 import { ShortDate } from '../../../lib/format/short-date'
 import { text } from '../../../lib/language/text'
-import { StatusBadge } from '../../../lib/list/column/status-badge'
+import { InactiveMark, StatusBadge } from '../../../lib/list/column/status-badge'
 import { statusFilter } from '../../../lib/list/filter/status-filter'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
 import { paths } from '../../../paths'
@@ -15,20 +15,24 @@ export const clientColumns: readonly ColumnOf<typeof client.list>[] = [
     card: 'title',
     isLocked: true,
     cell: (row) => (
-      <TextLink to={paths.company.viewClient(row._id)}>
-        <bdi>{row.name}</bdi>
-      </TextLink>
+      <>
+        {' '}
+        <TextLink to={paths.company.viewClient(row._id)}>
+          <bdi>{row.name}</bdi>
+        </TextLink>{' '}
+        <InactiveMark status={row.status} />
+      </>
     ),
   },
   { header: text('Aliases'), card: 'fact', cell: (row) => <bdi>{row.aliases.join(', ')}</bdi> },
   { header: text('Website'), cell: (row) => <bdi dir="ltr">{row.website}</bdi> },
-  { header: text('Status'), sort: 'status', card: 'fact', cell: (row) => <StatusBadge status={row.status} /> },
   { header: text('Added by'), cell: (row) => ownerName(row.userInfo) },
   {
     header: text('Updated'),
     sort: 'updateDate',
     cell: ({ updateDate }) => <ShortDate value={updateDate} />,
   },
+  { header: text('Status'), sort: 'status', isHidden: true, cell: (row) => <StatusBadge status={row.status} /> },
   {
     header: text('Created'),
     sort: 'createDate',

@@ -19,7 +19,9 @@ const tones: Record<Job['priority'], Tone> = { low: 'neutral', normal: 'neutral'
 
 export function PriorityBadge({ priority }: { priority: Job['priority'] }) {
   const { t } = useTranslation()
-  return <Badge tone={tones[priority]}>{t(jobPriorityNames[priority])}</Badge>
+  const name = t(jobPriorityNames[priority])
+  // The usual one is no news.
+  return priority === 'normal' ? name : <Badge tone={tones[priority]}>{name}</Badge>
 }
 
 export function JobKindName({ kind }: { kind: Job['kind'] }) {

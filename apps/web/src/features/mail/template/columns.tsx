@@ -4,7 +4,7 @@ import { ownerName } from '../../../lib/format/format'
 import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
-import { StatusBadge } from '../../../lib/list/column/status-badge'
+import { InactiveMark, StatusBadge } from '../../../lib/list/column/status-badge'
 import { statusFilter } from '../../../lib/list/filter/status-filter'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
 import { paths } from '../../../paths'
@@ -23,21 +23,25 @@ export const templateColumns: readonly ColumnOf<typeof emailTemplate.list>[] = [
     card: 'title',
     isLocked: true,
     cell: (row) => (
-      <TextLink to={paths.company.viewEmailTemplate(row._id)}>
-        <bdi>{row.name}</bdi>
-      </TextLink>
+      <>
+        {' '}
+        <TextLink to={paths.company.viewEmailTemplate(row._id)}>
+          <bdi>{row.name}</bdi>
+        </TextLink>{' '}
+        <InactiveMark status={row.status} />
+      </>
     ),
   },
   { header: text('Subject'), sort: 'subject', card: 'fact', cell: (row) => <SubjectText subject={row.subject} /> },
   { header: text('Topic'), sort: 'topic', card: 'fact', cell: (row) => <TopicName topic={row.topic} /> },
   { header: text('Business Unit'), cell: (row) => row.businessUnitInfo[0]?.name },
-  { header: text('Status'), sort: 'status', card: 'fact', cell: (row) => <StatusBadge status={row.status} /> },
   {
     header: text('Updated'),
     sort: 'updateDate',
     cell: ({ updateDate }) => <ShortDate value={updateDate} />,
   },
   { header: text('Added by'), isHidden: true, cell: (row) => ownerName(row.userInfo) },
+  { header: text('Status'), sort: 'status', isHidden: true, cell: (row) => <StatusBadge status={row.status} /> },
   {
     header: text('Created'),
     sort: 'createDate',

@@ -32,7 +32,13 @@ export const hotlistColumns: readonly ColumnOf<typeof hotlist.list>[] = [
     card: 'fact',
     cell: (row) => formatNumber(row.totalSeats),
   },
-  { header: text('Public'), sort: 'isPublic', card: 'fact', cell: (row) => <PublicMark isPublic={row.isPublic} /> },
+  {
+    header: text('Public'),
+    sort: 'isPublic',
+    card: 'fact',
+    isNamed: true,
+    cell: (row) => <PublicMark isPublic={row.isPublic} />,
+  },
   { header: text('Status'), sort: 'status', card: 'fact', cell: (row) => <StatusBadge status={row.status} /> },
   {
     header: text('Created'),

@@ -32,7 +32,7 @@ const columns: readonly ColumnOf<typeof agreement.listVersion>[] = [
   { header: text('Title'), card: 'fact', cell: (row) => <bdi>{row.title}</bdi> },
   { header: text('Holds from'), sort: 'holdsFrom', card: 'fact', cell: (row) => <ShortDate value={row.holdsFrom} /> },
   { header: text('Status'), cell: (row) => <Standing row={row} /> },
-  { header: text('Companies that signed'), cell: (row) => formatNumber(row.signedBy) },
+  { header: text('Companies that signed'), numeric: true, cell: (row) => formatNumber(row.signedBy) },
   { header: text('Added'), sort: 'createDate', isHidden: true, cell: (row) => <ShortDate value={row.createDate} /> },
 ]
 

@@ -41,7 +41,7 @@ const columns: readonly ColumnOf<typeof verification.listPending>[] = [
     card: 'fact',
     cell: (row) => <ShortDate value={row.createDate} />,
   },
-  { header: text('Decided before'), cell: (row) => <YesNo value={row.isAgain} /> },
+  { header: text('Decided before'), isNamed: true, cell: (row) => <YesNo value={row.isAgain} /> },
   { header: text('In review by'), card: 'fact', cell: (row) => row.claimedByInfo[0]?.name ?? '' },
 ]
 

@@ -4,7 +4,7 @@ import { formatNumber, ownerName } from '../../../lib/format/format'
 import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
-import { StatusBadge } from '../../../lib/list/column/status-badge'
+import { InactiveMark, StatusBadge } from '../../../lib/list/column/status-badge'
 import { statusFilter } from '../../../lib/list/filter/status-filter'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
 import { paths } from '../../../paths'
@@ -29,9 +29,13 @@ export const groupColumns: readonly ColumnOf<typeof vendorGroup.list>[] = [
     card: 'title',
     isLocked: true,
     cell: (row) => (
-      <TextLink to={paths.company.viewVendorGroup(row._id)}>
-        <bdi>{row.groupName}</bdi>
-      </TextLink>
+      <>
+        {' '}
+        <TextLink to={paths.company.viewVendorGroup(row._id)}>
+          <bdi>{row.groupName}</bdi>
+        </TextLink>{' '}
+        <InactiveMark status={row.status} />
+      </>
     ),
   },
   { header: text('Description'), cell: (row) => <bdi>{row.description}</bdi> },
@@ -43,8 +47,8 @@ export const groupColumns: readonly ColumnOf<typeof vendorGroup.list>[] = [
     cell: (row) => <GroupTypeName type={row.groupType} />,
   },
   { header: text('Region'), cell: (row) => row.regionInfo[0]?.name },
-  { header: text('Status'), sort: 'status', card: 'fact', cell: (row) => <StatusBadge status={row.status} /> },
   { header: text('Added by'), isHidden: true, cell: (row) => ownerName(row.userInfo) },
+  { header: text('Status'), sort: 'status', isHidden: true, cell: (row) => <StatusBadge status={row.status} /> },
   {
     header: text('Created'),
     sort: 'createDate',

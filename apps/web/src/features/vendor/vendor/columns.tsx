@@ -7,7 +7,7 @@ import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
-import { StatusBadge } from '../../../lib/list/column/status-badge'
+import { InactiveMark, StatusBadge } from '../../../lib/list/column/status-badge'
 import { ofAnyStatus, recordFilter } from '../../../lib/list/filter/record-filter'
 import { statusFilter } from '../../../lib/list/filter/status-filter'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
@@ -41,9 +41,12 @@ const nameColumn: ColumnOf<typeof vendor.list> = {
   card: 'title',
   isLocked: true,
   cell: (row) => (
-    <TextLink to={paths.company.viewVendor(row._id)}>
-      <bdi>{row.vendorName}</bdi>
-    </TextLink>
+    <>
+      <TextLink to={paths.company.viewVendor(row._id)}>
+        <bdi>{row.vendorName}</bdi>
+      </TextLink>{' '}
+      <InactiveMark status={row.status} />
+    </>
   ),
 }
 
@@ -59,12 +62,12 @@ export const vendorColumns: readonly ColumnOf<typeof vendor.list>[] = [
   { header: text('Contact Person'), card: 'fact', cell: (row) => <bdi>{row.primaryContact?.contactPerson}</bdi> },
   { header: text('Location'), cell: (row) => <bdi>{placeOf(row)}</bdi> },
   { header: text('Primary Owner'), cell: ({ primaryOwnerInfo: [owner] }) => owner && <bdi>{formatName(owner)}</bdi> },
-  { header: text('Status'), sort: 'status', card: 'fact', cell: (row) => <StatusBadge status={row.status} /> },
   {
     header: text('Updated'),
     sort: 'updateDate',
     cell: ({ updateDate }) => <ShortDate value={updateDate} />,
   },
+  { header: text('Status'), sort: 'status', isHidden: true, cell: (row) => <StatusBadge status={row.status} /> },
   { header: text('Email'), isHidden: true, cell: (row) => <bdi dir="ltr">{row.email}</bdi> },
   {
     header: text('Contact Number'),
@@ -73,8 +76,13 @@ export const vendorColumns: readonly ColumnOf<typeof vendor.list>[] = [
   },
   { header: text('Website'), isHidden: true, cell: (row) => <bdi dir="ltr">{row.website}</bdi> },
   { header: text('Contacts'), isHidden: true, numeric: true, cell: (row) => formatNumber(row.totalContacts) },
-  { header: text('Send Requirement'), isHidden: true, cell: (row) => <YesNo isYes={row.sendRequirement} /> },
-  { header: text('Send Hotlist'), isHidden: true, cell: (row) => <YesNo isYes={row.sendHotlist} /> },
+  {
+    header: text('Send Requirement'),
+    isHidden: true,
+    isNamed: true,
+    cell: (row) => <YesNo isYes={row.sendRequirement} />,
+  },
+  { header: text('Send Hotlist'), isHidden: true, isNamed: true, cell: (row) => <YesNo isYes={row.sendHotlist} /> },
   {
     header: text('Created'),
     sort: 'createDate',

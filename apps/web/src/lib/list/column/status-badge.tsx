@@ -7,3 +7,6 @@ export function StatusBadge({ status }: { status: string }) {
   const isActive = status === 'active'
   return <Badge tone={isActive ? 'good' : 'neutral'}>{t(isActive ? 'Active' : 'Inactive')}</Badge>
 }
+
+/** Says of an inactive record that it is one, beside its name: where nearly all are active, a column of their status says nothing. */
+export const InactiveMark = ({ status }: { status: string }) => status !== 'active' && <StatusBadge status={status} />

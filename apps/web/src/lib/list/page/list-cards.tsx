@@ -1,6 +1,7 @@
 import { Checkbox, Skeleton } from '@mantine/core'
 import { Fragment } from 'react'
 import { useTranslation } from '../../language/i18n'
+import { RowFacts } from '../row/row-facts'
 import { headingAt } from '../row/row-groups'
 import { RowMenu } from '../row/row-menu'
 import type { ListRow } from '../types'
@@ -39,12 +40,7 @@ export function ListCards<Row extends ListRow>({
               )}
               <div>
                 <div className={classes.cardTitle}>{title?.cell(row)}</div>
-                <dl className={classes.facts}>
-                  {facts.map((column) => [
-                    <dt key={`${column.header} name`}>{t(column.header)}</dt>,
-                    <dd key={column.header}>{column.cell(row)}</dd>,
-                  ])}
-                </dl>
+                <RowFacts row={row} columns={facts} />
               </div>
               {rowActions && <RowMenu name={rowName(row)} actions={rowActions(row)} />}
             </li>

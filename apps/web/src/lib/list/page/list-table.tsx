@@ -3,13 +3,14 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { Fragment, useRef } from 'react'
 import { formatNumber } from '../../format/format'
 import { useTranslation } from '../../language/i18n'
+import { RowFacts } from '../row/row-facts'
 import { headingAt } from '../row/row-groups'
 import { RowMenu } from '../row/row-menu'
 import type { Column, ListRow } from '../types'
-import { useIsWider } from '../use-is-wider'
 import type { List } from '../use-list'
 import type { RowsProps } from './list-grid'
 import classes from './list-table.module.css'
+import { useFolded } from './use-folded'
 
 /** Rows as a table. Sr counts through the pages (spec 1 §2). */
 export function ListTable<Row extends ListRow>({
@@ -23,10 +24,10 @@ export function ListTable<Row extends ListRow>({
 }: RowsProps<Row>) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
-  const isWider = useIsWider(box)
-  const cells = columns.length + (selection ? 2 : 1) + (rowActions ? 1 : 0)
+  const { beside, below } = useFolded(box, columns, list)
+  const cells = beside.length + (selection ? 2 : 1) + (rowActions ? 1 : 0)
   return (
-    <div ref={box} className={classes.scroll} data-wider={isWider || undefined}>
+    <div ref={box}>
       {reorder?.said}
       <table className={classes.table} aria-busy={list.isLoading || list.isRefreshing}>
         <thead>
@@ -45,7 +46,7 @@ export function ListTable<Row extends ListRow>({
             <th scope="col" className={`${classes.narrow} ${classes.numeric}`}>
               {t('Sr')}
             </th>
-            {columns.map((column) => (
+            {beside.map((column) => (
               <HeaderCell key={column.header} column={column} list={list} />
             ))}
             {rowActions && (
@@ -88,13 +89,14 @@ export function ListTable<Row extends ListRow>({
                     {reorder?.handle(row)}
                     {formatNumber((list.state.page - 1) * list.state.size + index + 1)}
                   </td>
-                  {columns.map((column) => (
+                  {beside.map((column, at) => (
                     <td
                       key={column.header}
                       className={column.numeric ? classes.numeric : undefined}
                       data-title={column.card === 'title' || undefined}
                     >
                       {column.cell(row)}
+                      {at === 0 && <RowFacts row={row} columns={below} />}
                     </td>
                   ))}
                   {rowActions && (

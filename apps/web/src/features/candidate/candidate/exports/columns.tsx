@@ -2,7 +2,7 @@ import type { candidate, ListedCandidate } from '@corridor/contract/candidate/ca
 import { seededName } from '../../../../lib/format/seeded-name'
 import { ShortDate } from '../../../../lib/format/short-date'
 import { text } from '../../../../lib/language/text'
-import { StatusBadge } from '../../../../lib/list/column/status-badge'
+import { InactiveMark, StatusBadge } from '../../../../lib/list/column/status-badge'
 import type { ColumnOf } from '../../../../lib/list/types'
 import { toSearch } from '../../../../lib/page/search'
 import { paths } from '../../../../paths'
@@ -30,10 +30,10 @@ const nameColumn = (query?: string, to = paths.company.viewCandidate, hasStatus 
       <TextLink to={to(row._id)} search={toSearch(searchOf(query))}>
         {candidateName(row)}
       </TextLink>
-      {!hasStatus && row.status === 'inactive' && (
+      {!hasStatus && (
         <>
           {' '}
-          <StatusBadge status={row.status} />
+          <InactiveMark status={row.status} />
         </>
       )}
       {row.reason && <FoundLine reason={row.reason} />}
@@ -113,7 +113,6 @@ export const candidateColumnsOf = (query?: string, to = paths.company.viewCandid
   skills,
   authorization,
   place,
-  totalJobsColumn,
   available,
-  ...[experience, authorizationEnds, benchSince, rate, email, mobile, status].map(hidden),
+  ...[totalJobsColumn, experience, authorizationEnds, benchSince, rate, email, mobile, status].map(hidden),
 ]
