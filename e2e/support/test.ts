@@ -94,7 +94,16 @@ export async function expectRows(page: Page, count: number): Promise<void> {
   await expect(page.getByRole('row')).toHaveCount(count + 1)
 }
 
-/** Opens the panel of a list's filters. */
-export const openFilters = (page: Page) => page.getByRole('button', { name: /^Filters/ }).click()
+/** Opens one filter of a list: its values, or the box where one is written. */
+export async function openFilter(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
+}
+
+/** Sets a filter of a list to one of its fixed values, beside which stands how many rows have it. */
+export async function setFilter(page: Page, name: string, value: string): Promise<void> {
+  await openFilter(page, name)
+  await page.getByRole('menuitem', { name: new RegExp(`^${value}\\s*[\\d,]*\\+?$`) }).click()
+}
 
 export { expect }

@@ -1,5 +1,5 @@
 import { make, unique } from '../../support/records.ts'
-import { expect, openFilters, takeAction, test, toast } from '../../support/test.ts'
+import { expect, openFilter, takeAction, test, toast } from '../../support/test.ts'
 
 const list = (level: string, search: string) =>
   `/admin/address-management/list-${level}?search=${encodeURIComponent(search)}`
@@ -74,7 +74,7 @@ test("cities are narrowed to one state's", async ({ page, signedInAs, session })
   const cities = [await make.city(administrator, state._id), await make.city(administrator, state._id)]
   await signedInAs('administrator')
   await page.goto('/admin/address-management/list-city')
-  await openFilters(page)
+  await openFilter(page, 'State')
   await page.getByRole('combobox', { name: 'State' }).fill(state.name)
   await page.getByRole('option', { name: new RegExp(state.name) }).click()
   await expect(page.getByText('2 records')).toBeVisible()
@@ -103,7 +103,7 @@ test('what is typed into a filter stays when the name of what stood there arrive
   })
   await signedInAs('administrator')
   await page.goto(`/admin/address-management/list-city?state=${stood._id}`)
-  await openFilters(page)
+  await openFilter(page, 'State')
   const state = page.getByRole('combobox', { name: 'State' })
   await state.fill(wanted.name)
   await expect(page.getByRole('option', { name: new RegExp(wanted.name) })).toBeVisible()

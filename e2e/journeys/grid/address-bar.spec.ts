@@ -1,4 +1,4 @@
-import { expect, expectRows, openFilters, test } from '../../support/test.ts'
+import { expect, expectRows, setFilter, test } from '../../support/test.ts'
 
 const list = '/admin/setting/list-skill'
 
@@ -24,9 +24,7 @@ test('page, size, sort, search and filter stand in the address', async ({ page, 
   await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
   await expect(page).toHaveURL(/sort=name/)
 
-  await openFilters(page)
-  await page.getByRole('combobox', { name: 'Status' }).click()
-  await page.getByRole('option', { name: 'Active', exact: true }).click()
+  await setFilter(page, 'Status', 'Active')
   await expect(page).toHaveURL(/status=active/)
   await page.getByRole('searchbox').fill('java')
   await expect(page).toHaveURL(/search=java/)
@@ -77,6 +75,6 @@ test('page buttons stand in blocks of five', async ({ page }) => {
 test('an address that makes no sense shows the list as it is', async ({ page }) => {
   await page.goto(`${list}?page=999&size=7&sort=secret&status=nonsense`)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Rows per page' })).toHaveValue('10')
 })

@@ -1,7 +1,7 @@
 import type { Download } from '@playwright/test'
 import { make, unique } from '../../support/records.ts'
 import { callAs } from '../../support/sessions.ts'
-import { expect, openFilters, test } from '../../support/test.ts'
+import { expect, openFilter, setFilter, test } from '../../support/test.ts'
 
 async function contentOf(download: Download): Promise<string> {
   const chunks: Buffer[] = []
@@ -34,9 +34,7 @@ test('an Owner finds what was changed, sees before and after, and takes it out',
   await page.keyboard.press('Escape')
   await expect(opened).toBeFocused()
 
-  await openFilters(page)
-  await page.getByRole('combobox', { name: 'Action' }).click()
-  await page.getByRole('option', { name: 'Changed', exact: true }).click()
+  await setFilter(page, 'Action', 'Changed')
   await expect(page.getByText('1 record', { exact: true })).toBeVisible()
   await page.reload()
   await expect(page.getByText('1 record', { exact: true })).toBeVisible()
@@ -59,10 +57,7 @@ test('a row narrows the log to its record and its person, a day to itself', asyn
   await page.goto(`/admin/audit-log?search=${encodeURIComponent(name)}&action=add`)
   await expect(page.getByText('1 record', { exact: true })).toBeVisible()
   // A filter that is chosen again is let go.
-  await openFilters(page)
-  await page.getByRole('combobox', { name: 'Action' }).click()
-  await page.getByRole('option', { name: 'Added', exact: true }).click()
-  await page.keyboard.press('Escape')
+  await setFilter(page, 'Action', 'Added')
   await expect(page.getByText('2 records')).toBeVisible()
   await page
     .getByRole('button', { name: `Actions for ${name}` })
@@ -71,8 +66,8 @@ test('a row narrows the log to its record and its person, a day to itself', asyn
   await page.getByRole('menuitem', { name: 'All about this record' }).click()
   await page.getByRole('button', { name: 'Clear search' }).click()
   await expect(page.getByText('2 records')).toBeVisible()
-  await openFilters(page)
-  await page.getByLabel('To day', { exact: true }).fill('2020-01-01')
+  await openFilter(page, 'To day')
+  await page.getByRole('textbox', { name: 'To day' }).fill('2020-01-01')
   await expect(page.getByText('No Results Found')).toBeVisible()
 })
 

@@ -2,7 +2,7 @@ import { expectNoSidewaysScroll } from '../../support/accessible.ts'
 import { enterOn, goByPalette, tabTo } from '../../support/keyboard.ts'
 import { make, unique } from '../../support/records.ts'
 import { callAs } from '../../support/sessions.ts'
-import { enterAs, expect, expectRows, openFilters, takeAction, test, toast } from '../../support/test.ts'
+import { enterAs, expect, expectRows, openFilter, takeAction, test, toast } from '../../support/test.ts'
 
 test('a deleted candidate is found in the bin and restored', async ({
   page,
@@ -16,9 +16,8 @@ test('a deleted candidate is found in the bin and restored', async ({
   await signedInAs('owner')
   await page.goto('/company/dashboard')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bin' }).click()
-  await openFilters(page)
-  await page.getByRole('combobox', { name: 'Kind' }).click()
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
+  await openFilter(page, 'Kind')
+  await expect(page.getByRole('menuitem')).toHaveText([
     'Candidate',
     'Work History',
     'Education',
@@ -46,7 +45,7 @@ test('a deleted candidate is found in the bin and restored', async ({
     'Billing Details',
     'Note',
   ])
-  await page.getByRole('option', { name: 'Candidate', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Candidate', exact: true }).click()
   await page.getByRole('searchbox', { name: 'Search by name' }).fill(candidate.name)
   await expectRows(page, 1)
   const row = page.getByRole('row', { name: new RegExp(candidate.name) })

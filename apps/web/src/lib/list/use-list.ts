@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { toSearch } from '../page/search'
@@ -87,6 +87,14 @@ export interface List<Row> {
   retry: () => void
   isNarrowed: boolean
   clear: () => void
+  /** The question how many rows there would be with one filter set. */
+  countWith: (
+    name: string,
+    value: string,
+  ) => {
+    queryKey: QueryKey
+    queryFn: () => Promise<{ totalDocs: number; totalIsExact?: boolean | undefined }>
+  }
   /** Filters of the rows, as the contract's list bodies say them. */
   narrowing: { searchTerm: string; filters: Record<string, unknown>; searchFields?: string[] }
   viewing: ListViewing | undefined
@@ -169,6 +177,12 @@ export function useList<Body, Row extends ListRow>(
     retry: () => void query.refetch(),
     isNarrowed: state.search !== '' || Object.keys(state.filters).length > 0,
     clear: () => change({ search: '', filters: {} }),
+    countWith(name, value) {
+      const { filters } = changeListState(state, { filters: withFilter(state.filters, name, value) })
+      const { sortBy: _by, sortDirection: _direction, ...counted } = bodyOf({ ...state, filters, page: 1 }, options)
+      const one = { ...counted, limit: 1 }
+      return { queryKey: [...source.key(), 'count', one], queryFn: () => source.call(one as Body) }
+    },
     narrowing: { searchTerm: body.searchTerm, filters: body.filters, ...fieldsOf(options) },
     asked: { name: source.key(), body: askedOf(body) },
     kept: options.kept,

@@ -1,14 +1,14 @@
 import { Autocomplete } from '@mantine/core'
-import { useDebouncedCallback, useDebouncedValue } from '@mantine/hooks'
+import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '../../../lib/call/client'
 import { DecimalInput } from '../../../lib/form/input/decimal-input'
 import { useTranslation } from '../../../lib/language/i18n'
+import { useTypingPause } from '../../../lib/list/filter/use-typing-pause'
 import type { FilterControlProps } from '../../../lib/list/types'
 import { isAmount, isYears, placeCharsMin, rateMax, yearsMax } from './filter-bounds'
 
-const typingPauseMs = 400
 const suggestPauseMs = 200
 
 const years = { max: yearsMax, makesSense: isYears }
@@ -27,10 +27,10 @@ interface NumberBoxProps extends FilterControlProps {
 
 function NumberBox({ label, value, onChange, sign, max, makesSense }: NumberBoxProps) {
   const [typed, setTyped] = useState(() => numberOf(value))
-  const apply = useDebouncedCallback((next: number | null) => {
+  const apply = useTypingPause((next: number | null) => {
     if (next === null) onChange(null)
     else if (makesSense(String(next))) onChange(String(next))
-  }, typingPauseMs)
+  })
   // Back, a view and Clear change it from outside.
   useEffect(() => setTyped(numberOf(value)), [value])
   return (
@@ -62,11 +62,11 @@ export function PlaceBox({ label, value, onChange }: FilterControlProps) {
       placeholderData: keepPreviousData,
     }),
   )
-  const apply = useDebouncedCallback((next: string) => {
+  const apply = useTypingPause((next: string) => {
     const place = next.trim()
     if (place === '') onChange(null)
     else if (place.length >= placeCharsMin) onChange(place)
-  }, typingPauseMs)
+  })
   useEffect(() => setTyped((before) => (before.trim() === (value ?? '') ? before : (value ?? ''))), [value])
   return (
     <Autocomplete

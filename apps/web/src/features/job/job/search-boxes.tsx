@@ -1,15 +1,14 @@
 import { TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { DecimalInput } from '../../../lib/form/input/decimal-input'
+import { useTypingPause } from '../../../lib/list/filter/use-typing-pause'
 import type { FilterControlProps } from '../../../lib/list/types'
 
-const typingPauseMs = 400
 const amountMax = 1_000_000
 
 export function TextBox({ label, value, onChange }: FilterControlProps) {
   const [typed, setTyped] = useState(value ?? '')
-  const apply = useDebouncedCallback((next: string) => onChange(next.trim() || null), typingPauseMs)
+  const apply = useTypingPause((next: string) => onChange(next.trim() || null))
   // Back and Clear change it from outside.
   useEffect(() => setTyped(value ?? ''), [value])
   return (
@@ -27,10 +26,7 @@ export function TextBox({ label, value, onChange }: FilterControlProps) {
 
 export function AmountBox({ label, value, onChange }: FilterControlProps) {
   const [typed, setTyped] = useState(value ? Number(value) : null)
-  const apply = useDebouncedCallback(
-    (next: number | null) => onChange(next === null ? null : String(next)),
-    typingPauseMs,
-  )
+  const apply = useTypingPause((next: number | null) => onChange(next === null ? null : String(next)))
   useEffect(() => setTyped(value ? Number(value) : null), [value])
   return (
     <DecimalInput

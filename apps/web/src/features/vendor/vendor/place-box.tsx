@@ -1,14 +1,12 @@
 import { TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
+import { useTypingPause } from '../../../lib/list/filter/use-typing-pause'
 import type { FilterControlProps } from '../../../lib/list/types'
-
-const typingPauseMs = 400
 
 /** The whole name of a state or city, however it is cased. */
 export default function PlaceBox({ label, value, onChange }: FilterControlProps) {
   const [typed, setTyped] = useState(value ?? '')
-  const apply = useDebouncedCallback((next: string) => onChange(next.trim() || null), typingPauseMs)
+  const apply = useTypingPause((next: string) => onChange(next.trim() || null))
   useEffect(() => setTyped((before) => (before.trim() === (value ?? '') ? before : (value ?? ''))), [value])
   return (
     <TextInput

@@ -1,16 +1,9 @@
 import { Button, CloseButton } from '@mantine/core'
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { type ReactNode, Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from '../../language/i18n'
-import { useLateMenu } from '../../late/use-late-menu'
-import { ColumnsButton } from '../column/columns-button'
-import type { ShownColumns } from '../column/use-shown-columns'
 import classes from '../page/list-band.module.css'
 import type { Filter, ListRow } from '../types'
 import { type List, withFilter } from '../use-list'
-
-// Most who open a list do not narrow it: the boxes come with the first press.
-const loadPanel = () => import('./filter-panel')
 
 /** Keys, and the way to the list without it. */
 export interface Narrowing {
@@ -22,46 +15,19 @@ export interface Narrowing {
 interface ListFiltersProps<Row extends ListRow> {
   list: List<Row>
   narrowed: Narrowing | undefined
-  order: ReactNode
-  shown: ShownColumns<Row>
+  /** Opens the choice of one filter's value. */
+  open: (name: string) => void
 }
 
-/** The filters that are set, each to be changed or cleared, and the panel that sets them. */
-export function ListFilters<Row extends ListRow>({ list, narrowed, order, shown }: ListFiltersProps<Row>) {
+/** The filters that are set, each to be changed or cleared. */
+export function ListFilters<Row extends ListRow>({ list, narrowed, open }: ListFiltersProps<Row>) {
   const { t } = useTranslation()
-  const { Part, menu, target, ...panel } = useLateMenu(loadPanel, 'dialog')
-  const [first, setFirst] = useState<string>()
-  const filters = Object.entries(list.filters).filter(([, { isSearch }]) => !isSearch)
-  const isSettable = filters.some(([, { options, Control }]) => options || Control)
-  const set = filters.filter(([name]) => list.state.filters[name] !== undefined)
-  if (filters.length === 0 && !order && !shown.isChoosable) return null
-  const change = (name: string, value: string | null) =>
-    list.change({ filters: withFilter(list.state.filters, name, value) })
-  function open(name: string) {
-    setFirst(name)
-    panel.open()
-  }
-
+  const set = Object.entries(list.filters).filter(
+    ([name, { isSearch }]) => !isSearch && list.state.filters[name] !== undefined,
+  )
+  if (set.length === 0 && !narrowed) return null
   return (
     <div className={classes.filters}>
-      {isSettable && (
-        <>
-          <Button
-            {...target}
-            size="compact-sm"
-            variant="default"
-            className={classes.filterButton}
-            leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
-            onClick={() => {
-              setFirst(undefined)
-              target.onClick()
-            }}
-          >
-            {set.length > 0 ? t('Filters ({n})', { n: set.length }) : t('Filters')}
-          </Button>
-          {Part && <Part {...menu} filters={filters} values={list.state.filters} change={change} first={first} />}
-        </>
-      )}
       {narrowed && (
         <span className={classes.chip}>
           <span className={classes.chipWords}>
@@ -91,7 +57,7 @@ export function ListFilters<Row extends ListRow>({ list, narrowed, order, shown 
           <CloseButton
             size="xs"
             aria-label={t('Clear {label}', { label: t(filter.label) })}
-            onClick={() => change(name, null)}
+            onClick={() => list.change({ filters: withFilter(list.state.filters, name, null) })}
           />
         </span>
       ))}
@@ -100,10 +66,6 @@ export function ListFilters<Row extends ListRow>({ list, narrowed, order, shown 
           {t('Clear filters')}
         </Button>
       )}
-      <span className={classes.ends}>
-        {order}
-        {shown.isChoosable && <ColumnsButton shown={shown} />}
-      </span>
     </div>
   )
 }

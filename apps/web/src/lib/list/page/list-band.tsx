@@ -3,8 +3,11 @@ import type { ReactNode } from 'react'
 import { Message } from '../../../ui/message'
 import { formatNumber } from '../../format/format'
 import { useTranslation } from '../../language/i18n'
+import { ColumnsButton } from '../column/columns-button'
 import type { ShownColumns } from '../column/use-shown-columns'
+import { FilterButton, settableFilters } from '../filter/filter-button'
 import { ListFilters, type Narrowing } from '../filter/list-filters'
+import { useFilterMenu } from '../filter/use-filter-menu'
 import type { ListRow } from '../types'
 import { type List, withFilter } from '../use-list'
 import classes from './list-band.module.css'
@@ -34,6 +37,8 @@ export interface ListBandProps<Row extends ListRow> {
 export function ListBand<Row extends ListRow>(props: ListBandProps<Row> & { shown: ShownColumns<Row> }) {
   const { list, title, description, searchPlaceholder, actions, primaryAction, narrowed, order, figures, shown } = props
   const { t } = useTranslation()
+  const filterMenu = useFilterMenu()
+  const hasLine = list.viewing || order || shown.isChoosable || settableFilters(list.filters).length > 0
   const searches = Object.entries(list.filters).filter(([, { isSearch }]) => isSearch)
   return (
     <div className={classes.band}>
@@ -70,7 +75,6 @@ export function ListBand<Row extends ListRow>(props: ListBandProps<Row> & { show
           </search>
         )}
         <div className={classes.actions}>
-          {list.viewing && <ListViews viewing={list.viewing} />}
           {actions}
           {title && primaryAction}
         </div>
@@ -84,7 +88,17 @@ export function ListBand<Row extends ListRow>(props: ListBandProps<Row> & { show
           })}
         </Message>
       )}
-      <ListFilters list={list} narrowed={narrowed} order={order} shown={shown} />
+      {hasLine && (
+        <div className={classes.line}>
+          {list.viewing && <ListViews viewing={list.viewing} />}
+          <span className={classes.ends}>
+            {order}
+            <FilterButton list={list} filterMenu={filterMenu} isMain={title !== undefined} />
+            {shown.isChoosable && <ColumnsButton shown={shown} />}
+          </span>
+        </div>
+      )}
+      <ListFilters list={list} narrowed={narrowed} open={filterMenu.open} />
     </div>
   )
 }

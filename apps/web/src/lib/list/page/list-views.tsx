@@ -1,8 +1,9 @@
 import type { SavedView } from '@corridor/contract/records/view/shapes'
 import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconBookmark, IconChevronDown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { api, client } from '../../call/client'
 import { refresh } from '../../call/query-client'
 import { toast } from '../../feedback/toast'
@@ -20,11 +21,12 @@ export function ListViews({ viewing }: { viewing: ListViewing }) {
   const { t } = useTranslation()
   const { Part, menu, target, isOpen } = useLateMenu(loadItems)
   const [dialog, setDialog] = useState<'save' | 'rename'>()
+  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
   const query = useQuery({
     ...api.view.list.queryOptions({
       input: { filters: { list: viewing.list }, limit: -1, sortBy: 'name', sortDirection: 'asc' },
     }),
-    enabled: isOpen || viewing.active !== '',
+    enabled: isOpen || viewing.active !== '' || !isPhone,
   })
   const views = query.data?.data ?? []
   const active = views.find((view) => view._id === viewing.active)
@@ -55,17 +57,31 @@ export function ListViews({ viewing }: { viewing: ListViewing }) {
       )
     })
 
+  const tabs = isPhone ? [] : tabsOf(views, active)
   return (
-    <>
+    <div className={classes.tabs}>
+      {tabs.length > 0 && (
+        <>
+          <Tab isActive={!active} open={() => viewing.open()}>
+            {t('All records')}
+          </Tab>
+          {tabs.map((view) => (
+            <Tab key={view._id} isActive={view === active} open={() => viewing.open(view)}>
+              <bdi>{view.name}</bdi>
+              {view === active && isChanged && ` (${t('changed')})`}
+            </Tab>
+          ))}
+        </>
+      )}
       <Button
         {...target}
-        variant="default"
+        size="compact-sm"
+        variant={tabs.length > 0 ? 'subtle' : 'default'}
         className={classes.views}
         leftSection={<IconBookmark size={16} aria-hidden />}
         rightSection={<IconChevronDown size={16} aria-hidden />}
       >
-        {active ? active.name : t('Views')}
-        {isChanged && ` (${t('changed')})`}
+        {isPhone && active ? active.name : t('Views')}
       </Button>
       {Part && (
         <Part
@@ -88,8 +104,25 @@ export function ListViews({ viewing }: { viewing: ListViewing }) {
           />
         </Suspense>
       )}
-    </>
+    </div>
   )
+}
+
+/** The tab of a view; the one that is open brings its list back to what was saved. */
+function Tab({ isActive, open, children }: { isActive: boolean; open: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={classes.tab} aria-current={isActive || undefined} onClick={open}>
+      {children}
+    </button>
+  )
+}
+
+/** Tabs beside the one of all records; the other views stand in the menu. */
+const tabsMax = 4
+
+function tabsOf(views: readonly SavedView[], active: SavedView | undefined): readonly SavedView[] {
+  const first = views.slice(0, tabsMax)
+  return active && !first.includes(active) ? [...first.slice(0, -1), active] : first
 }
 
 const isSame = (kept: Record<string, string>, shown: Record<string, string>) =>
