@@ -41,6 +41,8 @@ export interface Places {
 
 export interface PickedCandidates {
   ids: string[]
+  /** True if the hotlist is then sent. */
+  isSent?: boolean
   /** Runs when they are on the list: clear the selection. */
   done?: (() => void) | undefined
 }

@@ -1,6 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { type MouseEvent, type ReactNode, type RefObject, Suspense } from 'react'
 import { Message } from '../../ui/message'
+import { KeyHint } from '../keys/key-hint'
 import { useTranslation } from '../language/i18n'
 import { late } from '../late/late'
 import { PageBusy } from '../page/page-busy'
@@ -35,6 +36,8 @@ export interface RecordFormProps {
   isUploading?: boolean
   /** The values that it asks for are there: until something is changed, saving is not the next thing to do. */
   isDone?: boolean
+  /** The page takes Ctrl and Enter for the button. */
+  hasKey?: boolean
   /** Beside the submit button: Cancel, Previous. */
   actions?: ReactNode
   children: ReactNode
@@ -48,6 +51,7 @@ export function RecordForm({
   busyLabel = 'Please wait...',
   isUploading = false,
   isDone = false,
+  hasKey = false,
   actions,
   children,
 }: RecordFormProps) {
@@ -88,8 +92,10 @@ export function RecordForm({
                 type="submit"
                 variant={isDone && !form.isDirty ? 'default' : 'filled'}
                 disabled={form.isBusy || isUploading}
+                {...(hasKey && { 'aria-keyshortcuts': 'Control+Enter' })}
               >
                 {t(isUploading ? 'Uploading...' : form.isBusy ? busyLabel : submitLabel)}
+                {hasKey && <KeyHint keys="Ctrl ↵" />}
               </Button>
             )}
           </Group>

@@ -78,6 +78,8 @@ export interface RowAction {
   /** The query of that address. */
   search?: Record<string, string>
   run?: () => unknown
+  /** A key that does it to the row that has the focus, while none is selected. */
+  hotkey?: string
   danger?: boolean
 }
 
@@ -95,6 +97,10 @@ export interface SelectionAction<Row> {
   danger?: boolean
   /** A key that does the same while rows are selected. */
   hotkey?: string
+  /** Stands in the menu *More*, behind what is done daily. */
+  isMore?: true
+  /** What is done to one row alone is offered while one is selected. */
+  isForOne?: true
   /** Gets the selected rows and a way to clear the selection afterwards. */
   run: (rows: Row[], clear: () => void) => unknown
 }

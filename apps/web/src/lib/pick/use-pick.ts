@@ -12,8 +12,9 @@ export const pickedMax = 100
 export function usePick<Body, Row extends ListRow>(
   source: ListSource<Body, Row>,
   filters: Record<string, unknown> | undefined,
+  begun = '',
 ) {
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(begun)
   const [limit, setLimit] = useState(step)
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map())
   const [term] = useDebouncedValue(typed.trim(), typingPauseMs)
@@ -36,6 +37,8 @@ export function usePick<Body, Row extends ListRow>(
     query,
     rows: query.data?.data ?? [],
     total,
+    /** The rows are those of the words that stand there. */
+    isSettled: term === typed.trim() && !query.isFetching,
     typed,
     setTyped,
     chosen: [...chosen.values()],

@@ -1,9 +1,14 @@
+import type { Campaign, CampaignAdd } from '@corridor/contract/mail/campaign/shapes'
 import { access } from '@corridor/contract/wire/access'
+import { Skeleton } from '@mantine/core'
 import { createFileRoute, useSearch } from '@tanstack/react-router'
 import { FormPage } from '../../../lib/form/form-page'
+import { useTranslation } from '../../../lib/language/i18n'
 import { only } from '../../../lib/session/only'
+import { Message } from '../../../ui/message'
 import { CampaignFields } from './campaign-fields'
 import { useAddCampaign } from './use-add-campaign'
+import { useLastSending } from './use-last-sending'
 
 export const Route = createFileRoute('/company/campaign/add-campaign')({
   staticData: { title: 'Add Campaign' },
@@ -11,20 +16,34 @@ export const Route = createFileRoute('/company/campaign/add-campaign')({
   component: AddCampaignPage,
 })
 
+/** A campaign; where the address says of what, it begins with the recipients and words of the last one of its kind. */
 function AddCampaignPage() {
   const { hotlist, job } = useSearch({ strict: false }) as { hotlist?: string; job?: string }
-  const form = useAddCampaign('campaign.add', {
-    ...(hotlist && { kind: 'hotlist' as const, hotlist }),
-    ...(job && { kind: 'requirement' as const, job }),
-  })
+  const begun: Partial<CampaignAdd> = {
+    ...(hotlist && { kind: 'hotlist', hotlist }),
+    ...(job && { kind: 'requirement', job }),
+  }
+  const { last, isLoading } = useLastSending(begun.kind)
+  if (isLoading) return <Skeleton height={320} radius="lg" />
+  return <CampaignForm key={hotlist ?? job} begun={{ ...last?.values, ...begun }} like={last?.campaign} />
+}
+
+function CampaignForm({ begun, like }: { begun: Partial<CampaignAdd>; like: Campaign | undefined }) {
+  const { t } = useTranslation()
+  const form = useAddCampaign('campaign.add', begun)
   return (
     <FormPage
       form={form}
       title="Add Campaign"
       description="One mail to each of many. Next you see who gets it, who does not, and why."
-      submitLabel="See who gets it"
+      submitLabel="Review recipients"
     >
-      <CampaignFields form={form} />
+      {like && (
+        <Message tone="news">
+          {t('Recipients and words are those of "{subject}", which was sent last.', { subject: like.subject })}
+        </Message>
+      )}
+      <CampaignFields form={form} {...(like && { campaign: like })} />
     </FormPage>
   )
 }

@@ -9,6 +9,8 @@ import { api, client } from '../../../lib/call/client'
 import { refresh } from '../../../lib/call/query-client'
 import { toast } from '../../../lib/feedback/toast'
 import { formatNumber } from '../../../lib/format/format'
+import { KeyHint } from '../../../lib/keys/key-hint'
+import { useTypingKeys } from '../../../lib/keys/typing-keys'
 import { errorText, useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
@@ -159,6 +161,8 @@ function SendBar({ campaign, reach, at, startsAt }: SendBarProps) {
       },
       startsAt ? text('Sending is scheduled') : text('Sending started'),
     )
+  const isOff = isBusy || nobody || isHeld
+  useTypingKeys({ 'Control+Enter': () => !isOff && void send() })
   return (
     <div className={classes.foot}>
       <DecisionBar
@@ -175,7 +179,7 @@ function SendBar({ campaign, reach, at, startsAt }: SendBarProps) {
       >
         <Button
           variant="default"
-          disabled={isBusy || nobody || isHeld}
+          disabled={isOff}
           onClick={() => run(() => client.campaign.test({ id, at }), text('Test mail sent'))}
         >
           {t('Send Test to Me')}
@@ -183,8 +187,9 @@ function SendBar({ campaign, reach, at, startsAt }: SendBarProps) {
         <ButtonLink variant="default" to={paths.company.editCampaign(id)}>
           {t('Back')}
         </ButtonLink>
-        <Button disabled={isBusy || nobody || isHeld} onClick={() => void send()}>
+        <Button disabled={isOff} onClick={() => void send()} aria-keyshortcuts="Control+Enter">
           {isBusy ? t('Please wait...') : t('Send to {n}', { n: formatNumber(reach.willGet) })}
+          <KeyHint keys="Ctrl ↵" />
         </Button>
       </DecisionBar>
     </div>

@@ -1,22 +1,18 @@
 import type { BenchPerson } from '@corridor/contract/sales/bench/shapes'
-import { access } from '@corridor/contract/wire/access'
-import { IconEye, IconPencil, IconPlaylistAdd } from '@tabler/icons-react'
+import { IconEye, IconPencil } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
-import { useState } from 'react'
 import { api } from '../../../lib/call/client'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { ListPage } from '../../../lib/list/page/list-page'
-import type { RowAction, SelectionAction } from '../../../lib/list/types'
+import type { RowAction } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
-import type { PickedCandidates } from '../../../lib/places'
-import { useMay } from '../../../lib/session/session'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { benchFilters } from '../../candidate/candidate/exports/bench-filters'
 import { candidateName } from '../../candidate/candidate/exports/candidate-name'
 import { useCandidateActions } from '../../candidate/candidate/exports/use-candidate-actions'
-import { HotlistPicker } from '../hotlist/exports/hotlist-picker'
+import { usePeopleActs } from '../../candidate/candidate/exports/use-people-acts'
 import { BenchFigures } from './bench-figures'
 import { benchColumns } from './columns'
 import { GroupChoice } from './group-choice'
@@ -39,20 +35,14 @@ function BenchPage() {
   })
   const groupOf = useBenchGroups(list)
   const { mayManage, manageActions } = useCandidateActions()
-  const mayUseHotlists = useMay(access.hotlists.manage)
-  const [picking, setPicking] = useState<PickedCandidates>()
-  const pick = (rows: BenchPerson[], clear?: () => void) => setPicking({ ids: rows.map((row) => row._id), done: clear })
+  const acts = usePeopleActs<BenchPerson>()
 
   const rowActions = (row: BenchPerson): RowAction[] => [
     { label: text('View'), icon: IconEye, to: paths.company.viewCandidate(row._id) },
     ...(mayManage ? [{ label: text('Edit'), icon: IconPencil, to: paths.company.editCandidate(row._id) }] : []),
-    ...(mayUseHotlists ? [{ label: text('Add to hotlist'), icon: IconPlaylistAdd, run: () => pick([row]) }] : []),
+    ...acts.rowActs(row),
     ...manageActions(row),
   ]
-  const selectionActions: SelectionAction<BenchPerson>[] = mayUseHotlists
-    ? [{ label: text('Add to hotlist'), icon: IconPlaylistAdd, hotkey: 'h', run: pick }]
-    : []
-
   return (
     <>
       <ListPage
@@ -65,7 +55,7 @@ function BenchPage() {
         rowName={candidateName}
         rowTo={(row) => paths.company.viewCandidate(row._id)}
         rowActions={rowActions}
-        {...(mayUseHotlists ? { selectionActions } : {})}
+        {...(acts.selectionActs.length > 0 ? { selectionActions: acts.selectionActs } : {})}
         searchPlaceholder="Name, skill or place"
         emptyDescription="Nobody is on the bench. Put people there from the list of candidates, or say since when in their record."
         primaryAction={
@@ -76,7 +66,7 @@ function BenchPage() {
           )
         }
       />
-      {picking && <HotlistPicker candidates={picking} close={() => setPicking(undefined)} />}
+      {acts.dialog}
     </>
   )
 }

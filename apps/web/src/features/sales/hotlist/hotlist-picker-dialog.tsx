@@ -1,17 +1,32 @@
+import { useNavigate } from '@tanstack/react-router'
 import { api, client } from '../../../lib/call/client'
 import { refresh } from '../../../lib/call/query-client'
 import { toast } from '../../../lib/feedback/toast'
+import { formatShortDate, todayDate } from '../../../lib/format/format'
 import { dotted } from '../../../lib/format/isolated'
 import { useTranslation } from '../../../lib/language/i18n'
+import { toSearch } from '../../../lib/page/search'
 import { RecordPicker } from '../../../lib/pick/record-picker'
 import type { Given } from '../../../lib/places'
+import { paths } from '../../../paths'
 
 /** The dialog of `HotlistPicker`, loaded once it is asked for. */
 export default function HotlistPickerDialog({ candidates, close }: Given<'candidate.hotlist'>) {
   const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { isSent } = candidates
   return (
     <RecordPicker
-      title="Add to hotlist"
+      title={isSent ? 'Send as a hotlist' : 'Add to hotlist'}
+      begun={isSent ? t('Bench {day}', { day: formatShortDate(todayDate()) }) : ''}
+      create={{
+        label: (name) => t('New "{name}"', { name }),
+        charsMin: 3,
+        make: async (name) => {
+          const { data } = await client.hotlist.add({ name, description: t('Made from a selection'), isPublic: false })
+          return data
+        },
+      }}
       searchPlaceholder="Search by name or description"
       emptyDescription="There is no active hotlist yet. Add one first."
       source={api.hotlist.list}
@@ -27,6 +42,7 @@ export default function HotlistPickerDialog({ candidates, close }: Given<'candid
         else toast.info(t('Already on "{name}"', { name: hotlist.name }))
         done?.()
         await refresh(api.candidate, api.hotlist, api.bench)
+        if (isSent) await navigate({ to: paths.company.addCampaign, search: toSearch({ hotlist: hotlist._id }) })
       }}
       close={close}
     />

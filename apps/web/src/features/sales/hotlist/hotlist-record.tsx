@@ -17,6 +17,7 @@ import { ButtonLink } from '../../../ui/link'
 import { PageHeader } from '../../../ui/page-header'
 import { RecordNotes } from '../../told/note/exports/record-notes'
 import { WatchButton } from '../../told/watch/exports/watch-button'
+import { SendHotlist } from './exports/send-hotlist'
 import { HotlistMembers } from './hotlist-members'
 import classes from './hotlist-record.module.css'
 import { PublicMark } from './public-mark'
@@ -33,7 +34,7 @@ export function HotlistRecord({ hotlist }: { hotlist: Hotlist }) {
   const [isPicking, setIsPicking] = useState(false)
   const [dialog, setDialog] = useState<'order' | 'merge'>()
   const closeDialog = () => setDialog(undefined)
-  const { mayManage, manageActions } = useHotlistActions({
+  const { mayManage, maySend, manageActions } = useHotlistActions({
     onDeleted: () => navigate({ to: paths.company.listHotlist, replace: true }),
   })
   const edit: RowAction[] = mayManage
@@ -43,8 +44,14 @@ export function HotlistRecord({ hotlist }: { hotlist: Hotlist }) {
         { label: text('Merge another hotlist into this one'), icon: IconArrowMerge, run: () => setDialog('merge') },
       ]
     : []
+  // An empty hotlist is filled first.
+  const isNextSend = maySend && hotlist.totalSeats > 0
   const choose = mayManage && (
-    <Button leftSection={<IconUserCheck size={18} aria-hidden />} onClick={() => setIsPicking(true)}>
+    <Button
+      variant={isNextSend ? 'default' : 'filled'}
+      leftSection={<IconUserCheck size={18} aria-hidden />}
+      onClick={() => setIsPicking(true)}
+    >
       {t('Choose Candidate')}
     </Button>
   )
@@ -92,6 +99,7 @@ export function HotlistRecord({ hotlist }: { hotlist: Hotlist }) {
           </>
         )}
         {choose}
+        {maySend && <SendHotlist id={hotlist._id} isNext={isNextSend} />}
         <RowMenu name={hotlist.name} actions={[...edit, ...manageActions(hotlist)]} />
       </PageHeader>
       <section className={classes.facts} aria-label={t('Details')}>

@@ -26,9 +26,10 @@ function ListHotlistPage() {
     defaults: specifiedRows,
     name: 'hotlist',
   })
-  const { mayManage, manageActions } = useHotlistActions()
+  const { mayManage, maySend, send, manageActions } = useHotlistActions()
   const rowActions = (row: Hotlist): RowAction[] => [
     { label: text('View'), icon: IconEye, to: paths.company.viewHotlist(row._id) },
+    ...(maySend ? [send(row)] : []),
     ...(mayManage ? [{ label: text('Edit'), icon: IconPencil, to: paths.company.editHotlist(row._id) }] : []),
     ...manageActions(row),
   ]

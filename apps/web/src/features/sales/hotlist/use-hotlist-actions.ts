@@ -1,6 +1,6 @@
 import type { Hotlist } from '@corridor/contract/sales/hotlist/shapes'
 import { access } from '@corridor/contract/wire/access'
-import { IconCopy, IconShare, IconToggleLeft, IconTrash } from '@tabler/icons-react'
+import { IconCopy, IconSend, IconShare, IconToggleLeft, IconTrash } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { api, client } from '../../../lib/call/client'
 import { refresh } from '../../../lib/call/query-client'
@@ -17,6 +17,7 @@ import { paths } from '../../../paths'
 export function useHotlistActions({ onDeleted }: { onDeleted?: () => unknown } = {}) {
   const { t } = useTranslation()
   const mayManage = useMay(access.hotlists.manage)
+  const maySend = useMay(access.campaigns.manage)
   const { toggle, remove } = useRowVerbs(api.hotlist.list, api.hotlist, {
     title: t('Delete Hotlist'),
     nameOf: (row) => row.name,
@@ -35,6 +36,13 @@ export function useHotlistActions({ onDeleted }: { onDeleted?: () => unknown } =
       toast.error(errorText(error))
     }
   }
+  const send = (row: Hotlist): RowAction => ({
+    label: text('Send'),
+    icon: IconSend,
+    hotkey: 's',
+    to: paths.company.addCampaign,
+    search: { hotlist: row._id },
+  })
   const share = (row: Hotlist): RowAction => ({
     label: text('Share'),
     icon: IconShare,
@@ -49,5 +57,5 @@ export function useHotlistActions({ onDeleted }: { onDeleted?: () => unknown } =
           { label: text('Delete'), icon: IconTrash, danger: true, run: () => remove(row) },
         ]
       : [share(row)]
-  return { mayManage, manageActions, remove }
+  return { mayManage, maySend, send, manageActions, remove }
 }

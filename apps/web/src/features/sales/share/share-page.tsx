@@ -15,6 +15,7 @@ import { paths } from '../../../paths'
 import { ButtonLink, TextLink } from '../../../ui/link'
 import { Message } from '../../../ui/message'
 import { PageHeader } from '../../../ui/page-header'
+import { SendHotlist } from '../hotlist/exports/send-hotlist'
 import { ShareCard } from './share-card'
 import { ShareRequests } from './share-requests'
 
@@ -35,6 +36,7 @@ function SharePage() {
 function ShareSettings({ hotlist }: { hotlist: Hotlist }) {
   const { t } = useTranslation()
   const mayManage = useMay(access.shares.manage)
+  const maySend = useMay(access.campaigns.manage)
   const [edited, setEdited] = useState<Share | null>()
   const links = useQuery(
     api.share.list.queryOptions({ input: { filters: { hotlist: hotlist._id }, limit: 100, sortBy: 'createDate' } }),
@@ -48,6 +50,7 @@ function ShareSettings({ hotlist }: { hotlist: Hotlist }) {
         <ButtonLink variant="default" to={paths.company.viewHotlist(hotlist._id)}>
           {t('Back to the hotlist')}
         </ButtonLink>
+        {maySend && <SendHotlist id={hotlist._id} isNext={false} />}
         {mayManage && hotlist.isPublic && (
           <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEdited(null)}>
             {t('Add Share Link')}

@@ -11,7 +11,6 @@ import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
 import { ListPage } from '../../../lib/list/page/list-page'
-import { useRowKey } from '../../../lib/list/row/use-row-key'
 import type { ColumnOf, FiltersOf, RowAction, SelectionAction } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
 import { paths } from '../../../paths'
@@ -68,12 +67,11 @@ export function TaskList({ area }: { area: 'admin' | 'company' }) {
   const verbs = useTaskVerbs()
   useLive('task', true, () => void refresh(api.task))
   const toggle = (row: Task) => void (row.doneDate ? verbs.reopen(row) : verbs.done(row))
-  useRowKey(list.rows, 'd', text('Mark the task as done'), toggle)
 
   const rowActions = (row: Task): RowAction[] => [
     row.doneDate
-      ? { label: text('Reopen'), icon: IconRotate, run: () => toggle(row) }
-      : { label: text('Done'), icon: IconCheck, run: () => toggle(row) },
+      ? { label: text('Reopen'), icon: IconRotate, hotkey: 'd', run: () => toggle(row) }
+      : { label: text('Done'), icon: IconCheck, hotkey: 'd', run: () => toggle(row) },
     ...(row.path ? [{ label: text('Open'), icon: IconExternalLink, to: row.path }] : []),
     { label: text('Edit'), icon: IconPencil, run: () => setEdited(row) },
     { label: text('Delete'), icon: IconTrash, danger: true, run: () => verbs.remove(row) },

@@ -5,6 +5,7 @@ import { type ReactNode, Suspense, useRef } from 'react'
 import { late } from '../../late/late'
 import { toSearch } from '../../page/search'
 import { useShownColumns } from '../column/use-shown-columns'
+import { useActionKeys } from '../row/use-action-keys'
 import type { Column, ListRow, Reorder, RowAction, SelectionAction } from '../types'
 import { useListKeys } from '../use-list-keys'
 import { type Selection, useSelection } from '../use-selection'
@@ -73,6 +74,8 @@ export function ListGrid<Row extends ListRow>(props: ListGridProps<Row>) {
       if (row && rowTo) void navigate({ to: rowTo(row), search: toSearch(props.rowSearch ?? {}) })
     },
   )
+
+  useActionKeys(place, list.rows, props.rowActions, (selection?.selected.length ?? 0) > 0)
 
   const shown = useShownColumns(list)
   const Rows = isPhone ? ListCards : ListTable

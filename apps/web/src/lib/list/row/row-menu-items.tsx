@@ -1,5 +1,6 @@
 import { Menu, type MenuProps } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
+import { KeyHint } from '../../keys/key-hint'
 import { useTranslation } from '../../language/i18n'
 import { AnchoredMenu } from '../../late/anchored'
 import type { LateMenuProps } from '../../late/use-late-menu'
@@ -17,10 +18,11 @@ export default function RowMenuItems({ actions, position = 'bottom-end', ...menu
   const navigate = useNavigate()
   return (
     <AnchoredMenu {...menu} position={position}>
-      {actions.map(({ label, icon: Icon, to, search = {}, run, danger }) => (
+      {actions.map(({ label, icon: Icon, to, search = {}, run, hotkey, danger }) => (
         <Menu.Item
           key={label}
           leftSection={Icon && <Icon size={16} aria-hidden />}
+          rightSection={hotkey && <KeyHint keys={hotkey.toUpperCase()} />}
           {...(danger ? { style: { color: 'var(--state-danger)' } } : {})}
           onClick={() => (to ? void navigate({ to, search: toSearch(search) }) : void run?.())}
         >

@@ -9,7 +9,8 @@ import { benchOf } from './candidates.ts'
 const hourMs = 3_600_000
 const hoursAgo = (hours: number) => new Date(now().getTime() - hours * hourMs)
 
-const body = `<p>Good morning ${fieldMark('contact.firstName')},</p><p>these people can start this week. Reply with the requirement, and you
+// No first name: some go to a vendor's own address, behind which nobody is known.
+const body = `<p>Good morning,</p><p>these people can start this week. Reply with the requirement, and you
 have an answer within the hour.</p>${fieldMark('candidates')}<p>${fieldMark('sender.name')}<br />${fieldMark('company.name')}</p>`
 
 const unit = {

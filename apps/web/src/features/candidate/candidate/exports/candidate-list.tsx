@@ -1,8 +1,6 @@
-import HotlistPicker from 'virtual:place/candidate.hotlist'
 import type { Candidate, candidate, ListedCandidate } from '@corridor/contract/candidate/candidate/shapes'
-import { access } from '@corridor/contract/wire/access'
-import { IconEye, IconPencil, IconPlaylistAdd, IconPlus } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { IconEye, IconPencil, IconPlus } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { api } from '../../../../lib/call/client'
 import { useTranslation } from '../../../../lib/language/i18n'
 import { text } from '../../../../lib/language/text'
@@ -11,8 +9,6 @@ import { ListPage } from '../../../../lib/list/page/list-page'
 import type { ColumnOf, FiltersOf, RowAction, SelectionAction } from '../../../../lib/list/types'
 import { useList } from '../../../../lib/list/use-list'
 import { useSearchText } from '../../../../lib/page/use-search-text'
-import type { PickedCandidates } from '../../../../lib/places'
-import { useMay } from '../../../../lib/session/session'
 import { paths } from '../../../../paths'
 import { ButtonLink } from '../../../../ui/link'
 import { useTransfer } from '../../../records/export/exports/use-transfer'
@@ -22,6 +18,7 @@ import { recordFilters } from '../record-filters'
 import { candidateName } from './candidate-name'
 import { searchOf } from './columns'
 import { useCandidateActions } from './use-candidate-actions'
+import { usePeopleActs } from './use-people-acts'
 
 interface CandidateListProps {
   /** Keys. */
@@ -48,19 +45,17 @@ export function CandidateList({ title, description, columnsOf, filters, name, si
     name,
   })
   const { mayManage, manageActions } = useCandidateActions()
-  const mayUseHotlists = useMay(access.hotlists.manage)
-  const [picking, setPicking] = useState<PickedCandidates>()
+  const acts = usePeopleActs<Candidate>()
 
   const rowActions = (row: Candidate): RowAction[] => [
     { label: text('View'), icon: IconEye, to: paths.company.viewCandidate(row._id), search: searchOf(query) },
     ...(mayManage ? [{ label: text('Edit'), icon: IconPencil, to: paths.company.editCandidate(row._id) }] : []),
-    ...(mayUseHotlists ? [{ label: text('Add to hotlist'), icon: IconPlaylistAdd, run: () => pick([row]) }] : []),
+    ...acts.rowActs(row),
     ...manageActions(row),
   ]
-  const pick = (rows: Candidate[], clear?: () => void) => setPicking({ ids: rows.map((row) => row._id), done: clear })
   const transfer = useTransfer('candidate', list)
   const selectionActions: SelectionAction<ListedCandidate>[] = [
-    ...(mayUseHotlists ? [{ label: text('Add to hotlist'), icon: IconPlaylistAdd, run: pick }] : []),
+    ...acts.selectionActs,
     ...(mayManage ? transfer.selectionActions : []),
   ]
 
@@ -88,7 +83,7 @@ export function CandidateList({ title, description, columnsOf, filters, name, si
           )
         }
       />
-      {picking && <HotlistPicker candidates={picking} close={() => setPicking(undefined)} />}
+      {acts.dialog}
     </>
   )
 }

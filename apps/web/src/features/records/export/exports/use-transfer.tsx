@@ -47,6 +47,7 @@ export function useTransfer<Row extends ListRow>(kind: ExportKind & ImportKind, 
 const exportTicked = <Row extends ListRow>(openExport: (ids: string[]) => void): SelectionAction<Row> => ({
   label: text('Export'),
   icon: IconDownload,
+  isMore: true,
   run: (rows) => openExport(rows.map((row) => row._id)),
 })
 

@@ -1,6 +1,5 @@
 import type { BulkAction } from '@corridor/contract/records/bulk/shapes'
 import { type RecordKind, recordFacts } from '@corridor/contract/records/record/kinds'
-import { Button } from '@mantine/core'
 import { IconToggleLeft, IconToggleRight, IconTrash } from '@tabler/icons-react'
 import { ApiError } from '../call/api-error'
 import { client } from '../call/client'
@@ -8,10 +7,12 @@ import { refreshAll } from '../call/query-client'
 import { confirm, confirmDelete } from '../feedback/confirm'
 import { useTranslation } from '../language/i18n'
 import { text } from '../language/text'
+import type { RowAction } from '../list/types'
 import { showBulk } from './show-bulk'
 
-interface BulkButtonsProps {
-  kind: RecordKind
+interface BulkOptions {
+  /** None for a list whose rows are changed one by one. */
+  kind: RecordKind | undefined
   target: { ids: string[] } | { query: object }
   /** How many records that is; where it is another number by then, nothing happens. */
   count: number
@@ -24,11 +25,14 @@ const actions: { action: BulkAction; label: string; icon: typeof IconTrash }[] =
   { action: 'delete', label: text('Delete'), icon: IconTrash },
 ]
 
-/** Actions on many records at once. Each asks first, says how many, and goes on in the background. */
-export function BulkButtons({ kind, target, count, onStarted }: BulkButtonsProps) {
+/** Actions on many records at once: a status to set, and what else. Each asks first, says how many, and goes on in the background. */
+export function useBulkActions({ kind, target, count, onStarted }: BulkOptions): {
+  set: RowAction[]
+  more: RowAction[]
+} {
   const { t } = useTranslation()
 
-  async function start(action: BulkAction) {
+  async function start(kind: RecordKind, action: BulkAction) {
     try {
       showBulk(await client.bulk.start({ kind, action, target, count }))
       onStarted()
@@ -39,28 +43,26 @@ export function BulkButtons({ kind, target, count, onStarted }: BulkButtonsProps
     }
   }
 
-  const ask = (action: BulkAction, label: string) => {
+  const ask = (kind: RecordKind, action: BulkAction, label: string) => {
     const question = {
       title: t(label),
       question: `${t('{count} records are affected.', { count })} ${t('You can undo this for 30 days.')}`,
       confirmLabel: t(label),
-      onConfirm: () => start(action),
+      onConfirm: () => start(kind, action),
     }
     if (action === 'delete') confirmDelete(question)
     else confirm(question)
   }
 
-  const offered = actions.filter(({ action }) => action === 'delete' || !recordFacts[kind].hasNoStatus)
-  return offered.map(({ action, label, icon: Icon }) => (
-    <Button
-      key={action}
-      size="compact-md"
-      variant="default"
-      leftSection={<Icon size={16} aria-hidden />}
-      {...(action === 'delete' ? { c: 'var(--state-danger)' } : {})}
-      onClick={() => ask(action, label)}
-    >
-      {t(label)}
-    </Button>
-  ))
+  if (!kind) return { set: [], more: [] }
+  const actionOf = ({ action, label, icon }: (typeof actions)[number]): RowAction => ({
+    label,
+    icon,
+    danger: action === 'delete',
+    run: () => ask(kind, action, label),
+  })
+  return {
+    set: recordFacts[kind].hasNoStatus ? [] : actions.filter(({ action }) => action !== 'delete').map(actionOf),
+    more: actions.filter(({ action }) => action === 'delete').map(actionOf),
+  }
 }
