@@ -38,6 +38,16 @@ const invite = (...people: object[]) =>
 const alive = async (token: string) => (await run.call(token).get('/auth/me')).status
 
 describe('inviting members', () => {
+  it('needs no name: whoever comes says how they are called', async () => {
+    const email = freshEmail()
+    const { status, body } = await asOwner.post('/company-member/invite', { people: [{ email, role: 'recruiter' }] })
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject([{ email, firstName: '', lastName: '', name: '', state: 'waiting' }])
+    const half = { email: freshEmail(), role: 'recruiter', firstName: 'Nadia' }
+    const refused = await asOwner.post('/company-member/invite', { people: [half] })
+    expect(refused.body).toMatchObject({ fields: { 'people.0.lastName': 'Last Name is required' } })
+  })
+
   it('sends several at once, each into the role, and one who accepts is a member at once', async () => {
     const [email, other] = [freshEmail(), freshEmail()]
     const answer = await invite({ email }, { email: other, role: 'bench-sales' })

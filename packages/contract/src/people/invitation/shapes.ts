@@ -29,16 +29,19 @@ export const Invitation = z.object({
 })
 export type Invitation = z.infer<typeof Invitation>
 
-/** Somebody to invite, into one role; the others are given once they have come. */
+/** Somebody to invite, into one role; the others are given once they have come. A name may be left out: its person is asked on arrival. */
 const Invited = z
   .object({
-    ...personNameFields,
+    firstName: z.literal('').or(personNameFields.firstName).default(''),
+    lastName: personNameFields.lastName.default(''),
     email,
     role: z.enum(companyRoles, 'Please choose a role'),
     nameConfirmed: z.boolean().default(false),
     hasOnlyOneName: z.boolean().default(false),
   })
-  .superRefine(checkPersonName)
+  .superRefine((person, check) => {
+    if (person.firstName !== '' || person.lastName !== '') checkPersonName(person, check)
+  })
 
 export const MemberInvite = z.object({ people: z.array(Invited).min(1).max(invitedAtOnceMax) })
 export type MemberInvite = z.infer<typeof MemberInvite>

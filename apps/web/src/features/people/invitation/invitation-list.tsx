@@ -16,7 +16,7 @@ import { InvitationBadge, invitationStateWords } from './exports/invitation-stat
 import { useInvitationActions } from './exports/use-invitation-actions'
 
 const columns: readonly ColumnOf<typeof invitation.list>[] = [
-  { header: text('Name'), sort: 'name', card: 'title', cell: (row) => formatName(row) },
+  { header: text('Name'), sort: 'name', card: 'title', cell: (row) => <bdi>{formatName(row) || row.email}</bdi> },
   { header: text('Email'), sort: 'email', card: 'fact', cell: (row) => <bdi>{row.email}</bdi> },
   { header: text('Role'), cell: (row) => <RoleName invitation={row} /> },
   { header: text('Status'), card: 'fact', cell: (row) => <InvitationBadge state={row.state} /> },

@@ -1,19 +1,20 @@
 import { invitedAtOnceMax } from '@corridor/contract/people/user/lists'
-import { access } from '@corridor/contract/wire/access'
-import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { access, companyRoles, type Role, roleNames } from '@corridor/contract/wire/access'
+import { Textarea } from '@mantine/core'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { api, client } from '../../../lib/call/client'
+import { api } from '../../../lib/call/client'
 import { refresh } from '../../../lib/call/query-client'
 import { toast } from '../../../lib/feedback/toast'
 import { FormPage } from '../../../lib/form/form-page'
 import { useRecordForm } from '../../../lib/form/use-record-form'
+import { formatNumber } from '../../../lib/format/format'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
+import { LateSelect } from '../../../lib/late/late-select'
 import { only } from '../../../lib/session/only'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
-import { InvitedPerson, nobody } from './invited-person'
+import { type InviteValues, inviteAll, inviteRules } from './invite-values'
 
 export const Route = createFileRoute('/company/setup/add-member')({
   staticData: { title: 'Invite people' },
@@ -27,9 +28,9 @@ function AddMemberPage() {
   const form = useRecordForm({
     entity: 'Invitation',
     draft: 'member.invite',
-    schema: () => import('@corridor/contract/people/invitation/shapes').then(({ MemberInvite }) => MemberInvite),
-    initial: { people: [nobody] },
-    submit: (values) => client.invitation.addMembers(values),
+    schema: async () => inviteRules((await import('@corridor/contract/people/invitation/shapes')).MemberInvite),
+    initial: { addresses: '', role: 'recruiter' } as InviteValues,
+    submit: inviteAll,
     failed: text('{entity} Add failed'),
     onSaved: async () => {
       toast.info(t('Invitations on their way'))
@@ -37,39 +38,39 @@ function AddMemberPage() {
       await navigate({ to: paths.company.listInvitation })
     },
   })
-  const { people } = form.values
   return (
     <FormPage
       form={form}
       title="Invite people"
       description="Everybody gets an invitation by e-mail, valid for 7 days, and chooses a password."
-      submitLabel={people.length > 1 ? 'Send the invitations' : 'Send the invitation'}
+      submitLabel="Send the invitations"
       actions={
         <ButtonLink variant="default" to={paths.company.members}>
           {t('Cancel')}
         </ButtonLink>
       }
     >
-      {people.map((_person, at) => (
-        <InvitedPerson
-          // biome-ignore lint/suspicious/noArrayIndexKey: a person who is typed in has no other name yet.
-          key={at}
-          form={form.entry('people', at)}
-          at={at}
-          remove={people.length > 1 ? () => form.removeEntry('people', at) : undefined}
-        />
-      ))}
-      {people.length < invitedAtOnceMax && (
-        <div>
-          <Button
-            variant="default"
-            leftSection={<IconPlus size={18} aria-hidden />}
-            onClick={() => form.addEntry('people', nobody)}
-          >
-            {t('Add another person')}
-          </Button>
-        </div>
-      )}
+      <Textarea
+        {...form.field('addresses')}
+        label={t('E-mail addresses')}
+        description={t('Paste up to {n}, one on each line or with commas between.', {
+          n: formatNumber(invitedAtOnceMax),
+        })}
+        autoComplete="off"
+        autoFocus
+        autosize
+        minRows={3}
+        maxRows={12}
+        withAsterisk
+        dir="ltr"
+      />
+      <LateSelect
+        {...form.field('role')}
+        label={t('Role')}
+        data={companyRoles.map((role: Role) => ({ value: role, label: t(roleNames[role]) }))}
+        allowDeselect={false}
+        withAsterisk
+      />
     </FormPage>
   )
 }
