@@ -6,7 +6,9 @@ import { api } from '../../../../lib/call/client'
 import { formatDateTime, formatName, formatRelative, ownerName } from '../../../../lib/format/format'
 import { dotted } from '../../../../lib/format/isolated'
 import { errorText, useTranslation } from '../../../../lib/language/i18n'
+import { text } from '../../../../lib/language/text'
 import { toSearch } from '../../../../lib/page/search'
+import { useSection } from '../../../../lib/record/frame/sections'
 import { RecordCard } from '../../../../lib/record/record-card'
 import classes from '../../../../lib/record/record-rows.module.css'
 import { useMay } from '../../../../lib/session/session'
@@ -30,13 +32,15 @@ export function RecordSubmissions({ of, isOpen = true }: RecordSubmissionsProps)
   const mayManage = useMay(access.submissions.manage)
   const query = useQuery(api.submission.list.queryOptions({ input: { filters: of, limit: shown } }))
   const { data: rows = [], totalDocs = 0 } = query.data ?? {}
-  const search = toSearch('job' in of ? { job: of.job } : { candidate: of.candidate })
+  const search = toSearch(of)
+  const isEmpty = query.data !== undefined && totalDocs === 0
+  const add = mayManage && isOpen && { to: paths.company.addSubmission, search: { ...of } }
+  if (useSection('Submissions', { isPending: query.isPending, isEmpty, add, words: text('Submission') })) return null
   return (
     <RecordCard
       title="Submissions"
       action={
-        mayManage &&
-        isOpen && (
+        add && (
           <ButtonLink
             variant="default"
             size="compact-md"
@@ -54,7 +58,6 @@ export function RecordSubmissions({ of, isOpen = true }: RecordSubmissionsProps)
           {errorText(query.error)}
         </Message>
       )}
-      {query.data && rows.length === 0 && <p className={classes.none}>{t('Nobody has been submitted yet.')}</p>}
       <ul className={classes.rows}>
         {rows.map((row) => (
           <li key={row._id} className={classes.row}>
