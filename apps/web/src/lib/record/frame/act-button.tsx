@@ -7,11 +7,7 @@ import { KeyHint } from '../../keys/key-hint'
 import { type PageKey, usePageKeys } from '../../keys/page-keys'
 import { useTranslation } from '../../language/i18n'
 import { toSearch } from '../../page/search'
-
-export interface Address {
-  to: string
-  search?: Record<string, string> | undefined
-}
+import type { Way } from './way-link'
 
 /** The next act on a record: the one filled button of its page. */
 export type Act = {
@@ -20,7 +16,7 @@ export type Act = {
   icon: TablerIcon
   /** The key that does it: 'h'. */
   letter?: string
-} & (Address | { run: () => unknown; to?: never })
+} & Way
 
 export function ActButton({ act }: { act: Act }) {
   const { t } = useTranslation()

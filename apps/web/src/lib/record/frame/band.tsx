@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Tone } from '../../../ui/badge'
-import { TextLink } from '../../../ui/link'
 import { useTranslation } from '../../language/i18n'
-import { toSearch } from '../../page/search'
-import type { Address } from './act-button'
 import classes from './band.module.css'
+import { type Way, WayLink } from './way-link'
 
 export interface DecidingFact {
   /** A key. */
@@ -15,8 +13,8 @@ export interface DecidingFact {
   note?: ReactNode
   /** The colour of the note: a day that has passed is danger. */
   tone?: Tone | undefined
-  /** The form in which it is told, for those who may. */
-  add?: Address | false | undefined
+  /** The way to tell it, for those who may. */
+  add?: Way | false | undefined
   /** Takes what room is left: a list of words. */
   isWide?: boolean
 }
@@ -34,7 +32,11 @@ export function Band({ facts }: { facts: readonly DecidingFact[] }) {
       {shown.map((fact) => (
         <div key={fact.label} className={classes.fact} data-wide={fact.isWide || undefined}>
           <dt>{t(fact.label)}</dt>
-          <dd>{isKnown(fact) ? fact.value : <Add fact={fact} />}</dd>
+          <dd>
+            {isKnown(fact)
+              ? fact.value
+              : fact.add && <WayLink way={fact.add} name={t(fact.label)} className={classes.add} />}
+          </dd>
           {fact.note && (
             <dd className={classes.note} style={fact.tone && { color: `var(--state-${fact.tone})` }}>
               {fact.note}
@@ -43,21 +45,5 @@ export function Band({ facts }: { facts: readonly DecidingFact[] }) {
         </div>
       ))}
     </dl>
-  )
-}
-
-function Add({ fact: { label, add } }: { fact: DecidingFact }) {
-  const { t } = useTranslation()
-  return (
-    add && (
-      <TextLink
-        className={classes.add}
-        to={add.to}
-        search={toSearch(add.search ?? {})}
-        aria-label={t('Add {name}', { name: t(label) })}
-      >
-        {t('Add')}
-      </TextLink>
-    )
   )
 }

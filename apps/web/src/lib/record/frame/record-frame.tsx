@@ -2,20 +2,23 @@ import { Title } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Face, type FaceProps } from '../../../ui/face'
-import { ButtonLink } from '../../../ui/link'
+import { ButtonLink, TextLink } from '../../../ui/link'
 import { useTranslation } from '../../language/i18n'
 import { RowMenu } from '../../list/row/row-menu'
 import type { RowAction } from '../../list/types'
 import { toSearch } from '../../page/search'
 import { RecordOrder } from '../order/record-order'
 import type { RecordOrder as Order } from '../order/use-record-order'
-import { type Act, ActButton, type Address } from './act-button'
+import { type Act, ActButton } from './act-button'
 import { Band, type DecidingFact } from './band'
 import classes from './record-frame.module.css'
+import type { Address } from './way-link'
 
 interface RecordFrameProps {
   /** The record's name, as it is written. */
   name: string
+  /** The page of what the name names, if that is another record. */
+  nameTo?: string | undefined
   /** A person's initials, or a company's mark, before the name. */
   face?: Pick<FaceProps, 'kind' | 'of'> | undefined
   /** Badges: where it stands. */
@@ -43,7 +46,7 @@ interface RecordFrameProps {
 
 /** The page of one record: a band of what decides, the work of its kind, and at the side what is next and what happened. */
 export function RecordFrame(props: RecordFrameProps) {
-  const { name, face, state, line, order, facts, act, more, edit, menu, notices, paper, side, children } = props
+  const { name, nameTo, face, state, line, order, facts, act, more, edit, menu, notices, paper, side, children } = props
   const { t } = useTranslation()
   return (
     <article className={classes.frame} data-desk>
@@ -53,7 +56,13 @@ export function RecordFrame(props: RecordFrameProps) {
         <div className={classes.words}>
           <div className={classes.title}>
             <Title order={1}>
-              <bdi>{name}</bdi>
+              {nameTo ? (
+                <TextLink to={nameTo} c="inherit">
+                  <bdi>{name}</bdi>
+                </TextLink>
+              ) : (
+                <bdi>{name}</bdi>
+              )}
             </Title>
             {state}
           </div>

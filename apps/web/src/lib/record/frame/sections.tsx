@@ -1,4 +1,4 @@
-import { Anchor, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import {
   createContext,
@@ -10,13 +10,9 @@ import {
   useRef,
   useState,
 } from 'react'
-import { TextLink } from '../../../ui/link'
 import { useTranslation } from '../../language/i18n'
-import { toSearch } from '../../page/search'
-import type { Address } from './act-button'
 import classes from './sections.module.css'
-
-type Add = Address | { run: () => unknown; to?: never }
+import { type Way, WayLink } from './way-link'
 
 interface Told {
   /** A key: what is added. */
@@ -24,13 +20,13 @@ interface Told {
   isPending: boolean
   isEmpty: boolean
   /** The way to its first entry, for those who may add it. */
-  add: Add | undefined
+  add: Way | undefined
 }
 
 interface Asked {
   isPending: boolean
   isEmpty: boolean
-  add?: Add | false | undefined
+  add?: Way | false | undefined
   /** A key: what is added, if it is not what the title says. */
   words?: string
 }
@@ -105,18 +101,9 @@ function EmptyLine({ told }: { told: Readonly<Record<string, Told>> }) {
       {t('Add')}
       {empty.map(({ key, add }) => {
         const words = t(key).toLocaleLowerCase()
-        const label = t('Add {name}', { name: words })
         return (
           <span key={key}>
-            {add.to === undefined ? (
-              <Anchor inherit component="button" type="button" aria-label={label} onClick={() => void add.run()}>
-                {words}
-              </Anchor>
-            ) : (
-              <TextLink to={add.to} search={toSearch(add.search ?? {})} aria-label={label}>
-                {words}
-              </TextLink>
-            )}
+            <WayLink way={add} name={words} words={words} />
           </span>
         )
       })}

@@ -1,5 +1,5 @@
 import { EntriesCard } from '../../../../lib/entry/entries-card'
-import type { Address } from '../../../../lib/record/frame/act-button'
+import type { Address } from '../../../../lib/record/frame/way-link'
 import { documentKind } from '../document-kind'
 
 interface CandidateDocumentsProps {
