@@ -52,23 +52,17 @@ export function CampaignRecord({ campaign }: { campaign: Campaign }) {
           </Message>
         )
       }
-      side={
-        <>
-          {campaign.steps.length > 0 && <CampaignSteps campaign={campaign} />}
-          <RecordCard title="Details">
-            <Facts facts={factsOf(campaign)} />
-          </RecordCard>
-        </>
-      }
     >
+      {!isDraft && <Funnel counts={campaign.counts} isTest={campaign.isTest} />}
+      {campaign.steps.length > 0 && <CampaignSteps campaign={campaign} />}
       {!isDraft && (
-        <>
-          <Funnel counts={campaign.counts} isTest={campaign.isTest} />
-          <div className={classes.recipients}>
-            <CampaignRecipients id={campaign._id} />
-          </div>
-        </>
+        <div className={classes.recipients}>
+          <CampaignRecipients id={campaign._id} />
+        </div>
       )}
+      <RecordCard title="Details">
+        <Facts facts={factsOf(campaign)} />
+      </RecordCard>
     </RecordFrame>
   )
 
@@ -140,9 +134,8 @@ const factsOf = (campaign: Campaign): Fact[] => [
     label: text('Follows up'),
     value: <TextLink to={paths.company.viewCampaign(first._id)}>{first.name}</TextLink>,
   })),
-  {
-    label: text('Attachments'),
-    value: campaign.files.length > 0 ? <FilesAlong files={campaign.fileInfo} /> : undefined,
-  },
+  ...(campaign.files.length > 0
+    ? [{ label: text('Attachments'), value: <FilesAlong files={campaign.fileInfo} /> }]
+    : []),
   { label: text('Added by'), value: ownerName(campaign.userInfo) },
 ]

@@ -39,7 +39,7 @@ interface RecordFrameProps {
   /** A document that stays in sight beside the work. */
   paper?: ReactNode
   /** Next step, tasks, notes, timeline. */
-  side: ReactNode
+  side?: ReactNode
   /** The work of its kind. */
   children: ReactNode
 }
@@ -54,18 +54,16 @@ export function RecordFrame(props: RecordFrameProps) {
       <header className={classes.head}>
         {face && <Face {...face} name={name} isLarge />}
         <div className={classes.words}>
-          <div className={classes.title}>
-            <Title order={1}>
-              {nameTo ? (
-                <TextLink to={nameTo} c="inherit">
-                  <bdi>{name}</bdi>
-                </TextLink>
-              ) : (
+          <Title order={1} className={classes.title}>
+            {nameTo ? (
+              <TextLink to={nameTo} c="inherit">
                 <bdi>{name}</bdi>
-              )}
-            </Title>
+              </TextLink>
+            ) : (
+              <bdi>{name}</bdi>
+            )}{' '}
             {state}
-          </div>
+          </Title>
           {line && <div className={classes.line}>{line}</div>}
         </div>
       </header>
@@ -89,9 +87,11 @@ export function RecordFrame(props: RecordFrameProps) {
       <div className={classes.panes} data-paper={paper ? '' : undefined}>
         <div className={classes.main}>{children}</div>
         {paper && <div className={classes.paper}>{paper}</div>}
-        <aside className={classes.side} aria-label={t('Activity')}>
-          {side}
-        </aside>
+        {side && (
+          <aside className={classes.side} aria-label={t('Activity')}>
+            {side}
+          </aside>
+        )}
       </div>
     </article>
   )
