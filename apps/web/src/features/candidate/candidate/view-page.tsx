@@ -14,7 +14,7 @@ function ViewCandidatePage() {
   const { id } = useParams({ from: '/company/candidate/view-candidate/$id' })
   const query = useQuery(api.candidate.view.queryOptions({ input: { candidateId: id } }))
   return (
-    <FrameQuery query={query}>
+    <FrameQuery query={query} id={id}>
       {({ data }) => <CandidateRecord candidate={data} pathOf={paths.company.viewCandidate} />}
     </FrameQuery>
   )

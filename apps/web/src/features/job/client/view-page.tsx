@@ -15,5 +15,9 @@ export const Route = createFileRoute('/company/client/view-client/$clientId')({
 function ViewClientPage() {
   const { clientId } = useParams({ from: '/company/client/view-client/$clientId' })
   const query = useQuery(api.client.view.queryOptions({ input: { clientId } }))
-  return <FrameQuery query={query}>{({ data }) => <ClientRecord client={data} />}</FrameQuery>
+  return (
+    <FrameQuery query={query} id={clientId}>
+      {({ data }) => <ClientRecord client={data} />}
+    </FrameQuery>
+  )
 }

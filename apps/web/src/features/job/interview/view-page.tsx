@@ -15,5 +15,9 @@ export const Route = createFileRoute('/company/job/view-interview/$interviewId')
 function ViewInterviewPage() {
   const { interviewId } = useParams({ from: '/company/job/view-interview/$interviewId' })
   const query = useQuery(api.interview.view.queryOptions({ input: { interviewId } }))
-  return <FrameQuery query={query}>{({ data }) => <InterviewRecord interview={data} />}</FrameQuery>
+  return (
+    <FrameQuery query={query} id={interviewId}>
+      {({ data }) => <InterviewRecord interview={data} />}
+    </FrameQuery>
+  )
 }

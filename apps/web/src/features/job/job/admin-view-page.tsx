@@ -14,6 +14,8 @@ function AdminJobPage() {
   const { jobId } = useParams({ from: '/admin/jobs/view-job/$jobId' })
   const query = useQuery(api.job.view.queryOptions({ input: { jobId } }))
   return (
-    <FrameQuery query={query}>{({ data }) => <JobRecordView job={data} pathOf={paths.admin.viewJob} />}</FrameQuery>
+    <FrameQuery query={query} id={jobId}>
+      {({ data }) => <JobRecordView job={data} pathOf={paths.admin.viewJob} />}
+    </FrameQuery>
   )
 }

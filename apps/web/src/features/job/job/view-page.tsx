@@ -17,6 +17,8 @@ function ViewJobPage() {
   const { jobId } = useParams({ from: '/company/job/view-job/$jobId' })
   const query = useQuery(api.job.view.queryOptions({ input: { jobId } }))
   return (
-    <FrameQuery query={query}>{({ data }) => <JobRecordView job={data} pathOf={paths.company.viewJob} />}</FrameQuery>
+    <FrameQuery query={query} id={jobId}>
+      {({ data }) => <JobRecordView job={data} pathOf={paths.company.viewJob} />}
+    </FrameQuery>
   )
 }

@@ -15,5 +15,9 @@ export const Route = createFileRoute('/company/job/view-placement/$placementId')
 function ViewPlacementPage() {
   const { placementId } = useParams({ from: '/company/job/view-placement/$placementId' })
   const query = useQuery(api.placement.view.queryOptions({ input: { placementId } }))
-  return <FrameQuery query={query}>{({ data }) => <PlacementRecord placement={data} />}</FrameQuery>
+  return (
+    <FrameQuery query={query} id={placementId}>
+      {({ data }) => <PlacementRecord placement={data} />}
+    </FrameQuery>
+  )
 }

@@ -2,7 +2,7 @@ import RecordPresentations from 'virtual:place/job.presented'
 import { hasLeft } from '@corridor/contract/job/submission/kinds'
 import type { Submission } from '@corridor/contract/job/submission/shapes'
 import { Button } from '@mantine/core'
-import { IconArrowsExchange, IconCoin, IconCopy } from '@tabler/icons-react'
+import { IconCoin, IconCopy } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { api } from '../../../lib/call/client'
@@ -31,6 +31,7 @@ import { Chain } from './chain'
 import { decidingFacts } from './deciding-facts'
 import { SubmissionBadge } from './exports/state-badge'
 import { MailState } from './mail-state'
+import { SubmissionStages } from './submission-stages'
 import { useSubmissionActions } from './use-submission-actions'
 
 const JobDemands = late(() => import('../job/exports/job-demands'), 'optional')
@@ -44,11 +45,12 @@ const ConfirmRateDialog = late(() => import('./confirm-rate-dialog'))
 export function SubmissionRecord({ submission }: { submission: Submission }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const [opened, setOpened] = useState<'move' | 'confirm'>()
+  const [isConfirming, setIsConfirming] = useState(false)
+  // As it stood when the dialog opened: a move of somebody else meanwhile is told, not overrun.
+  const [moving, setMoving] = useState<Submission>()
   useLive('submission', true, () => void refresh(api.submission))
-  const close = () => setOpened(undefined)
   const { mayManage, manageActions, moveTo } = useSubmissionActions({
-    move: () => setOpened('move'),
+    move: () => setMoving(submission),
     onDeleted: () => navigate({ to: paths.company.listSubmission, replace: true }),
   })
   const [right, setRight] = useState<RightDialog>()
@@ -86,12 +88,22 @@ export function SubmissionRecord({ submission }: { submission: Submission }) {
           </>
         }
         order={order}
-        facts={decidingFacts(submission, mayManage && (() => setOpened('confirm')), t)}
+        facts={decidingFacts(submission, mayManage && (() => setIsConfirming(true)), t)}
         act={
           mayManage &&
-          (isLive && !submission.rateConfirmed
-            ? { label: text('Confirm Rate'), icon: IconCoin, run: () => setOpened('confirm') }
-            : { label: text('Move'), icon: IconArrowsExchange, run: () => setOpened('move') })
+          isLive &&
+          !submission.rateConfirmed && {
+            label: text('Confirm Rate'),
+            icon: IconCoin,
+            run: () => setIsConfirming(true),
+          }
+        }
+        stages={
+          <SubmissionStages
+            submission={submission}
+            moveTo={mayManage ? moveTo : undefined}
+            other={() => setMoving(submission)}
+          />
         }
         more={
           <>
@@ -156,9 +168,9 @@ export function SubmissionRecord({ submission }: { submission: Submission }) {
         </Suspense>
       </RecordFrame>
       <Suspense>
-        {opened === 'move' && <MoveDialog rows={[submission]} moveTo={moveTo} close={close} />}
+        {moving && <MoveDialog rows={[moving]} moveTo={moveTo} close={() => setMoving(undefined)} />}
         {right && <RightDialogs whom={whom} opened={right} close={() => setRight(undefined)} />}
-        {opened === 'confirm' && <ConfirmRateDialog submission={submission} close={close} />}
+        {isConfirming && <ConfirmRateDialog submission={submission} close={() => setIsConfirming(false)} />}
       </Suspense>
     </>
   )

@@ -15,5 +15,9 @@ export const Route = createFileRoute('/company/submission/view-submission/$submi
 function ViewSubmissionPage() {
   const { submissionId } = useParams({ from: '/company/submission/view-submission/$submissionId' })
   const query = useQuery(api.submission.view.queryOptions({ input: { submissionId } }))
-  return <FrameQuery query={query}>{({ data }) => <SubmissionRecord submission={data} />}</FrameQuery>
+  return (
+    <FrameQuery query={query} id={submissionId}>
+      {({ data }) => <SubmissionRecord submission={data} />}
+    </FrameQuery>
+  )
 }

@@ -18,5 +18,9 @@ function ViewCampaignPage() {
   const { campaignId } = useParams({ from: '/company/campaign/view-campaign/$campaignId' })
   const query = useQuery(api.campaign.view.queryOptions({ input: { id: campaignId } }))
   useLive('campaign', true, () => void refresh(api.campaign, api.recipient))
-  return <FrameQuery query={query}>{({ data }) => <CampaignRecord campaign={data} />}</FrameQuery>
+  return (
+    <FrameQuery query={query} id={campaignId}>
+      {({ data }) => <CampaignRecord campaign={data} />}
+    </FrameQuery>
+  )
 }

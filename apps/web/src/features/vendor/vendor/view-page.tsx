@@ -15,5 +15,9 @@ export const Route = createFileRoute('/company/vendors/view-vendor/$vendorId')({
 function ViewVendorPage() {
   const { vendorId } = useParams({ from: '/company/vendors/view-vendor/$vendorId' })
   const query = useQuery(api.vendor.view.queryOptions({ input: { vendorId } }))
-  return <FrameQuery query={query}>{({ data }) => <VendorRecord vendor={data} />}</FrameQuery>
+  return (
+    <FrameQuery query={query} id={vendorId}>
+      {({ data }) => <VendorRecord vendor={data} />}
+    </FrameQuery>
+  )
 }

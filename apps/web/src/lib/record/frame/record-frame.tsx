@@ -29,6 +29,8 @@ interface RecordFrameProps {
   /** Four to six, in the order in which one asks. */
   facts: readonly DecidingFact[]
   act?: Act | false | undefined
+  /** Its way, and how far along it is: a `StageLine`. */
+  stages?: ReactNode
   /** Other buttons, none of them filled: watching, the call. */
   more?: ReactNode
   /** The way to its form, for those who may change it. */
@@ -46,7 +48,24 @@ interface RecordFrameProps {
 
 /** The page of one record: a band of what decides, the work of its kind, and at the side what is next and what happened. */
 export function RecordFrame(props: RecordFrameProps) {
-  const { name, nameTo, face, state, line, order, facts, act, more, edit, menu, notices, paper, side, children } = props
+  const {
+    name,
+    nameTo,
+    face,
+    state,
+    line,
+    order,
+    facts,
+    stages,
+    act,
+    more,
+    edit,
+    menu,
+    notices,
+    paper,
+    side,
+    children,
+  } = props
   const { t } = useTranslation()
   return (
     <article className={classes.frame} data-desk>
@@ -83,6 +102,7 @@ export function RecordFrame(props: RecordFrameProps) {
         <RowMenu name={name} actions={menu} />
       </div>
       <Band facts={facts} />
+      {stages}
       {notices && <div className={classes.notices}>{notices}</div>}
       <div className={classes.panes} data-paper={paper ? '' : undefined}>
         <div className={classes.main}>{children}</div>

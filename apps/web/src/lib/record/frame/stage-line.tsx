@@ -8,12 +8,12 @@ interface StageLineProps {
   stages: readonly { value: string; label: string }[]
   current: string
   /** Absent for those who may not move it. */
-  move: ((value: string) => Promise<unknown> | void) | undefined
+  move: ((value: string) => Promise<unknown> | undefined) | undefined
   /** Asks for what is not on the line: an end, and why. */
   other: () => void
 }
 
-/** Where a record stands on its way. A press moves it there. */
+/** The way of a record, and how far along it is. A press moves it there. */
 export function StageLine({ stages, current, move, other }: StageLineProps) {
   const { t } = useTranslation()
   const [moving, setMoving] = useState<string>()
