@@ -12,7 +12,8 @@ import { late } from '../../../lib/late/late'
 import { StatusBadge } from '../../../lib/list/column/status-badge'
 import type { DecidingFact } from '../../../lib/record/frame/band'
 import { RecordFrame } from '../../../lib/record/frame/record-frame'
-import { Sections } from '../../../lib/record/frame/sections'
+import { Sections, useSection } from '../../../lib/record/frame/sections'
+import type { Address } from '../../../lib/record/frame/way-link'
 import { LongText } from '../../../lib/record/long-text'
 import { useRecordOrder } from '../../../lib/record/order/use-record-order'
 import { RecordCard } from '../../../lib/record/record-card'
@@ -30,7 +31,6 @@ const ClientLikeness = late(() => import('./client-likeness'))
 
 /** One client: its open jobs, who was submitted to it, and who works there. */
 export function ClientRecord({ client }: { client: Client }) {
-  const { t } = useTranslation()
   const navigate = useNavigate()
   const { mayManage, manageActions } = useClientActions({
     onDeleted: () => navigate({ to: paths.company.listClient, replace: true }),
@@ -85,12 +85,18 @@ export function ClientRecord({ client }: { client: Client }) {
         <RecordJobs of={of} />
         <RecordSubmissions of={of} />
         <RecordPlacements of={of} />
+        <About client={client} edit={edit} />
       </Sections>
-      {client.notes && (
-        <RecordCard title="About Client">
-          <LongText label={t('About Client')}>{client.notes}</LongText>
-        </RecordCard>
-      )}
     </RecordFrame>
+  )
+}
+
+function About({ client: { notes }, edit }: { client: Client; edit: Address | false }) {
+  const { t } = useTranslation()
+  if (useSection('About Client', { isPending: false, isEmpty: notes === '', add: edit })) return null
+  return (
+    <RecordCard title="About Client">
+      <LongText label={t('About Client')}>{notes}</LongText>
+    </RecordCard>
   )
 }

@@ -1,6 +1,5 @@
 import { campaignKindNames } from '@corridor/contract/mail/campaign/kinds'
 import type { Campaign } from '@corridor/contract/mail/campaign/shapes'
-import { Button } from '@mantine/core'
 import { IconPlayerPlay, IconRepeat, IconSend } from '@tabler/icons-react'
 import { formatDateTime, formatNumber, ownerName } from '../../../lib/format/format'
 import { dotted } from '../../../lib/format/isolated'
@@ -37,17 +36,7 @@ export function CampaignRecord({ campaign }: { campaign: Campaign }) {
       menu={actionsOf(campaign)}
       notices={
         campaign.reason && (
-          <Message
-            tone="attention"
-            action={
-              mayManage &&
-              campaign.state === 'paused' && (
-                <Button variant="default" onClick={() => void goOn(campaign)}>
-                  {t('Go on')}
-                </Button>
-              )
-            }
-          >
+          <Message tone="attention">
             {t(campaign.reason)} {campaign.reasonWords && <bdi>{campaign.reasonWords}</bdi>}
           </Message>
         )

@@ -1,11 +1,14 @@
+import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../../lib/call/client'
 import { formatDate } from '../../../../lib/format/format'
 import { useTranslation } from '../../../../lib/language/i18n'
+import { text } from '../../../../lib/language/text'
 import { toSearch } from '../../../../lib/page/search'
 import { useSection } from '../../../../lib/record/frame/sections'
 import { RecordCard } from '../../../../lib/record/record-card'
 import classes from '../../../../lib/record/record-rows.module.css'
+import { useMay } from '../../../../lib/session/session'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
 import { SalaryText, shortPlacesOf } from '../job-words'
@@ -18,7 +21,8 @@ export default function RecordJobs({ of }: { of: { client: string } | { vendor: 
   const filters = { ...of, jobStatus: 'open' } as const
   const { data, isPending } = useQuery(api.job.list.queryOptions({ input: { filters, limit: shown } }))
   const isEmpty = data?.totalDocs === 0
-  useSection('Open jobs', { isPending, isEmpty })
+  const mayAdd = useMay(access.jobs.manage)
+  useSection('Open jobs', { isPending, isEmpty, add: mayAdd && { to: paths.company.addJob }, words: text('Job') })
   if (!data || isEmpty) return null
   return (
     <RecordCard title="Open jobs">
