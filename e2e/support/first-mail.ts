@@ -16,7 +16,7 @@ const card = (page: Page, name: string) =>
 /** The page of the job that was made of it, then of whoever is ranked first and submitted: every fact stands on each. */
 export async function submitFirst(page: Page, through: () => Promise<void>, state: string): Promise<void> {
   await expect(page).toHaveURL(/view-job/)
-  for (const fact of facts) await expect(card(page, 'Details')).toContainText(fact)
+  for (const fact of facts) await expect(page.getByRole('main')).toContainText(fact)
   const best = card(page, 'Best candidates')
   await expect(best.getByText(/^(Strong|Possible|Ask first)$/).first()).toBeVisible()
   await expect(best.getByText('OPT', { exact: true })).toHaveCount(0)

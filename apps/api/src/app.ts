@@ -17,6 +17,7 @@ import { servePresentations } from './features/sales/presentation/visit-routes.t
 import { serveShares } from './features/sales/share/visit-routes.ts'
 import { serveBookings } from './features/site/booking/visit-routes.ts'
 import { serveLeads } from './features/site/lead/visit-routes.ts'
+import { tellPages } from './features/told/event/tell-pages.ts'
 import { serveUnsubscribe } from './features/told/notification/visit-routes.ts'
 import { tellWatchers } from './features/told/watch/tell-watchers.ts'
 import { serveCertificates } from './features/trust/certificate/visit-routes.ts'
@@ -107,7 +108,10 @@ export async function buildApp({ config, db, server, reading, ...more }: AppPart
       exports,
       hooks,
     },
-    onChanged: (tx, change) => tellWatchers(tx, platform, change),
+    async onChanged(tx, change) {
+      await tellWatchers(tx, platform, change)
+      await tellPages(tx, platform, change)
+    },
   }
 
   serveHealth(app, { sql: db.sql, storage, mail })

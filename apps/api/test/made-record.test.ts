@@ -40,6 +40,8 @@ it(
   compileMs,
 )
 
+it('has a page on the frame of every record', async () => expect(await copy.refused('page')).toBe(''), compileMs)
+
 it.each([
   ['packages/contract/src/nouns.ts', 'web'],
   ['apps/api/src/features.ts', 'server'],

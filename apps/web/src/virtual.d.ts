@@ -67,3 +67,7 @@ declare module 'virtual:place/company.dossier' {
 
 /** By `build/steady-fonts.ts`. */
 declare module '*.css?steady'
+declare module 'virtual:place/vendor.work' {
+  const place: (given: import('./lib/places').Given<'vendor.work'>) => import('react').ReactNode
+  export default place
+}

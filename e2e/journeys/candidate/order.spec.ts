@@ -22,11 +22,11 @@ test('j and k walk the records in the order of the list, over the end of its pag
   await page.goto(`${list}?search=${lastName}&sort=name&dir=asc`)
   await expectRows(page, 25)
   await page.getByRole('link', { name: nameAt(25) }).click()
-  await expect(title(page)).toHaveText(nameAt(25))
+  await expect(title(page)).toHaveText(`${nameAt(25)} Active`)
   await expect(page.getByText('25 of 27')).toBeVisible()
   await expectAccessible()
   await page.keyboard.press('j')
-  await expect(title(page)).toHaveText(nameAt(26))
+  await expect(title(page)).toHaveText(`${nameAt(26)} Active`)
   await expect(page.getByText('26 of 27')).toBeVisible()
 
   await page.goBack()
@@ -34,11 +34,11 @@ test('j and k walk the records in the order of the list, over the end of its pag
   const row = page.getByRole('row', { name: new RegExp(nameAt(26)) })
   await expect(row).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(title(page)).toHaveText(nameAt(26))
+  await expect(title(page)).toHaveText(`${nameAt(26)} Active`)
   await page.keyboard.press('k')
-  await expect(title(page)).toHaveText(nameAt(25))
+  await expect(title(page)).toHaveText(`${nameAt(25)} Active`)
   await page.keyboard.press('k')
-  await expect(title(page)).toHaveText(nameAt(24))
+  await expect(title(page)).toHaveText(`${nameAt(24)} Active`)
   await page.getByRole('navigation', { name: 'Place in the list' }).getByRole('link').click()
   await expect(page).not.toHaveURL(/page=2/)
   await expect(page.getByRole('row', { name: new RegExp(nameAt(24)) })).toBeFocused()
@@ -46,7 +46,7 @@ test('j and k walk the records in the order of the list, over the end of its pag
   // Opened by its address alone, a record stands in no order.
   const candidate = await make.candidate(bench)
   await page.goto(`/company/candidate/view-candidate/${candidate._id}`)
-  await expect(title(page)).toHaveText(candidate.name)
+  await expect(title(page)).toHaveText(`${candidate.name} Active`)
   await expect(page.getByRole('navigation', { name: 'Place in the list' })).toBeHidden()
 
   // Two presses put somebody on a hotlist.

@@ -14,7 +14,7 @@ test('what vendors ask is filled in, a passport is added, and each reading of th
   const details = page
     .getByRole('region', { name: 'Details for vendors' })
     .or(page.locator('section', { has: page.getByRole('heading', { name: 'Details for vendors' }) }))
-  await details.getByRole('link', { name: 'Add' }).first().click()
+  await page.getByRole('link', { name: 'Add details for vendors' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Details for vendors' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Legal name' }).fill('Jane Alexandra Doe')
   await page.getByRole('button', { name: 'Add a reference' }).click()
@@ -33,7 +33,7 @@ test('what vendors ask is filled in, a passport is added, and each reading of th
   await page.getByRole('button', { name: 'Show: Last four of the SSN' }).click()
   await expect(page.getByText('4821')).toBeVisible()
 
-  await details.getByRole('link', { name: 'Change' }).first().click()
+  await details.getByRole('link', { name: 'Edit Details for vendors' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Details for vendors' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Title' }).fill('Passport of India')
   await page.locator('input[type="file"]').setInputFiles(documents.pdf('passport.pdf'))

@@ -77,7 +77,7 @@ test('a pasted ad ends with somebody placed and back on the bench, by keyboard: 
   const submission = page.url()
 
   await page.goto(job)
-  await page.getByRole('button', { name: 'Present to client' }).press('Enter')
+  await page.getByRole('button', { name: 'Add presentation' }).press('Enter')
   await dialog.getByRole('checkbox', { name: person.name }).press('Space')
   await dialog.getByRole('button', { name: 'Make the link' }).press('Enter')
   const presented = await linkIn(page, /\/share-submission\/[\w-]{43}$/)

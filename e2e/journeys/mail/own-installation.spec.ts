@@ -88,7 +88,7 @@ test('a firm that has just signed up sends a hotlist to twenty-five without any 
   const job = await make.job(owner, { kind: 'vendor', vendor: vendor._id })
   const [person] = people as [(typeof people)[0]]
   await page.goto(`/company/candidate/view-candidate/${person._id}`)
-  await page.getByRole('link', { name: 'Submit', exact: true }).click()
+  await page.getByRole('link', { name: 'Add submission' }).click()
   await page.getByRole('combobox', { name: 'Job' }).fill(job.name)
   await page.getByRole('option', { name: job.name }).click()
   await page.getByRole('button', { name: 'Add Submission' }).click()

@@ -96,7 +96,7 @@ test('no success is said beside a mail that was refused: campaign, answer, submi
   await expect(rights.getByText('554 Message refused')).toBeVisible()
   await expect(rights.getByRole('button', { name: 'Send again' })).toBeVisible()
   await saysNoSuccess()
-  await page.getByRole('button', { name: 'Present to client' }).click()
+  await page.getByRole('button', { name: 'Add presentation' }).click()
   const presenting = page.getByRole('dialog', { name: 'Present to client' })
   await presenting.getByRole('textbox', { name: 'Email the link to' }).fill(`client-${mark}@client.example`)
   await presenting.getByRole('button', { name: 'Make the link' }).click()

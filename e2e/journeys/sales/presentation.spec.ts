@@ -16,7 +16,7 @@ test('two people are presented to their client, who without script shortlists on
     await make.submission(bench, { candidateId, jobId: job._id, state: 'to-client' })
   await signedInAs('bench')
   await page.goto(`/company/job/view-job/${job._id}`)
-  await page.getByRole('button', { name: 'Present to client' }).click()
+  await page.getByRole('button', { name: 'Add presentation' }).click()
   const dialog = page.getByRole('dialog', { name: 'Present to client' })
   await dialog.getByRole('checkbox', { name: first.name }).check()
   await dialog.getByRole('textbox', { name: `About ${first.name}` }).fill(`Call me at 415 555 0123, or ${first.email}`)

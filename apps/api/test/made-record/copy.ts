@@ -18,6 +18,9 @@ const copied = [
 const lists =
   'apps/web/src/{pages,noun-paths,entry-paths,paths,routes,lib/pages,lib/session/work-as,shell/area/gathered-menu,features/*/*/{pages,paths}}.ts'
 
+/** Files that a record's page is made of. */
+const frame = 'apps/web/src/{*.d.ts,locales/*.ts,{lib,ui}/**/*.{ts,tsx,css}}'
+
 const base = './tsconfig.base.json'
 const exclude = ['**/*.test.ts', '**/node_modules']
 const server = { lib: ['es2024'], types: ['node'] }
@@ -31,7 +34,17 @@ const projects = {
     include: ['packages/contract/src', 'apps/api/src'],
     exclude,
   },
-  web: { extends: base, compilerOptions: web, include: ['apps/web/src'] },
+  web: {
+    extends: base,
+    compilerOptions: web,
+    include: ['apps/web/src'],
+    exclude: ['apps/web/src/lib', 'apps/web/src/ui', 'apps/web/src/locales', '**/*.d.ts', '**/*.tsx'],
+  },
+  page: {
+    extends: base,
+    compilerOptions: { ...web, jsx: 'react-jsx', lib: [...web.lib, 'dom.iterable'], types: ['vite/client', 'node'] },
+    include: ['apps/web/src/*.d.ts', 'apps/web/src/features/**/*.tsx'],
+  },
 }
 
 /** The parts of the product that a noun is named in, in a folder of their own. */
@@ -53,7 +66,7 @@ export async function copyProduct(): Promise<Copy> {
     await mkdir(dirname(join(folder, file)), { recursive: true })
     await writeFile(join(folder, file), text, { flag: 'wx' })
   }
-  const files = globSync(lists, { cwd: root })
+  const files = globSync([lists, frame], { cwd: root, exclude: ['**/*.test.ts'] })
   for (const part of [...copied, ...files]) await cp(join(root, part), join(folder, part), { recursive: true })
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
   for (const app of ['api', 'web']) {

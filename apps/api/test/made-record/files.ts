@@ -150,6 +150,38 @@ import { paths } from '../../../paths.ts'
 
 export const page = { title: recordFacts.shelf.title, path: paths.company.listShelf }
 `,
+  'apps/web/src/features/sales/shelf/shelf-record.tsx': `import type { Shelf } from '@corridor/contract/sales/shelf/shapes'
+import { IconPlus } from '@tabler/icons-react'
+import { formatDate, ownerName } from '../../../lib/format/format'
+import { text } from '../../../lib/language/text'
+import { RecordFrame } from '../../../lib/record/frame/record-frame'
+import { Sections } from '../../../lib/record/frame/sections'
+import { Facts, RecordCard } from '../../../lib/record/record-card'
+import { paths } from './paths.ts'
+
+export function ShelfRecord({ shelf, mayManage }: { shelf: Shelf; mayManage: boolean }) {
+  const add = mayManage && { to: paths.company.listShelf }
+  return (
+    <RecordFrame
+      name={shelf.name}
+      face={{ kind: 'company', of: shelf._id }}
+      order={undefined}
+      facts={[
+        { label: text('Name'), value: shelf.name, add },
+        { label: text('Created On'), value: formatDate(shelf.createDate) },
+      ]}
+      act={add && { label: text('Add'), icon: IconPlus, ...add }}
+      menu={[]}
+    >
+      <Sections>
+        <RecordCard title="Details">
+          <Facts facts={[{ label: text('Added by'), value: ownerName([]) }]} />
+        </RecordCard>
+      </Sections>
+    </RecordFrame>
+  )
+}
+`,
 }
 
 /** The lines that name it: the files that others share, each with what it gets. */

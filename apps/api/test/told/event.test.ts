@@ -54,6 +54,21 @@ describe('a live stream', () => {
     ours.close()
   })
 
+  it('tells of a record that somebody changed, to those alone who see it', async () => {
+    const colleague = await run.make.session(await run.make.person('recruiter', company))
+    const stream = await openStream(run.url, colleague)
+    const stranger = await run.make.session(await run.make.person('recruiter', await run.make.company()))
+    const theirs = await openStream(run.url, stranger)
+    expect([await stream.next(), await theirs.next()]).toEqual([{ kind: 'resync' }, { kind: 'resync' }])
+    const id = await run.make.candidate(company)
+    expect((await recruiter.put(`/candidate/update/${id}`, { jobTitle: 'Lock Keeper' })).status).toBe(200)
+    expect(await stream.next()).toEqual({ kind: 'record', id })
+    const heard = Promise.race([theirs.next(), recruiter.get('/event').then(() => 'nothing')])
+    expect(await heard).toBe('nothing')
+    stream.close()
+    theirs.close()
+  })
+
   it('goes on when an answer of another kind would be late', async () => {
     const hasty = await runApp({ ROLE: 'api' }, { answerWithinMs: 200 })
     const theirs = await hasty.make.company()

@@ -1,5 +1,6 @@
-import { Title } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { Button, Title } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { formatNumber } from '../format/format'
 import { useTranslation } from '../language/i18n'
 import classes from './record-card.module.css'
 
@@ -15,7 +16,7 @@ interface RecordCardProps {
 export function RecordCard({ title, action, children }: RecordCardProps) {
   const { t } = useTranslation()
   return (
-    <section className={classes.card}>
+    <section className={classes.card} data-section>
       <div className={classes.head}>
         <Title order={2}>{t(title)}</Title>
         {action}
@@ -33,17 +34,37 @@ export interface Fact {
   isLong?: boolean
 }
 
-/** Names and values of a record; what is not known says so. */
-export function Facts({ facts }: { facts: Fact[] }) {
+const isKnown = ({ value }: Fact) => value !== undefined && value !== null && value !== '' && value !== false
+
+/** Names and values of a record. Those that are not known stand behind a press. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
   const { t } = useTranslation()
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = isWhole ? facts : facts.filter(isKnown)
+  const count = facts.length - facts.filter(isKnown).length
   return (
-    <dl className={classes.facts}>
-      {facts.map(({ label, value, isLong }) => (
-        <div key={label} data-long={isLong}>
-          <dt>{t(label)}</dt>
-          <dd>{value ?? t('N/A')}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {shown.length > 0 && (
+        <dl className={classes.facts}>
+          {shown.map((fact) => (
+            <div key={fact.label} data-long={fact.isLong}>
+              <dt>{t(fact.label)}</dt>
+              <dd>{isKnown(fact) ? fact.value : <span className={classes.unknown}>{t('Not set')}</span>}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {count > 0 && (
+        <Button
+          className={classes.more}
+          size="compact-sm"
+          variant="subtle"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? t('Hide empty fields') : t('Show {count} empty fields', { count, shown: formatNumber(count) })}
+        </Button>
+      )}
+    </>
   )
 }

@@ -7,22 +7,27 @@ import { ListFailed } from '../list/page/list-states'
 
 interface RecordQueryProps<Answer> {
   query: UseQueryResult<Answer>
+  /** The shape of what is on its way; by default a few lines. */
+  waiting?: ReactNode
   children: (answer: Answer) => ReactNode
 }
 
 /** A page over one record: its skeleton, the page, or why it did not arrive. A record that is not there is the not-found page. */
-export function RecordQuery<Answer>({ query, children }: RecordQueryProps<Answer>) {
+export function RecordQuery<Answer>({ query, waiting, children }: RecordQueryProps<Answer>) {
   const { t } = useTranslation()
   const { data, error, refetch } = query
   if (isMissing(error)) throw new ApiError(404, { code: 'record.notFound', message: error.message })
   if (data !== undefined) return children(data)
   if (error) return <ListFailed error={error} retry={() => void refetch()} isPage />
   return (
-    <Stack role="status" aria-label={t('Loading...')} maw={960}>
-      <Skeleton height={28} width="40%" />
-      <Skeleton height={160} radius="lg" />
-      <Skeleton height={240} radius="lg" />
-    </Stack>
+    waiting ?? (
+      <Stack role="status" aria-label={t('Loading...')} maw={960}>
+        <Skeleton height={20} width="32%" />
+        {['28%', '90%', '84%', '60%'].map((width) => (
+          <Skeleton key={width} height={12} width={width} />
+        ))}
+      </Stack>
+    )
   )
 }
 

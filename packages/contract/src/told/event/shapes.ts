@@ -25,9 +25,10 @@ export const LiveEvent = z.object({
     'lead',
     'plan',
     'dashboard',
+    'record',
     'resync',
   ]),
-  /** The record that changed; absent with `resync`, which says that events may have been missed. */
+  /** The record that changed; absent with `resync`, which says that events may have been missed, and with `record` if many did. */
   id: recordId.optional(),
 })
 export type LiveEvent = z.infer<typeof LiveEvent>

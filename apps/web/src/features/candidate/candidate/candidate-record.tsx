@@ -4,41 +4,35 @@ import type { CandidateRecord as Known } from '@corridor/contract/candidate/cand
 import { candidatePartKinds } from '@corridor/contract/candidate/part/kinds'
 import { readQuery } from '@corridor/contract/candidate/search/query'
 import { access } from '@corridor/contract/wire/access'
-import { Button, Title } from '@mantine/core'
-import { IconPencil, IconPlaylistAdd } from '@tabler/icons-react'
+import { IconPlaylistAdd } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { api } from '../../../lib/call/client'
 import { MergedFrom } from '../../../lib/duplicate/merged-from'
-import { KeyHint } from '../../../lib/keys/key-hint'
-import { type PageKey, usePageKeys } from '../../../lib/keys/page-keys'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
 import { StatusBadge } from '../../../lib/list/column/status-badge'
-import { RowMenu } from '../../../lib/list/row/row-menu'
 import { useSearchText } from '../../../lib/page/use-search-text'
-import { RecordOrder } from '../../../lib/record/order/record-order'
+import { RecordFrame } from '../../../lib/record/frame/record-frame'
+import { Lines, Sections } from '../../../lib/record/frame/sections'
 import { useRecordOrder } from '../../../lib/record/order/use-record-order'
 import { useMay } from '../../../lib/session/session'
 import { paths } from '../../../paths'
-import { ButtonLink } from '../../../ui/link'
 import { RecordNotes } from '../../told/note/exports/record-notes'
+import { RecordTasks } from '../../told/task/exports/record-tasks'
 import { WatchButton } from '../../told/watch/exports/watch-button'
 import { candidateDoubles } from '../duplicate/exports/candidate-doubles'
 import { CandidateParts } from '../part/exports/candidate-parts'
-import { CandidateTimeline } from '../timeline/exports/candidate-timeline'
 import { CandidateContacts } from './candidate-contacts'
-import classes from './candidate-record.module.css'
-import { DecidingFacts } from './deciding-facts'
+import { decidingFacts } from './deciding-facts'
 import { candidateName } from './exports/candidate-name'
 import { useCandidateActions } from './exports/use-candidate-actions'
 import { ResumePane } from './resume-pane'
 
-const noKeys: PageKey[] = []
-
-// Loaded for those alone who may read papers; it stands below the deciding facts.
+// Loaded for those alone who may read papers.
 const CandidatePapers = late(() => import('../candidate-details/exports/candidate-papers'))
+const CandidateTimeline = late(() => import('../timeline/exports/candidate-timeline'))
 
 // Drops a query that somebody wrote by hand and that cannot be read.
 const readableQuery = (query: string | undefined) => (query && readQuery(query).tree ? query : undefined)
@@ -49,7 +43,7 @@ interface CandidateRecordProps {
   pathOf: (id: string) => string
 }
 
-/** Everything known of one candidate: on top what decides, below it the history, the resume, and what happened. */
+/** Everything known of one candidate: what decides, the history, the resume, and what happened. */
 export function CandidateRecord({ candidate, pathOf }: CandidateRecordProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -64,66 +58,52 @@ export function CandidateRecord({ candidate, pathOf }: CandidateRecordProps) {
   })
   const name = candidateName(candidate)
   const order = useRecordOrder(api.candidate.list, candidate._id, pathOf)
-  const pick = () => setIsPicking(true)
-  usePageKeys(mayUseHotlists ? [{ key: 'h', label: text('Add to hotlist'), run: pick }] : noKeys)
 
   return (
-    <article className={classes.desk} data-desk>
-      {order && <RecordOrder order={order} />}
-      <header className={classes.head}>
-        <div className={classes.words}>
-          <div className={classes.title}>
-            <Title order={1}>{name}</Title>
-            <StatusBadge status={candidate.status} />
-          </div>
-          <CandidateContacts candidate={candidate} isInCompany={isInCompany} />
-        </div>
-        <div className={classes.actions}>
-          <WatchButton kind="candidate" id={candidate._id} />
-          {mayManage && (
-            <ButtonLink
-              variant="default"
-              to={paths.company.editCandidate(candidate._id)}
-              leftSection={<IconPencil size={18} aria-hidden />}
-            >
-              {t('Edit')}
-            </ButtonLink>
-          )}
-          {mayUseHotlists && (
-            <Button
-              leftSection={<IconPlaylistAdd size={18} aria-hidden />}
-              rightSection={<KeyHint keys="H" />}
-              onClick={pick}
-            >
-              {t('Add to hotlist')}
-            </Button>
-          )}
-          <RowMenu name={name} actions={manageActions(candidate)} />
-        </div>
-      </header>
-      <DecidingFacts candidate={candidate} query={query} mayManage={mayManage} />
-      {mayManage && <MergedFrom id={candidate._id} doubles={candidateDoubles} />}
-      <div className={classes.panes}>
-        <div className={classes.history}>
+    <>
+      <RecordFrame
+        name={name}
+        face={{ kind: 'person', of: candidate._id }}
+        state={<StatusBadge status={candidate.status} />}
+        line={<CandidateContacts candidate={candidate} isInCompany={isInCompany} />}
+        order={order}
+        facts={decidingFacts(candidate, query, mayManage, t)}
+        more={<WatchButton kind="candidate" id={candidate._id} />}
+        edit={mayManage && { to: paths.company.editCandidate(candidate._id) }}
+        act={
+          mayUseHotlists && {
+            label: text('Add to hotlist'),
+            icon: IconPlaylistAdd,
+            letter: 'h',
+            run: () => setIsPicking(true),
+          }
+        }
+        menu={manageActions(candidate)}
+        notices={mayManage && <MergedFrom id={candidate._id} doubles={candidateDoubles} />}
+        paper={<ResumePane candidate={candidate} query={query} mayManage={mayManage} />}
+        side={
+          <>
+            {isInCompany && (
+              <Sections>
+                <CandidateActivity candidateId={candidate._id} />
+              </Sections>
+            )}
+            <RecordTasks record={candidate._id} adds="candidate" />
+            <RecordNotes kind="candidate" id={candidate._id} />
+            <Suspense fallback={<Lines />}>
+              <CandidateTimeline candidateId={candidate._id} />
+            </Suspense>
+          </>
+        }
+      >
+        <Sections>
           {candidatePartKinds.map((kind) => (
             <CandidateParts key={kind} kind={kind} candidateId={candidate._id} mayManage={mayManage} />
           ))}
-          {mayReadPapers && (
-            <Suspense>
-              <CandidatePapers candidateId={candidate._id} mayManage={mayManage} />
-            </Suspense>
-          )}
-        </div>
-        <div className={classes.resume} data-file={candidate.resume ? '' : undefined}>
-          <ResumePane candidate={candidate} query={query} mayManage={mayManage} />
-        </div>
-        <aside className={classes.side} aria-label={t('Activity')}>
-          {isInCompany && <CandidateActivity candidateId={candidate._id} />}
-          <RecordNotes kind="candidate" id={candidate._id} />
-          <CandidateTimeline candidateId={candidate._id} />
-        </aside>
-      </div>
+          {mayReadPapers && <CandidatePapers candidateId={candidate._id} mayManage={mayManage} />}
+        </Sections>
+      </RecordFrame>
       {isPicking && <HotlistPicker candidates={{ ids: [candidate._id] }} close={() => setIsPicking(false)} />}
-    </article>
+    </>
   )
 }

@@ -2,82 +2,78 @@ import type { CandidateRecord } from '@corridor/contract/candidate/candidate/sha
 import { findHits } from '@corridor/contract/candidate/search/hits'
 import { readQuery } from '@corridor/contract/candidate/search/query'
 import { Button } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
-import { formatDate, formatNumber, todayDate } from '../../../lib/format/format'
+import { useState } from 'react'
+import { formatDate, formatNumber } from '../../../lib/format/format'
+import { dotted } from '../../../lib/format/isolated'
 import { seededName } from '../../../lib/format/seeded-name'
-import { useTranslation } from '../../../lib/language/i18n'
+import { type Translate, useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
+import type { DecidingFact } from '../../../lib/record/frame/band'
+import { daysUntil, dayTone } from '../../../lib/record/frame/day-tone'
 import { paths } from '../../../paths'
-import { TextLink } from '../../../ui/link'
 import classes from './candidate-record.module.css'
 import { AvailabilityText } from './exports/availability'
 import { hasRate, RateText } from './exports/rate'
 
 const skillsShown = 14
 
-interface DecidingFactsProps {
-  candidate: CandidateRecord
-  query: string | undefined
-  mayManage: boolean
-}
+const citizen = text('US Citizen')
+/** A new authorization takes months: the last day of the old one is told long before. */
+const authorizationDays = { attention: 120, danger: 30 }
 
 /** Facts that decide whether somebody fits, in the order in which one asks. */
-export function DecidingFacts({ candidate, query, mayManage }: DecidingFactsProps) {
-  const { t } = useTranslation()
+export function decidingFacts(
+  candidate: CandidateRecord,
+  query: string | undefined,
+  mayManage: boolean,
+  t: Translate,
+): DecidingFact[] {
   const { workAuthorizationInfo, isUsCitizen, location, readyToRelocate, availability, skills } = candidate
   const { authorizationEnds, benchSince } = candidate
-  const authorization = workAuthorizationInfo[0]
-  const unknown = (
-    <span className={classes.unknown}>
-      {t('Not known')} {mayManage && <TextLink to={paths.company.editCandidate(candidate._id)}>{t('Add')}</TextLink>}
-    </span>
-  )
-  return (
-    <dl className={classes.facts} aria-label={t('Details')}>
-      <Fact
-        label={t('Work authorization')}
-        note={isUsCitizen ? t('US Citizen') : authorizationEnds && <Ends day={authorizationEnds} />}
-      >
-        {authorization ? seededName('work-authorization', authorization.name) : unknown}
-      </Fact>
-      <Fact label={t('Location')} note={t(readyToRelocate ? 'Ready to relocate' : 'Does not relocate')}>
-        {location ?? unknown}
-      </Fact>
-      <Fact
-        label={t('Availability')}
-        note={benchSince && t('On the bench since {date}', { date: formatDate(benchSince) })}
-      >
-        {availability ? <AvailabilityText value={availability} /> : unknown}
-      </Fact>
-      <Fact label={t('Rate')}>{hasRate(candidate) ? <RateText rate={candidate} /> : unknown}</Fact>
-      <Fact label={t(query ? 'Skills, found ones first' : 'Skills')} isWide>
-        {skills.length > 0 ? <Skills skills={skills} query={query} /> : unknown}
-      </Fact>
-    </dl>
-  )
+  const [authorization] = workAuthorizationInfo
+  const add = mayManage && { to: paths.company.editCandidate(candidate._id) }
+  return [
+    {
+      label: text('Work authorization'),
+      value: authorization && seededName('work-authorization', authorization.name),
+      note: isUsCitizen
+        ? authorization?.name !== citizen && t(citizen)
+        : authorizationEnds && <Ends day={authorizationEnds} />,
+      tone: isUsCitizen ? undefined : dayTone(authorizationEnds, authorizationDays),
+      add,
+    },
+    {
+      label: text('Location'),
+      value: location,
+      note: t(readyToRelocate ? 'Ready to relocate' : 'Does not relocate'),
+      add,
+    },
+    {
+      label: text('Availability'),
+      value: availability && <AvailabilityText value={availability} />,
+      note: benchSince && t('On the bench since {date}', { date: formatDate(benchSince) }),
+      add,
+    },
+    { label: text('Rate'), value: hasRate(candidate) && <RateText rate={candidate} />, add },
+    {
+      label: query ? text('Skills, found ones first') : text('Skills'),
+      value: skills.length > 0 && <Skills skills={skills} query={query} />,
+      isWide: true,
+      add,
+    },
+  ]
 }
 
-/** The last day of a work authorization; one that has passed is said to have. */
+/** The last day of a work authorization, and the days until then; one that has passed is said to have. */
 function Ends({ day }: { day: string }) {
   const { t } = useTranslation()
-  const words = day < todayDate() ? text('Ended {date}') : text('Ends {date}')
-  return t(words, { date: formatDate(day) })
+  const left = daysUntil(day)
+  if (left < 0) return t('Ended {date}', { date: formatDate(day) })
+  return dotted(
+    t('Ends {date}', { date: formatDate(day) }),
+    left < authorizationDays.attention && t('{count} days left', { count: left, shown: formatNumber(left) }),
+  )
 }
-
-interface FactProps {
-  label: string
-  note?: ReactNode
-  isWide?: boolean
-  children: ReactNode
-}
-
-const Fact = ({ label, note, isWide, children }: FactProps) => (
-  <div className={classes.fact} data-wide={isWide}>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-    {note && <dd className={classes.note}>{note}</dd>}
-  </div>
-)
 
 function Skills({ skills, query }: { skills: readonly string[]; query: string | undefined }) {
   const { t } = useTranslation()

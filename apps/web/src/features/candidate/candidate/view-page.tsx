@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useParams } from '@tanstack/react-router'
 import { api } from '../../../lib/call/client'
-import { RecordQuery } from '../../../lib/record/record-query'
+import { FrameQuery } from '../../../lib/record/frame/frame-query'
 import { paths } from '../../../paths'
 import { CandidateRecord } from './candidate-record'
 
@@ -14,8 +14,8 @@ function ViewCandidatePage() {
   const { id } = useParams({ from: '/company/candidate/view-candidate/$id' })
   const query = useQuery(api.candidate.view.queryOptions({ input: { candidateId: id } }))
   return (
-    <RecordQuery query={query}>
+    <FrameQuery query={query} id={id}>
       {({ data }) => <CandidateRecord candidate={data} pathOf={paths.company.viewCandidate} />}
-    </RecordQuery>
+    </FrameQuery>
   )
 }

@@ -1,8 +1,9 @@
 import type { ApplicationHappening } from '@corridor/contract/job/application/kinds'
 import { declinerNames } from '@corridor/contract/job/application/kinds'
 import type { ApplicationRecord } from '@corridor/contract/job/application/shapes'
-import { Button } from '@mantine/core'
-import { IconArrowsExchange, IconDownload } from '@tabler/icons-react'
+import { access } from '@corridor/contract/wire/access'
+import { Anchor, Button } from '@mantine/core'
+import { IconDownload, IconSend } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { api } from '../../../lib/call/client'
@@ -12,102 +13,123 @@ import { seededName } from '../../../lib/format/seeded-name'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
-import { RowMenu } from '../../../lib/list/row/row-menu'
-import { RecordOrder } from '../../../lib/record/order/record-order'
+import type { DecidingFact } from '../../../lib/record/frame/band'
+import { RecordFrame } from '../../../lib/record/frame/record-frame'
+import { LongText } from '../../../lib/record/long-text'
 import { useRecordOrder } from '../../../lib/record/order/use-record-order'
-import { PhoneText } from '../../../lib/record/phone-link'
+import { PhoneLink } from '../../../lib/record/phone-link'
 import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
-import page from '../../../lib/record/record-page.module.css'
+import { useMay } from '../../../lib/session/session'
 import { downloadFile } from '../../../lib/upload/download-file'
 import { paths } from '../../../paths'
 import { Badge } from '../../../ui/badge'
 import { TextLink } from '../../../ui/link'
-import { PageHeader } from '../../../ui/page-header'
 import { RecordNotes } from '../../told/note/exports/record-notes'
 import { RecordTasks } from '../../told/task/exports/record-tasks'
 import { WatchButton } from '../../told/watch/exports/watch-button'
 import classes from './application-record.module.css'
+import { ApplicationStages } from './application-stages'
 import { StageBadge } from './stage-badge'
-import { applicationName, refreshApplications, useApplicationActions } from './use-application-actions'
+import { refreshApplications, useApplicationActions } from './use-application-actions'
 
 const MoveDialog = late(() => import('./move-dialog'))
 
-/** One application: what was sent, where it stands, and what happened to it. */
+/** One application: where it stands, what was sent, and what happened to it. */
 export function ApplicationView({ application }: { application: ApplicationRecord }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const [isMoving, setIsMoving] = useState(false)
+  // As it stood when the dialog opened: a move of somebody else meanwhile is told, not overrun.
+  const [asked, setAsked] = useState<{ row: ApplicationRecord; to?: string }>()
+  const maySubmit = useMay(access.submissions.manage)
   const { mayManage, manageActions, moveTo } = useApplicationActions({
-    move: () => setIsMoving(true),
+    move: () => setAsked({ row: application }),
     onDeleted: () => navigate({ to: paths.company.listApplication, replace: true }),
   })
   useLive('application', true, () => void refreshApplications())
   const order = useRecordOrder(api.application.list, application._id, paths.company.viewApplication)
+  const [candidate] = application.candidateInfo
   return (
     <>
-      {order && <RecordOrder order={order} />}
-      <PageHeader
-        title={
-          <span className={page.title}>
-            <bdi>{formatName(application)}</bdi> <StageBadge application={application} />
-          </span>
+      <RecordFrame
+        name={formatName(application)}
+        nameTo={candidate && paths.company.viewCandidate(candidate._id)}
+        face={{ kind: 'person', of: candidate?._id ?? application._id }}
+        state={
+          <>
+            <StageBadge application={application} />
+            {application.isNewCandidate && <Badge tone="news">{t('New candidate')}</Badge>}
+          </>
         }
-        description={<bdi>{application.jobInfo[0]?.name}</bdi>}
+        line={
+          <TextLink to={paths.company.viewJob(application.job)}>
+            <bdi>{application.jobInfo[0]?.name}</bdi>
+          </TextLink>
+        }
+        order={order}
+        facts={factsOf(application)}
+        stages={
+          <ApplicationStages
+            application={application}
+            moveTo={mayManage ? moveTo : undefined}
+            ask={(to) => setAsked({ row: application, ...(to && { to }) })}
+          />
+        }
+        act={
+          maySubmit &&
+          candidate && {
+            label: text('Submit'),
+            icon: IconSend,
+            letter: 'u',
+            to: paths.company.addSubmission,
+            search: { candidate: candidate._id, job: application.job },
+          }
+        }
+        more={<WatchButton kind="application" id={application._id} />}
+        menu={manageActions(application)}
+        side={
+          <>
+            <RecordTasks record={application._id} adds="application" />
+            <RecordNotes kind="application" id={application._id} />
+            <RecordCard title="Timeline">
+              <ol className={classes.entries}>
+                {application.timeline.map((entry) => (
+                  <Entry key={entry._id} entry={entry} />
+                ))}
+              </ol>
+            </RecordCard>
+          </>
+        }
       >
-        <WatchButton kind="application" id={application._id} />
-        {mayManage && (
-          <Button leftSection={<IconArrowsExchange size={18} aria-hidden />} onClick={() => setIsMoving(true)}>
-            {t('Move')}
-          </Button>
-        )}
-        <RowMenu name={applicationName(application)} actions={manageActions(application)} />
-      </PageHeader>
-      <div className={page.parts}>
         <Sent application={application} />
-        <RecordNotes kind="application" id={application._id} />
-        <RecordTasks record={application._id} />
-        <RecordCard title="Timeline">
-          <ol className={classes.entries}>
-            {application.timeline.map((entry) => (
-              <Entry key={entry._id} entry={entry} />
-            ))}
-          </ol>
-        </RecordCard>
-      </div>
+      </RecordFrame>
       <Suspense>
-        {isMoving && <MoveDialog rows={[application]} moveTo={moveTo} close={() => setIsMoving(false)} />}
+        {asked && <MoveDialog rows={[asked.row]} to={asked.to} moveTo={moveTo} close={() => setAsked(undefined)} />}
       </Suspense>
     </>
   )
 }
 
+/** When it came, since when it waits, and how the applicant is reached. */
+const factsOf = ({ createDate, stageDate, email, phone }: ApplicationRecord): DecidingFact[] => [
+  { label: text('Applied'), value: <When at={createDate} /> },
+  { label: text('In this stage since'), value: <When at={stageDate} /> },
+  {
+    label: text('Email'),
+    value: (
+      <Anchor inherit href={`mailto:${email}`}>
+        <bdi dir="ltr">{email}</bdi>
+      </Anchor>
+    ),
+  },
+  { label: text('Phone'), value: phone && <PhoneLink phone={phone} /> },
+]
+
 function Sent({ application }: { application: ApplicationRecord }) {
   const { t } = useTranslation()
-  const { candidateInfo, jobInfo, resumeInfo, message, declineReason } = application
-  const [candidate] = candidateInfo
+  const { resumeInfo, message, declineReason } = application
   const [resume] = resumeInfo
   const facts: Fact[] = [
-    {
-      label: text('Candidate'),
-      value: candidate && (
-        <span className={page.title}>
-          <TextLink to={paths.company.viewCandidate(candidate._id)}>
-            <bdi>{formatName(candidate)}</bdi>
-          </TextLink>
-          {application.isNewCandidate && <Badge tone="news">{t('New candidate')}</Badge>}
-        </span>
-      ),
-    },
-    {
-      label: text('Job'),
-      value: jobInfo[0] && (
-        <TextLink to={paths.company.viewJob(application.job)}>
-          <bdi>{jobInfo[0].name}</bdi>
-        </TextLink>
-      ),
-    },
-    { label: text('Email'), value: <bdi dir="ltr">{application.email}</bdi> },
-    { label: text('Phone'), value: application.phone && <PhoneText phone={application.phone} /> },
+    ...(declineReason ? [{ label: text('Reason'), value: <bdi>{declineReason}</bdi>, isLong: true }] : []),
     {
       label: text('Resume'),
       value: resume && (
@@ -121,8 +143,6 @@ function Sent({ application }: { application: ApplicationRecord }) {
         </Button>
       ),
     },
-    { label: text('Applied'), value: <When at={application.createDate} /> },
-    { label: text('In this stage since'), value: <When at={application.stageDate} /> },
     {
       label: text('Consent'),
       value: t('Given {when}, to version {version} of the text', {
@@ -130,23 +150,10 @@ function Sent({ application }: { application: ApplicationRecord }) {
         version: application.consentVersion,
       }),
     },
-    ...(declineReason ? [{ label: text('Reason'), value: <bdi>{declineReason}</bdi>, isLong: true }] : []),
-    ...(message
-      ? [
-          {
-            label: text('Message'),
-            value: (
-              <span className={classes.prose} dir="auto">
-                {message}
-              </span>
-            ),
-            isLong: true,
-          },
-        ]
-      : []),
   ]
   return (
     <RecordCard title="What was sent">
+      {message && <LongText label={t('Message')}>{message}</LongText>}
       <Facts facts={facts} />
     </RecordCard>
   )

@@ -2,7 +2,7 @@ import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useParams } from '@tanstack/react-router'
 import { api } from '../../../lib/call/client'
-import { RecordQuery } from '../../../lib/record/record-query'
+import { FrameQuery } from '../../../lib/record/frame/frame-query'
 import { only } from '../../../lib/session/only'
 import { ApplicationView } from './application-record'
 
@@ -15,5 +15,9 @@ export const Route = createFileRoute('/company/job/view-application/$application
 function ViewApplicationPage() {
   const { applicationId } = useParams({ from: '/company/job/view-application/$applicationId' })
   const query = useQuery(api.application.view.queryOptions({ input: { applicationId } }))
-  return <RecordQuery query={query}>{({ data }) => <ApplicationView application={data} />}</RecordQuery>
+  return (
+    <FrameQuery query={query} id={applicationId}>
+      {({ data }) => <ApplicationView application={data} />}
+    </FrameQuery>
+  )
 }

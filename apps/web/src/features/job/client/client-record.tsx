@@ -1,94 +1,102 @@
 import type { Client } from '@corridor/contract/job/client/shapes'
+import { access } from '@corridor/contract/wire/access'
 import { Anchor } from '@mantine/core'
-import { IconPencil } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { IconPlus } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { api } from '../../../lib/call/client'
-import { formatDate, formatDateTime, formatNumber, ownerName } from '../../../lib/format/format'
+import { formatDate, formatDateTime, ownerName } from '../../../lib/format/format'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
 import { StatusBadge } from '../../../lib/list/column/status-badge'
-import { RowMenu } from '../../../lib/list/row/row-menu'
-import { toSearch } from '../../../lib/page/search'
-import { RecordOrder } from '../../../lib/record/order/record-order'
+import type { DecidingFact } from '../../../lib/record/frame/band'
+import { RecordFrame } from '../../../lib/record/frame/record-frame'
+import { Sections, useSection } from '../../../lib/record/frame/sections'
+import type { Address } from '../../../lib/record/frame/way-link'
+import { LongText } from '../../../lib/record/long-text'
 import { useRecordOrder } from '../../../lib/record/order/use-record-order'
-import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
-import page from '../../../lib/record/record-page.module.css'
+import { RecordCard } from '../../../lib/record/record-card'
+import { useMay } from '../../../lib/session/session'
 import { paths } from '../../../paths'
-import { ButtonLink, TextLink } from '../../../ui/link'
-import { PageHeader } from '../../../ui/page-header'
 import { RecordNotes } from '../../told/note/exports/record-notes'
+import { RecordTasks } from '../../told/task/exports/record-tasks'
 import { WatchButton } from '../../told/watch/exports/watch-button'
+import { RecordSubmissions } from '../submission/exports/record-submissions'
 import { useClientActions } from './use-client-actions'
 
+const RecordJobs = late(() => import('../job/exports/record-jobs'))
+const RecordPlacements = late(() => import('../placement/exports/record-placements'))
 const ClientLikeness = late(() => import('./client-likeness'))
 
-/** One client, and the way to its open jobs. */
+/** One client: its open jobs, who was submitted to it, and who works there. */
 export function ClientRecord({ client }: { client: Client }) {
-  const { t } = useTranslation()
   const navigate = useNavigate()
   const { mayManage, manageActions } = useClientActions({
     onDeleted: () => navigate({ to: paths.company.listClient, replace: true }),
   })
+  const mayAddJobs = useMay(access.jobs.manage)
+  const edit = mayManage && { to: paths.company.editClient(client._id) }
   const order = useRecordOrder(api.client.list, client._id, paths.company.viewClient)
-  const filters = { client: client._id, jobStatus: 'open' } as const
-  const open = useQuery(api.job.list.queryOptions({ input: { limit: 1, filters } }))
-  const facts: Fact[] = [
-    { label: text('Aliases'), value: client.aliases.length > 0 ? <bdi>{client.aliases.join(', ')}</bdi> : undefined },
-    {
-      label: text('Open jobs'),
-      value: open.data && (
-        <TextLink to={paths.company.listJob} search={toSearch(filters)}>
-          {formatNumber(open.data.totalDocs)}
-        </TextLink>
-      ),
-    },
+  const facts: DecidingFact[] = [
     {
       label: text('Website'),
-      value: client.website.startsWith('http') ? (
+      value: client.website.startsWith('http') && (
         <Anchor inherit href={client.website} target="_blank" rel="noreferrer noopener">
-          <bdi dir="ltr">{client.website}</bdi>
+          <bdi dir="ltr">{client.website.replace(/^https?:\/\//, '')}</bdi>
         </Anchor>
-      ) : undefined,
+      ),
+      add: edit,
     },
-    { label: text('About Client'), value: client.notes || undefined, isLong: true },
-    { label: text('Added by'), value: ownerName(client.userInfo) },
+    { label: text('Aliases'), value: client.aliases.length > 0 && <bdi>{client.aliases.join(', ')}</bdi>, add: edit },
     {
-      label: text('Created On'),
-      value: <span title={formatDateTime(client.createDate)}>{formatDate(client.createDate)}</span>,
+      label: text('Added by'),
+      value: ownerName(client.userInfo),
+      note: <span title={formatDateTime(client.createDate)}>{formatDate(client.createDate)}</span>,
     },
   ]
+  const of = { client: client._id }
   return (
-    <>
-      {order && <RecordOrder order={order} />}
-      <PageHeader
-        title={
-          <>
-            <bdi>{client.name}</bdi> <StatusBadge status={client.status} />
-          </>
-        }
-      >
-        <WatchButton kind="client" id={client._id} />
-        {mayManage && (
-          <ButtonLink to={paths.company.editClient(client._id)} leftSection={<IconPencil size={18} aria-hidden />}>
-            {t('Edit')}
-          </ButtonLink>
-        )}
-        <RowMenu name={client.name} actions={manageActions(client)} />
-      </PageHeader>
-      {mayManage && (
-        <Suspense fallback={null}>
-          <ClientLikeness client={client} />
-        </Suspense>
-      )}
-      <div className={page.parts}>
-        <RecordCard title="Details">
-          <Facts facts={facts} />
-        </RecordCard>
-        <RecordNotes kind="client" id={client._id} />
-      </div>
-    </>
+    <RecordFrame
+      name={client.name}
+      face={{ kind: 'company', of: client._id }}
+      state={<StatusBadge status={client.status} />}
+      order={order}
+      facts={facts}
+      act={mayAddJobs && { label: text('Add Job'), icon: IconPlus, to: paths.company.addJob }}
+      more={<WatchButton kind="client" id={client._id} />}
+      edit={edit}
+      menu={manageActions(client)}
+      notices={
+        mayManage && (
+          <Suspense>
+            <ClientLikeness client={client} />
+          </Suspense>
+        )
+      }
+      side={
+        <>
+          <RecordTasks record={client._id} adds="client" />
+          <RecordNotes kind="client" id={client._id} />
+        </>
+      }
+    >
+      <Sections>
+        <RecordJobs of={of} />
+        <RecordSubmissions of={of} />
+        <RecordPlacements of={of} />
+        <About client={client} edit={edit} />
+      </Sections>
+    </RecordFrame>
+  )
+}
+
+function About({ client: { notes }, edit }: { client: Client; edit: Address | false }) {
+  const { t } = useTranslation()
+  if (useSection('About Client', { isPending: false, isEmpty: notes === '', add: edit })) return null
+  return (
+    <RecordCard title="About Client">
+      <LongText label={t('About Client')}>{notes}</LongText>
+    </RecordCard>
   )
 }

@@ -2,7 +2,7 @@ import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useParams } from '@tanstack/react-router'
 import { api } from '../../../lib/call/client'
-import { RecordQuery } from '../../../lib/record/record-query'
+import { FrameQuery } from '../../../lib/record/frame/frame-query'
 import { only } from '../../../lib/session/only'
 import { ClientRecord } from './client-record'
 
@@ -15,5 +15,9 @@ export const Route = createFileRoute('/company/client/view-client/$clientId')({
 function ViewClientPage() {
   const { clientId } = useParams({ from: '/company/client/view-client/$clientId' })
   const query = useQuery(api.client.view.queryOptions({ input: { clientId } }))
-  return <RecordQuery query={query}>{({ data }) => <ClientRecord client={data} />}</RecordQuery>
+  return (
+    <FrameQuery query={query} id={clientId}>
+      {({ data }) => <ClientRecord client={data} />}
+    </FrameQuery>
+  )
 }

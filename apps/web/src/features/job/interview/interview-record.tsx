@@ -1,4 +1,4 @@
-import { interviewKindNames, interviewOutcomeNames } from '@corridor/contract/job/interview/kinds'
+import { interviewOutcomeNames } from '@corridor/contract/job/interview/kinds'
 import type { Interview } from '@corridor/contract/job/interview/shapes'
 import { Anchor, Button } from '@mantine/core'
 import { IconChecklist, IconVideo } from '@tabler/icons-react'
@@ -6,31 +6,23 @@ import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { api } from '../../../lib/call/client'
 import { useLive } from '../../../lib/call/live'
-import {
-  formatDate,
-  formatDateTime,
-  formatDateTimeIn,
-  formatName,
-  formatNumber,
-  ownerName,
-} from '../../../lib/format/format'
+import { formatDate, formatDateTime, formatName, ownerName } from '../../../lib/format/format'
+import { dotted } from '../../../lib/format/isolated'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
-import { RowMenu } from '../../../lib/list/row/row-menu'
-import { RecordOrder } from '../../../lib/record/order/record-order'
+import { RecordFrame } from '../../../lib/record/frame/record-frame'
 import { useRecordOrder } from '../../../lib/record/order/use-record-order'
 import { PhoneLink } from '../../../lib/record/phone-link'
 import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
-import page from '../../../lib/record/record-page.module.css'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
-import { PageHeader } from '../../../ui/page-header'
 import { RecordNotes } from '../../told/note/exports/record-notes'
 import { RecordTasks } from '../../told/task/exports/record-tasks'
 import { WatchButton } from '../../told/watch/exports/watch-button'
+import { decidingFacts } from './deciding-facts'
 import { InterviewBadge } from './state-badge'
-import { type InterviewQuestion, interviewName, refreshInterviews, useInterviewActions } from './use-interview-actions'
+import { type InterviewQuestion, refreshInterviews, useInterviewActions } from './use-interview-actions'
 
 const InterviewDialog = late(() => import('./interview-dialogs'))
 
@@ -45,49 +37,58 @@ export function InterviewRecord({ interview }: { interview: Interview }) {
   })
   useLive('interview', true, () => void refreshInterviews())
   const order = useRecordOrder(api.interview.list, interview._id, paths.company.viewInterview)
-  const { candidateInfo, jobInfo, state, outcome, link } = interview
+  const { candidateInfo, jobInfo, clientInfo, state, outcome, link } = interview
   const isPlanned = state === 'planned'
+  const [person] = candidateInfo
   return (
     <>
-      {order && <RecordOrder order={order} />}
-      <PageHeader
-        title={
-          <span className={page.title}>
-            {candidateInfo[0] && <bdi>{formatName(candidateInfo[0])}</bdi>}{' '}
-            <InterviewBadge state={state} outcome={outcome} />
-          </span>
-        }
-        description={
+      <RecordFrame
+        name={person ? formatName(person) : ''}
+        nameTo={paths.company.viewCandidate(interview.candidate)}
+        face={{ kind: 'person', of: interview.candidate }}
+        state={<InterviewBadge state={state} outcome={outcome} />}
+        line={
           <>
-            <bdi>{jobInfo[0]?.name}</bdi> · {t('Round {n}', { n: interview.round })}
+            <TextLink to={paths.company.viewSubmission(interview.submission)}>
+              <bdi>{jobInfo[0]?.name}</bdi>
+            </TextLink>
+            {' · '}
+            {dotted(clientInfo[0]?.name, t('Round {n}', { n: interview.round }))}
+          </>
+        }
+        order={order}
+        facts={decidingFacts(interview, mayManage(interview), t)}
+        act={
+          isPlanned &&
+          mayManage(interview) && { label: text('Note Outcome'), icon: IconChecklist, run: () => setOpened('outcome') }
+        }
+        more={
+          <>
+            {isPlanned && link && (
+              <Button
+                component="a"
+                href={link}
+                target="_blank"
+                rel="noreferrer"
+                variant="default"
+                leftSection={<IconVideo size={18} aria-hidden />}
+              >
+                {t('Open the call')}
+              </Button>
+            )}
+            <WatchButton kind="interview" id={interview._id} />
+          </>
+        }
+        menu={actions(interview)}
+        side={
+          <>
+            <RecordTasks record={interview._id} adds="interview" />
+            <RecordNotes kind="interview" id={interview._id} />
           </>
         }
       >
-        <WatchButton kind="interview" id={interview._id} />
-        {isPlanned && link && (
-          <Button
-            component="a"
-            href={link}
-            target="_blank"
-            rel="noreferrer"
-            variant="default"
-            leftSection={<IconVideo size={18} aria-hidden />}
-          >
-            {t('Open the call')}
-          </Button>
-        )}
-        {isPlanned && mayManage(interview) && (
-          <Button leftSection={<IconChecklist size={18} aria-hidden />} onClick={() => setOpened('outcome')}>
-            {t('Note Outcome')}
-          </Button>
-        )}
-        <RowMenu name={interviewName(interview)} actions={actions(interview)} />
-      </PageHeader>
-      <div className={page.parts}>
         <Overview interview={interview} />
-        <RecordNotes kind="interview" id={interview._id} />
-        <RecordTasks record={interview._id} />
-      </div>
+      </RecordFrame>
       <Suspense>
         {opened && <InterviewDialog what={opened} row={interview} close={() => setOpened(undefined)} />}
       </Suspense>
@@ -97,15 +98,8 @@ export function InterviewRecord({ interview }: { interview: Interview }) {
 
 function Overview({ interview }: { interview: Interview }) {
   const { t } = useTranslation()
-  const { startDate, zone, candidateZone, people, place, link, kind, outcome, state, candidateInfo } = interview
+  const { people, place, link, kind, outcome, state } = interview
   const facts: Fact[] = [
-    { label: text('For the interviewers'), value: `${formatDateTimeIn(startDate, zone)} (${zone})` },
-    { label: text('For the candidate'), value: `${formatDateTimeIn(startDate, candidateZone)} (${candidateZone})` },
-    {
-      label: text('Length'),
-      value: t('{count} minutes', { count: interview.minutes, shown: formatNumber(interview.minutes) }),
-    },
-    { label: text('Kind'), value: t(interviewKindNames[kind]) },
     ...said(text('Title'), interview.title),
     {
       label: text('Interviewers'),
@@ -134,26 +128,9 @@ function Overview({ interview }: { interview: Interview }) {
         ]
       : []),
     {
-      label: text('Candidate'),
-      value: candidateInfo[0] && (
-        <TextLink to={paths.company.viewCandidate(interview.candidate)}>
-          <bdi>{formatName(candidateInfo[0])}</bdi>
-        </TextLink>
-      ),
-    },
-    {
       label: text('Phone'),
       value: interview.candidatePhone ? <PhoneLink phone={interview.candidatePhone} /> : undefined,
     },
-    {
-      label: text('Submission'),
-      value: (
-        <TextLink to={paths.company.viewSubmission(interview.submission)}>
-          <bdi>{interview.jobInfo[0]?.name}</bdi>
-        </TextLink>
-      ),
-    },
-    { label: text('Client'), value: interview.clientInfo[0] && <bdi>{interview.clientInfo[0].name}</bdi> },
     ...(outcome && state === 'done' ? [{ label: text('Outcome'), value: t(interviewOutcomeNames[outcome]) }] : []),
     ...said(text('Outcome note'), interview.outcomeNote),
     ...said(text('Reason'), interview.stateReason),

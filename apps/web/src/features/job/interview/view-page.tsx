@@ -2,7 +2,7 @@ import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useParams } from '@tanstack/react-router'
 import { api } from '../../../lib/call/client'
-import { RecordQuery } from '../../../lib/record/record-query'
+import { FrameQuery } from '../../../lib/record/frame/frame-query'
 import { only } from '../../../lib/session/only'
 import { InterviewRecord } from './interview-record'
 
@@ -15,5 +15,9 @@ export const Route = createFileRoute('/company/job/view-interview/$interviewId')
 function ViewInterviewPage() {
   const { interviewId } = useParams({ from: '/company/job/view-interview/$interviewId' })
   const query = useQuery(api.interview.view.queryOptions({ input: { interviewId } }))
-  return <RecordQuery query={query}>{({ data }) => <InterviewRecord interview={data} />}</RecordQuery>
+  return (
+    <FrameQuery query={query} id={interviewId}>
+      {({ data }) => <InterviewRecord interview={data} />}
+    </FrameQuery>
+  )
 }

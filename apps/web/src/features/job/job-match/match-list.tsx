@@ -32,7 +32,7 @@ export function MatchList({ of, size, head, action, empty }: MatchListProps) {
   })
   const { data, error, hasNextPage, isFetchingNextPage } = query
   if (error) return <Message tone="danger">{errorText(error)}</Message>
-  if (!data) return <Loader size="sm" aria-label={t('Loading data...')} />
+  if (!data) return <Loader size="sm" role="status" aria-label={t('Loading data...')} />
   const matches = data.pages.flatMap((page) => page.data)
   const total = data.pages[0]?.totalDocs ?? 0
   if (total === 0) return <p className={classes.none}>{empty}</p>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useParams } from '@tanstack/react-router'
 import { api } from '../../../lib/call/client'
-import { RecordQuery } from '../../../lib/record/record-query'
+import { FrameQuery } from '../../../lib/record/frame/frame-query'
 import { paths } from '../../../paths'
 import { JobRecordView } from './job-record'
 
@@ -14,6 +14,8 @@ function AdminJobPage() {
   const { jobId } = useParams({ from: '/admin/jobs/view-job/$jobId' })
   const query = useQuery(api.job.view.queryOptions({ input: { jobId } }))
   return (
-    <RecordQuery query={query}>{({ data }) => <JobRecordView job={data} pathOf={paths.admin.viewJob} />}</RecordQuery>
+    <FrameQuery query={query} id={jobId}>
+      {({ data }) => <JobRecordView job={data} pathOf={paths.admin.viewJob} />}
+    </FrameQuery>
   )
 }

@@ -1,29 +1,28 @@
 import RecordPresentations from 'virtual:place/job.presented'
 import type { JobRecord } from '@corridor/contract/job/job/shapes'
 import { access } from '@corridor/contract/wire/access'
-import { Skeleton } from '@mantine/core'
-import { IconPencil } from '@tabler/icons-react'
+import { IconSend } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { api } from '../../../lib/call/client'
 import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
-import { RowMenu } from '../../../lib/list/row/row-menu'
-import { RecordOrder } from '../../../lib/record/order/record-order'
+import { RecordFrame } from '../../../lib/record/frame/record-frame'
+import { Lines, Sections } from '../../../lib/record/frame/sections'
+import { LongText } from '../../../lib/record/long-text'
 import { useRecordOrder } from '../../../lib/record/order/use-record-order'
 import { RecordCard } from '../../../lib/record/record-card'
-import page from '../../../lib/record/record-page.module.css'
 import { useMay } from '../../../lib/session/session'
 import { paths } from '../../../paths'
-import { ButtonLink } from '../../../ui/link'
-import { PageHeader } from '../../../ui/page-header'
 import { RecordNotes } from '../../told/note/exports/record-notes'
 import { RecordTasks } from '../../told/task/exports/record-tasks'
 import { WatchButton } from '../../told/watch/exports/watch-button'
 import { BestCandidates } from '../job-match/exports/best-candidates'
 import { RecordSubmissions } from '../submission/exports/record-submissions'
+import { decidingFacts } from './deciding-facts'
 import { JobFacts } from './job-facts'
-import classes from './job-record.module.css'
+import { JobLine } from './job-line'
 import { JobStatusBadge, PriorityBadge } from './job-words'
 import { useJobActions } from './use-job-actions'
 
@@ -41,61 +40,66 @@ export function JobRecordView({ job, pathOf }: JobRecordViewProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const isInCompany = useMay(access.setup.read)
+  const maySubmit = useMay(access.submissions.manage)
   const { mayManage, manageActions, dialog } = useJobActions({
     onDeleted: () => navigate({ to: paths.company.listJob, replace: true }),
   })
   const order = useRecordOrder(api.job.list, job._id, pathOf)
+  const isOpen = job.jobStatus === 'open'
   return (
     <>
-      {order && <RecordOrder order={order} />}
-      <PageHeader
-        title={
-          <span className={page.title}>
-            <bdi>{job.jobTitle}</bdi> <JobStatusBadge job={job} />
+      <RecordFrame
+        name={job.jobTitle}
+        state={
+          <>
+            <JobStatusBadge job={job} />
             {job.priority !== 'normal' && <PriorityBadge priority={job.priority} />}
-          </span>
+          </>
+        }
+        line={<JobLine job={job} isInCompany={isInCompany} />}
+        order={order}
+        facts={decidingFacts(job, mayManage, t)}
+        more={<WatchButton kind="job" id={job._id} />}
+        edit={mayManage && { to: paths.company.editJob(job._id) }}
+        act={
+          maySubmit &&
+          isOpen && {
+            label: text('Submit'),
+            icon: IconSend,
+            letter: 'u',
+            to: paths.company.addSubmission,
+            search: { job: job._id },
+          }
+        }
+        menu={manageActions(job)}
+        side={
+          <>
+            <RecordTasks record={job._id} adds="job" />
+            <RecordNotes kind="job" id={job._id} />
+            <Suspense fallback={<Lines />}>
+              <JobTimeline jobId={job._id} />
+            </Suspense>
+          </>
         }
       >
-        <WatchButton kind="job" id={job._id} />
-        {mayManage && (
-          <ButtonLink to={paths.company.editJob(job._id)} leftSection={<IconPencil size={18} aria-hidden />}>
-            {t('Edit')}
-          </ButtonLink>
-        )}
-        <RowMenu name={job.jobTitle} actions={manageActions(job)} />
-      </PageHeader>
-      <div className={page.parts}>
-        <JobFacts job={job} />
-        {isInCompany && job.kind === 'own' && (
-          <Suspense>
-            <RecordApplications of={{ job: job._id }} />
-          </Suspense>
-        )}
+        {isInCompany && isOpen && <BestCandidates jobId={job._id} />}
         {isInCompany && (
-          <>
-            <RecordSubmissions of={{ job: job._id }} isOpen={job.jobStatus === 'open'} />
-            <RecordPresentations jobId={job._id} isOpen={job.jobStatus === 'open'} />
-          </>
+          <Sections>
+            {job.kind === 'own' && <RecordApplications of={{ job: job._id }} />}
+            <RecordSubmissions of={{ job: job._id }} isOpen={isOpen} />
+            <RecordPresentations jobId={job._id} isOpen={isOpen} />
+          </Sections>
         )}
-        <RecordNotes kind="job" id={job._id} />
-        <RecordTasks record={job._id} />
-        {isInCompany && job.jobStatus === 'open' && <BestCandidates jobId={job._id} />}
+        <JobFacts job={job} />
         <RecordCard title="Job Description">
-          <p className={classes.prose} dir="auto">
-            {job.jobDescription}
-          </p>
+          <LongText label={t('Job Description')}>{job.jobDescription}</LongText>
         </RecordCard>
         {job.adText !== '' && job.adText.trim() !== job.jobDescription && (
           <RecordCard title="The ad as it came">
-            <p className={classes.prose} dir="auto">
-              {job.adText}
-            </p>
+            <LongText label={t('The ad as it came')}>{job.adText}</LongText>
           </RecordCard>
         )}
-        <Suspense fallback={<Skeleton height={120} />}>
-          <JobTimeline jobId={job._id} />
-        </Suspense>
-      </div>
+      </RecordFrame>
       {dialog}
     </>
   )

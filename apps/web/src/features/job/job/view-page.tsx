@@ -2,7 +2,7 @@ import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useParams } from '@tanstack/react-router'
 import { api } from '../../../lib/call/client'
-import { RecordQuery } from '../../../lib/record/record-query'
+import { FrameQuery } from '../../../lib/record/frame/frame-query'
 import { only } from '../../../lib/session/only'
 import { paths } from '../../../paths'
 import { JobRecordView } from './job-record'
@@ -17,6 +17,8 @@ function ViewJobPage() {
   const { jobId } = useParams({ from: '/company/job/view-job/$jobId' })
   const query = useQuery(api.job.view.queryOptions({ input: { jobId } }))
   return (
-    <RecordQuery query={query}>{({ data }) => <JobRecordView job={data} pathOf={paths.company.viewJob} />}</RecordQuery>
+    <FrameQuery query={query} id={jobId}>
+      {({ data }) => <JobRecordView job={data} pathOf={paths.company.viewJob} />}
+    </FrameQuery>
   )
 }

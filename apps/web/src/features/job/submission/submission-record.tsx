@@ -1,8 +1,8 @@
 import RecordPresentations from 'virtual:place/job.presented'
-import { confirmationNames, hasLeft } from '@corridor/contract/job/submission/kinds'
+import { hasLeft } from '@corridor/contract/job/submission/kinds'
 import type { Submission } from '@corridor/contract/job/submission/shapes'
-import { Button, Group } from '@mantine/core'
-import { IconArrowsExchange, IconCopy } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconCoin, IconCopy } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { api } from '../../../lib/call/client'
@@ -10,32 +10,29 @@ import { useLive } from '../../../lib/call/live'
 import { refresh } from '../../../lib/call/query-client'
 import { toast } from '../../../lib/feedback/toast'
 import { useCopy } from '../../../lib/feedback/use-copy'
-import { formatDate, formatDateTime, formatName, formatRelative, ownerName } from '../../../lib/format/format'
-import { dotted } from '../../../lib/format/isolated'
+import { formatDate, formatDateTime, formatName, ownerName } from '../../../lib/format/format'
 import { errorText, useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
-import { RowMenu } from '../../../lib/list/row/row-menu'
 import { toSearch } from '../../../lib/page/search'
-import { RecordOrder } from '../../../lib/record/order/record-order'
+import { RecordFrame } from '../../../lib/record/frame/record-frame'
+import { Lines, Sections } from '../../../lib/record/frame/sections'
 import { useRecordOrder } from '../../../lib/record/order/use-record-order'
 import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
-import page from '../../../lib/record/record-page.module.css'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { Message } from '../../../ui/message'
-import { PageHeader } from '../../../ui/page-header'
-import { RateText } from '../../candidate/candidate/exports/rate'
 import { RecordNotes } from '../../told/note/exports/record-notes'
 import { RecordTasks } from '../../told/task/exports/record-tasks'
 import { WatchButton } from '../../told/watch/exports/watch-button'
 import { RecordInterviews } from '../interview/exports/record-interviews'
 import type { RightDialog } from '../representation/exports/right-card'
 import { Chain } from './chain'
-import { MarginText } from './exports/margin-text'
+import { decidingFacts } from './deciding-facts'
 import { SubmissionBadge } from './exports/state-badge'
 import { MailState } from './mail-state'
-import { submissionName, useSubmissionActions } from './use-submission-actions'
+import { SubmissionStages } from './submission-stages'
+import { useSubmissionActions } from './use-submission-actions'
 
 const JobDemands = late(() => import('../job/exports/job-demands'), 'optional')
 const RightCard = late(() => import('../representation/exports/right-card'))
@@ -48,11 +45,12 @@ const ConfirmRateDialog = late(() => import('./confirm-rate-dialog'))
 export function SubmissionRecord({ submission }: { submission: Submission }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const [opened, setOpened] = useState<'move' | 'confirm'>()
+  const [isConfirming, setIsConfirming] = useState(false)
+  // As it stood when the dialog opened: a move of somebody else meanwhile is told, not overrun.
+  const [moving, setMoving] = useState<Submission>()
   useLive('submission', true, () => void refresh(api.submission))
-  const close = () => setOpened(undefined)
   const { mayManage, manageActions, moveTo } = useSubmissionActions({
-    move: () => setOpened('move'),
+    move: () => setMoving(submission),
     onDeleted: () => navigate({ to: paths.company.listSubmission, replace: true }),
   })
   const [right, setRight] = useState<RightDialog>()
@@ -67,83 +65,112 @@ export function SubmissionRecord({ submission }: { submission: Submission }) {
     }
   }
   const order = useRecordOrder(api.submission.list, submission._id, paths.company.viewSubmission)
-  const { candidateInfo, jobInfo, clashWith } = submission
+  const { candidateInfo, jobInfo, clientInfo, clashWith, isLive } = submission
+  const [person] = candidateInfo
   return (
     <>
-      {order && <RecordOrder order={order} />}
-      <PageHeader
-        title={
-          <span className={page.title}>
-            {candidateInfo[0] && <bdi>{formatName(candidateInfo[0])}</bdi>} <SubmissionBadge state={submission.state} />
-          </span>
+      <RecordFrame
+        name={person ? formatName(person) : ''}
+        nameTo={paths.company.viewCandidate(submission.candidate)}
+        face={{ kind: 'person', of: submission.candidate }}
+        state={<SubmissionBadge state={submission.state} />}
+        line={
+          <>
+            <TextLink to={paths.company.viewJob(submission.job)}>
+              <bdi>{jobInfo[0]?.name}</bdi>
+            </TextLink>
+            {clientInfo[0] && (
+              <>
+                {' · '}
+                <bdi>{clientInfo[0].name}</bdi>
+              </>
+            )}
+          </>
         }
-        description={<bdi>{jobInfo[0]?.name}</bdi>}
+        order={order}
+        facts={decidingFacts(submission, mayManage && (() => setIsConfirming(true)), t)}
+        act={
+          mayManage &&
+          isLive &&
+          !submission.rateConfirmed && {
+            label: text('Confirm Rate'),
+            icon: IconCoin,
+            run: () => setIsConfirming(true),
+          }
+        }
+        stages={
+          <SubmissionStages
+            submission={submission}
+            moveTo={mayManage ? moveTo : undefined}
+            other={() => setMoving(submission)}
+          />
+        }
+        more={
+          <>
+            {(submission.state === 'confirmed' || submission.state === 'started') && (
+              <Suspense>
+                <PlaceOrSee submission={submission} />
+              </Suspense>
+            )}
+            <WatchButton kind="submission" id={submission._id} />
+          </>
+        }
+        menu={manageActions(submission)}
+        notices={
+          <>
+            {clashWith && (
+              <Message tone="danger">
+                {t('This person is submitted to this requirement twice.')}{' '}
+                <TextLink to={paths.company.viewSubmission(clashWith)}>{t('See the other submission')}</TextLink>
+              </Message>
+            )}
+            <MailState submission={submission} />
+          </>
+        }
+        side={
+          <>
+            <RecordTasks record={submission._id} adds="submission" />
+            <RecordNotes kind="submission" id={submission._id} />
+          </>
+        }
       >
-        {(submission.state === 'confirmed' || submission.state === 'started') && (
-          <Suspense>
-            <PlaceOrSee submission={submission} />
-          </Suspense>
-        )}
-        <WatchButton kind="submission" id={submission._id} />
-        {mayManage && (
-          <Button leftSection={<IconArrowsExchange size={18} aria-hidden />} onClick={() => setOpened('move')}>
-            {t('Move')}
-          </Button>
-        )}
-        <RowMenu name={submissionName(submission)} actions={manageActions(submission)} />
-      </PageHeader>
-      <div className={page.parts}>
-        {clashWith && (
-          <Message tone="danger">
-            {t('This person is submitted to this requirement twice.')}{' '}
-            <TextLink to={paths.company.viewSubmission(clashWith)}>{t('See the other submission')}</TextLink>
-          </Message>
-        )}
-        <MailState submission={submission} />
-        <Overview submission={submission} />
         <RecordCard
           title="Through whom"
           action={
-            <Group gap="xs">
-              <Button
-                variant="default"
-                size="compact-md"
-                leftSection={<IconCopy size={16} aria-hidden />}
-                onClick={() => void copyDetails()}
-              >
-                {t('Copy Details')}
-              </Button>
-              {mayManage && (
-                <Button variant="default" size="compact-md" onClick={() => setOpened('confirm')}>
-                  {t('Confirm Rate')}
-                </Button>
-              )}
-            </Group>
+            <Button
+              variant="default"
+              size="compact-md"
+              leftSection={<IconCopy size={16} aria-hidden />}
+              onClick={() => void copyDetails()}
+            >
+              {t('Copy Details')}
+            </Button>
           }
         >
-          {submission.hops.length > 0 ? <Chain hops={submission.hops} /> : <p>{t('Nobody is named yet.')}</p>}
+          {submission.hops.length > 0 ? <Chain submission={submission} /> : <p>{t('Nobody is named yet.')}</p>}
         </RecordCard>
-        <Suspense>
-          <JobDemands jobId={submission.job} />
-        </Suspense>
-        <RecordInterviews
-          submission={submission._id}
-          submitter={submission.userInfo[0]?._id}
-          isLive={submission.isLive}
-        />
-        <RecordPresentations jobId={submission.job} submissionId={submission._id} isOpen={submission.isLive} />
+        <Sections>
+          <RecordInterviews
+            submission={submission._id}
+            submitter={submission.userInfo[0]?._id}
+            isLive={submission.isLive}
+          />
+          <RecordPresentations jobId={submission.job} submissionId={submission._id} isOpen={submission.isLive} />
+        </Sections>
         {mayManage && (
-          <Suspense>
+          <Suspense fallback={<Lines />}>
             <RightCard whom={whom} open={setRight} />
           </Suspense>
         )}
-        <RecordNotes kind="submission" id={submission._id} />
-        <RecordTasks record={submission._id} />
-      </div>
+        <Overview submission={submission} />
+        <Suspense>
+          <JobDemands jobId={submission.job} />
+        </Suspense>
+      </RecordFrame>
       <Suspense>
-        {opened === 'move' && <MoveDialog rows={[submission]} moveTo={moveTo} close={close} />}
+        {moving && <MoveDialog rows={[moving]} moveTo={moveTo} close={() => setMoving(undefined)} />}
         {right && <RightDialogs whom={whom} opened={right} close={() => setRight(undefined)} />}
-        {opened === 'confirm' && <ConfirmRateDialog submission={submission} close={close} />}
+        {isConfirming && <ConfirmRateDialog submission={submission} close={() => setIsConfirming(false)} />}
       </Suspense>
     </>
   )
@@ -151,45 +178,9 @@ export function SubmissionRecord({ submission }: { submission: Submission }) {
 
 function Overview({ submission }: { submission: Submission }) {
   const { t } = useTranslation()
-  const { candidateInfo, jobInfo, clientInfo, rateConfirmed, stateDate, resumeInfo, mailInfo, createDate } = submission
+  const { resumeInfo, mailInfo, createDate } = submission
   const isOut = hasLeft(submission.state)
   const facts: Fact[] = [
-    {
-      label: text('Candidate'),
-      value: candidateInfo[0] && (
-        <TextLink to={paths.company.viewCandidate(submission.candidate)}>
-          <bdi>{formatName(candidateInfo[0])}</bdi>
-        </TextLink>
-      ),
-    },
-    {
-      label: text('Job'),
-      value: (
-        <TextLink to={paths.company.viewJob(submission.job)}>
-          <bdi>{jobInfo[0]?.name}</bdi>
-        </TextLink>
-      ),
-    },
-    { label: text('Client'), value: clientInfo[0] && <bdi>{clientInfo[0].name}</bdi> },
-    {
-      label: text('In this state since'),
-      value: <span title={formatDateTime(stateDate)}>{formatRelative(stateDate)}</span>,
-    },
-    ...said(text('Reason'), submission.stateReason),
-    { label: text('Pay'), value: <RateText rate={submission.pay} /> },
-    { label: text('Margin'), value: submission.margin ? <MarginText margin={submission.margin} /> : undefined },
-    {
-      label: text('Rate confirmed'),
-      value: rateConfirmed
-        ? dotted(
-            formatDate(rateConfirmed.date),
-            t(confirmationNames[rateConfirmed.how]),
-            ownerName(rateConfirmed.byInfo),
-            rateConfirmed.note,
-          )
-        : t('Not yet'),
-      isLong: true,
-    },
     {
       // A note by hand says nothing of the mail that went out.
       label: mailInfo[0]?.state === 'accepted' ? text('Resume that went out') : text('Resume'),

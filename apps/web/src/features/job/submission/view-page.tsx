@@ -2,7 +2,7 @@ import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useParams } from '@tanstack/react-router'
 import { api } from '../../../lib/call/client'
-import { RecordQuery } from '../../../lib/record/record-query'
+import { FrameQuery } from '../../../lib/record/frame/frame-query'
 import { only } from '../../../lib/session/only'
 import { SubmissionRecord } from './submission-record'
 
@@ -15,5 +15,9 @@ export const Route = createFileRoute('/company/submission/view-submission/$submi
 function ViewSubmissionPage() {
   const { submissionId } = useParams({ from: '/company/submission/view-submission/$submissionId' })
   const query = useQuery(api.submission.view.queryOptions({ input: { submissionId } }))
-  return <RecordQuery query={query}>{({ data }) => <SubmissionRecord submission={data} />}</RecordQuery>
+  return (
+    <FrameQuery query={query} id={submissionId}>
+      {({ data }) => <SubmissionRecord submission={data} />}
+    </FrameQuery>
+  )
 }

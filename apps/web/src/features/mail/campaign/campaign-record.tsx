@@ -1,21 +1,22 @@
 import { campaignKindNames } from '@corridor/contract/mail/campaign/kinds'
 import type { Campaign } from '@corridor/contract/mail/campaign/shapes'
-import { Button } from '@mantine/core'
-import { IconRepeat, IconSend } from '@tabler/icons-react'
+import { IconPlayerPlay, IconRepeat, IconSend } from '@tabler/icons-react'
 import { formatDateTime, formatNumber, ownerName } from '../../../lib/format/format'
 import { dotted } from '../../../lib/format/isolated'
-import { useTranslation } from '../../../lib/language/i18n'
+import { type Translate, useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
-import { RowMenu } from '../../../lib/list/row/row-menu'
+import type { Act } from '../../../lib/record/frame/act-button'
+import type { DecidingFact } from '../../../lib/record/frame/band'
+import { RecordFrame } from '../../../lib/record/frame/record-frame'
 import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
 import { paths } from '../../../paths'
-import { ButtonLink, TextLink } from '../../../ui/link'
+import { TextLink } from '../../../ui/link'
 import { Message } from '../../../ui/message'
-import { PageHeader } from '../../../ui/page-header'
 import classes from './campaign.module.css'
 import { CampaignRecipients } from './campaign-recipients'
 import { CampaignSteps } from './campaign-steps'
 import { FilesAlong } from './files-along'
+import { Funnel } from './funnel'
 import { CampaignStateBadge } from './state-badge'
 import { useCampaignActions } from './use-campaign-actions'
 
@@ -25,47 +26,43 @@ export function CampaignRecord({ campaign }: { campaign: Campaign }) {
   const { mayManage, actionsOf, sendAgain, goOn } = useCampaignActions()
   const isDraft = campaign.state === 'draft'
   return (
-    <>
-      <PageHeader
-        title={
-          <>
-            <bdi>{campaign.subject}</bdi> <CampaignStateBadge {...campaign} />
-          </>
-        }
-        description={<Progress campaign={campaign} />}
-      >
-        {mayManage && isDraft && (
-          <ButtonLink to={paths.company.checkCampaign(campaign._id)} leftSection={<IconSend size={18} aria-hidden />}>
-            {t('See who gets it')}
-          </ButtonLink>
-        )}
-        {mayManage && campaign.state === 'done' && !campaign.first && (
-          <Button leftSection={<IconRepeat size={18} aria-hidden />} onClick={() => void sendAgain(campaign, false)}>
-            {t('Again today')}
-          </Button>
-        )}
-        {mayManage && <RowMenu name={campaign.subject} actions={actionsOf(campaign)} />}
-      </PageHeader>
-      {campaign.reason && (
-        <Message
-          tone="attention"
-          action={
-            mayManage &&
-            campaign.state === 'paused' && <Button onClick={() => void goOn(campaign)}>{t('Go on')}</Button>
-          }
-        >
-          {t(campaign.reason)} {campaign.reasonWords && <bdi>{campaign.reasonWords}</bdi>}
-        </Message>
+    <RecordFrame
+      name={campaign.subject}
+      state={<CampaignStateBadge {...campaign} />}
+      line={<Progress campaign={campaign} />}
+      order={undefined}
+      facts={decidingFacts(campaign, t)}
+      act={mayManage && nextAct()}
+      menu={actionsOf(campaign)}
+      notices={
+        campaign.reason && (
+          <Message tone="attention">
+            {t(campaign.reason)} {campaign.reasonWords && <bdi>{campaign.reasonWords}</bdi>}
+          </Message>
+        )
+      }
+    >
+      {!isDraft && <Funnel counts={campaign.counts} isTest={campaign.isTest} />}
+      {campaign.steps.length > 0 && <CampaignSteps campaign={campaign} />}
+      {!isDraft && (
+        <div className={classes.recipients}>
+          <CampaignRecipients id={campaign._id} />
+        </div>
       )}
-      <div className={classes.parts}>
-        <RecordCard title="Details">
-          <Facts facts={factsOf(campaign, t)} />
-        </RecordCard>
-        {campaign.steps.length > 0 && <CampaignSteps campaign={campaign} />}
-        {!isDraft && <CampaignRecipients id={campaign._id} />}
-      </div>
-    </>
+      <RecordCard title="Details">
+        <Facts facts={factsOf(campaign)} />
+      </RecordCard>
+    </RecordFrame>
   )
+
+  function nextAct(): Act | undefined {
+    if (isDraft)
+      return { label: text('See who gets it'), icon: IconSend, to: paths.company.checkCampaign(campaign._id) }
+    if (campaign.state === 'paused') return { label: text('Go on'), icon: IconPlayerPlay, run: () => goOn(campaign) }
+    if (campaign.state === 'done' && !campaign.first)
+      return { label: text('Again today'), icon: IconRepeat, run: () => sendAgain(campaign, false) }
+    return undefined
+  }
 }
 
 /** How far it is, in a sentence. */
@@ -92,30 +89,42 @@ function Progress({ campaign: { state, counts, startsAt, isTest } }: { campaign:
   )
 }
 
-function factsOf(campaign: Campaign, t: (key: string) => string): Fact[] {
+function decidingFacts(campaign: Campaign, t: Translate): DecidingFact[] {
   const [hotlist] = campaign.hotlistInfo
   const [job] = campaign.jobInfo
+  const { startedDate, endedDate, startsAt } = campaign
   return [
-    { label: text('What is sent'), value: t(campaignKindNames[campaign.kind]) },
     {
-      label: text('Follows up'),
-      value: campaign.firstInfo[0] && (
-        <TextLink to={paths.company.viewCampaign(campaign.firstInfo[0]._id)}>{campaign.firstInfo[0].name}</TextLink>
+      label: text('What is sent'),
+      value: hotlist ? (
+        <TextLink to={paths.company.viewHotlist(hotlist._id)}>{hotlist.name}</TextLink>
+      ) : job ? (
+        <TextLink to={paths.company.viewJob(job._id)}>{job.name}</TextLink>
+      ) : (
+        t(campaignKindNames[campaign.kind])
       ),
+      note: (hotlist || job) && t(campaignKindNames[campaign.kind]),
     },
-    {
-      label: text('Hotlist'),
-      value: hotlist && <TextLink to={paths.company.viewHotlist(hotlist._id)}>{hotlist.name}</TextLink>,
-    },
-    { label: text('Job'), value: job && <TextLink to={paths.company.viewJob(job._id)}>{job.name}</TextLink> },
-    { label: text('From'), value: campaign.fromInfo[0]?.name },
-    {
-      label: text('Attachments'),
-      value: campaign.files.length > 0 ? <FilesAlong files={campaign.fileInfo} /> : undefined,
-    },
-    { label: text('Vendor Groups'), value: campaign.groupInfo.map(({ name }) => name).join(', ') || undefined },
-    { label: text('Started'), value: campaign.startedDate ? formatDateTime(campaign.startedDate) : undefined },
-    { label: text('Ended'), value: campaign.endedDate ? formatDateTime(campaign.endedDate) : undefined },
-    { label: text('Added by'), value: ownerName(campaign.userInfo) },
-  ].filter(({ label, value }) => value !== undefined || label === 'From')
+    { label: text('Vendor Groups'), value: campaign.groupInfo.map(({ name }) => name).join(', ') },
+    { label: text('From'), value: campaign.fromInfo[0]?.name ?? t('The whole company') },
+    startedDate
+      ? {
+          label: text('Started'),
+          value: formatDateTime(startedDate),
+          note: endedDate && dotted(t('Ended'), formatDateTime(endedDate)),
+        }
+      : { label: text('Start'), value: startsAt && formatDateTime(startsAt) },
+  ]
 }
+
+/** Facts that nobody decides by. */
+const factsOf = (campaign: Campaign): Fact[] => [
+  ...campaign.firstInfo.map((first) => ({
+    label: text('Follows up'),
+    value: <TextLink to={paths.company.viewCampaign(first._id)}>{first.name}</TextLink>,
+  })),
+  ...(campaign.files.length > 0
+    ? [{ label: text('Attachments'), value: <FilesAlong files={campaign.fileInfo} /> }]
+    : []),
+  { label: text('Added by'), value: ownerName(campaign.userInfo) },
+]

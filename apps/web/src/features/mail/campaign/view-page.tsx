@@ -4,7 +4,7 @@ import { createFileRoute, useParams } from '@tanstack/react-router'
 import { api } from '../../../lib/call/client'
 import { useLive } from '../../../lib/call/live'
 import { refresh } from '../../../lib/call/query-client'
-import { RecordQuery } from '../../../lib/record/record-query'
+import { FrameQuery } from '../../../lib/record/frame/frame-query'
 import { only } from '../../../lib/session/only'
 import { CampaignRecord } from './campaign-record'
 
@@ -18,5 +18,9 @@ function ViewCampaignPage() {
   const { campaignId } = useParams({ from: '/company/campaign/view-campaign/$campaignId' })
   const query = useQuery(api.campaign.view.queryOptions({ input: { id: campaignId } }))
   useLive('campaign', true, () => void refresh(api.campaign, api.recipient))
-  return <RecordQuery query={query}>{({ data }) => <CampaignRecord campaign={data} />}</RecordQuery>
+  return (
+    <FrameQuery query={query} id={campaignId}>
+      {({ data }) => <CampaignRecord campaign={data} />}
+    </FrameQuery>
+  )
 }

@@ -6,8 +6,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { api } from '../../../lib/call/client'
 import { errorText, useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
 import type { Given } from '../../../lib/places'
+import { useSection } from '../../../lib/record/frame/sections'
 import { isLetterSending, letterAskMs } from '../../../lib/record/letter-line'
 import { LinkOnce } from '../../../lib/record/link-once'
 import { RecordCard } from '../../../lib/record/record-card'
@@ -32,40 +34,50 @@ export default function PresentedPart({ jobId, submissionId, isOpen }: Given<'jo
       state.data?.data.some(({ letter }) => isLetterSending(letter)) ? letterAskMs : false,
   })
   const rows = query.data?.data ?? []
-  if (!mayManage && query.data && rows.length === 0) return null
+  const isEmpty = query.data !== undefined && rows.length === 0
+  const add = mayManage && isOpen && { run: () => setOpened('present') }
+  const isHidden = useSection('Presented to the client', {
+    isPending: query.isPending,
+    isEmpty,
+    add,
+    words: text('Presentation'),
+  })
+  if (isEmpty && !mayManage) return null
   return (
-    <RecordCard
-      title="Presented to the client"
-      action={
-        mayManage &&
-        isOpen && (
-          <Button
-            variant="default"
-            size="compact-md"
-            leftSection={<IconPresentation size={16} aria-hidden />}
-            onClick={() => setOpened('present')}
-          >
-            {t('Present to client')}
-          </Button>
-        )
-      }
-    >
-      {query.error && (
-        <Message tone="danger" action={<Button onClick={() => query.refetch()}>{t('Try again')}</Button>}>
-          {errorText(query.error)}
-        </Message>
+    <>
+      {!isHidden && (
+        <RecordCard
+          title="Presented to the client"
+          action={
+            add && (
+              <Button
+                variant="default"
+                size="compact-md"
+                leftSection={<IconPresentation size={16} aria-hidden />}
+                onClick={add.run}
+              >
+                {t('Present to client')}
+              </Button>
+            )
+          }
+        >
+          {query.error && (
+            <Message tone="danger" action={<Button onClick={() => query.refetch()}>{t('Try again')}</Button>}>
+              {errorText(query.error)}
+            </Message>
+          )}
+          <ul className={classes.rows}>
+            {rows.map((row) => (
+              <PresentationRow
+                key={row._id}
+                presentation={row}
+                extend={() => setOpened({ extended: row })}
+                show={(address) => setOpened({ address })}
+              />
+            ))}
+          </ul>
+        </RecordCard>
       )}
-      {query.data && rows.length === 0 && <p className={classes.none}>{t('Nobody has been presented yet.')}</p>}
-      <ul className={classes.rows}>
-        {rows.map((row) => (
-          <PresentationRow
-            key={row._id}
-            presentation={row}
-            extend={() => setOpened({ extended: row })}
-            show={(address) => setOpened({ address })}
-          />
-        ))}
-      </ul>
       <Suspense>
         {opened === 'present' && (
           <PresentDialog jobId={jobId} chosen={submissionId ? [submissionId] : []} close={close} />
@@ -83,6 +95,6 @@ export default function PresentedPart({ jobId, submissionId, isOpen }: Given<'jo
           />
         </Modal>
       )}
-    </RecordCard>
+    </>
   )
 }

@@ -76,7 +76,6 @@ export default function Notes({ kind, id }: NotesProps) {
     >
       {open === 'add' && form()}
       {rows === undefined && !error && <Skeleton height={20} width={120} />}
-      {rows?.length === 0 && open === undefined && <p className={classes.quiet}>{t('None yet.')}</p>}
       {error !== null && error !== undefined && (
         <p className={classes.quiet}>
           {errorText(error)}{' '}

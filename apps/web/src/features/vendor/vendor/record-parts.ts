@@ -7,13 +7,26 @@ export interface RecordPartProps {
   mayManage: boolean
 }
 
-/** Parts of a vendor's record, each loaded once the record stands, below its details, in this order. */
-export const recordParts: readonly { name: string; Part: ComponentType<RecordPartProps> }[] = [
-  { name: 'tasks', Part: late(() => import('./vendor-tasks')) },
-  { name: 'notes', Part: late(() => import('../vendor-note/exports/vendor-notes')) },
-  { name: 'contacts', Part: late(() => import('../vendor-contact/exports/vendor-contacts')) },
+/** A part of a vendor's record, loaded once the record stands. */
+export interface RecordPart {
+  name: string
+  Part: ComponentType<RecordPartProps>
+}
+
+export const contacts: RecordPart = {
+  name: 'contacts',
+  Part: late(() => import('../vendor-contact/exports/vendor-contacts')),
+}
+
+/** Below the work with it, in this order. */
+export const papers: readonly RecordPart[] = [
   { name: 'documents', Part: late(() => import('../vendor-document/exports/vendor-documents')) },
   { name: 'format', Part: late(() => import('../vendor-format/exports/vendor-format')) },
   { name: 'bank', Part: late(() => import('../vendor-bank/exports/vendor-account')) },
+]
+
+/** At the side, below the tasks. */
+export const sideParts: readonly RecordPart[] = [
+  { name: 'notes', Part: late(() => import('../vendor-note/exports/vendor-notes')) },
   { name: 'timeline', Part: late(() => import('../vendor-timeline/exports/vendor-timeline')) },
 ]

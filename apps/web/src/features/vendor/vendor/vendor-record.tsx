@@ -1,7 +1,7 @@
+import VendorWork from 'virtual:place/vendor.work'
 import { vendorVisibilityNames } from '@corridor/contract/vendor/vendor/kinds'
 import type { Vendor } from '@corridor/contract/vendor/vendor/shapes'
-import { Anchor, Skeleton } from '@mantine/core'
-import { IconPencil } from '@tabler/icons-react'
+import { IconNote, IconUserPlus } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { api } from '../../../lib/call/client'
@@ -10,22 +10,18 @@ import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
 import { StatusBadge } from '../../../lib/list/column/status-badge'
-import { RowMenu } from '../../../lib/list/row/row-menu'
-import { toSearch } from '../../../lib/page/search'
-import { RecordOrder } from '../../../lib/record/order/record-order'
+import { RecordFrame } from '../../../lib/record/frame/record-frame'
+import { Sections } from '../../../lib/record/frame/sections'
 import { useRecordOrder } from '../../../lib/record/order/use-record-order'
-import { PhoneLink } from '../../../lib/record/phone-link'
 import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
-import page from '../../../lib/record/record-page.module.css'
 import { paths } from '../../../paths'
-import { ButtonLink } from '../../../ui/link'
-import { PageHeader } from '../../../ui/page-header'
-import { MailTo } from '../../mail/suppression/exports/gets-no-mail'
+import { RecordTasks } from '../../told/task/exports/record-tasks'
 import { WatchButton } from '../../told/watch/exports/watch-button'
-import { VendorTypeName } from './columns'
+import { decidingFacts } from './deciding-facts'
 import { placeOf } from './exports/place-of'
-import { recordParts } from './record-parts'
+import { contacts, papers, type RecordPart, sideParts } from './record-parts'
 import { useVendorActions } from './use-vendor-actions'
+import { VendorLine } from './vendor-line'
 
 const VendorLikeness = late(() => import('../vendor-duplicate/exports/vendor-likeness'))
 
@@ -33,48 +29,51 @@ const names = (people: Vendor['ownershipInfo']) => people.map((person) => format
 
 /** Everything known of one vendor. */
 export function VendorRecord({ vendor }: { vendor: Vendor }) {
-  const { t } = useTranslation()
   const navigate = useNavigate()
   const { mayManage, manageActions } = useVendorActions({
     onDeleted: () => navigate({ to: paths.company.listVendor, replace: true }),
   })
   const order = useRecordOrder(api.vendor.list, vendor._id, paths.company.viewVendor)
+  const step = (at: number) => ({ to: paths.company.vendorStep(at), search: { vendor: vendor._id } })
+  const draw = ({ name, Part }: RecordPart) => <Part key={name} vendor={vendor} mayManage={mayManage} />
   return (
-    <>
-      {order && <RecordOrder order={order} />}
-      <PageHeader
-        title={
-          <span className={page.title}>
-            <bdi>{vendor.vendorName}</bdi> <StatusBadge status={vendor.status} />
-          </span>
-        }
-      >
-        <WatchButton kind="vendor" id={vendor._id} />
-        {mayManage && (
-          <ButtonLink
-            to={paths.company.addVendor}
-            search={toSearch({ vendor: vendor._id })}
-            leftSection={<IconPencil size={18} aria-hidden />}
-          >
-            {t('Edit')}
-          </ButtonLink>
-        )}
-        <RowMenu name={vendor.vendorName} actions={manageActions(vendor)} />
-      </PageHeader>
-      {mayManage && (
-        <Suspense>
-          <VendorLikeness vendor={vendor} />
-        </Suspense>
-      )}
-      <div className={page.parts}>
-        <Overview vendor={vendor} />
-        {recordParts.map(({ name, Part }) => (
-          <Suspense key={name} fallback={<Skeleton height={120} />}>
-            <Part vendor={vendor} mayManage={mayManage} />
+    <RecordFrame
+      name={vendor.vendorName}
+      face={{ kind: 'company', of: vendor._id }}
+      state={<StatusBadge status={vendor.status} />}
+      line={<VendorLine vendor={vendor} />}
+      order={order}
+      facts={decidingFacts(vendor, mayManage)}
+      act={
+        mayManage &&
+        (vendor.totalContacts === 0
+          ? { label: text('Add Contact'), icon: IconUserPlus, ...step(4) }
+          : { label: text('Add Note'), icon: IconNote, ...step(3) })
+      }
+      more={<WatchButton kind="vendor" id={vendor._id} />}
+      edit={mayManage && { to: paths.company.addVendor, search: { vendor: vendor._id } }}
+      menu={manageActions(vendor)}
+      notices={
+        mayManage && (
+          <Suspense>
+            <VendorLikeness vendor={vendor} />
           </Suspense>
-        ))}
-      </div>
-    </>
+        )
+      }
+      side={
+        <>
+          <RecordTasks record={vendor._id} adds="vendor" />
+          <Sections>{sideParts.map(draw)}</Sections>
+        </>
+      }
+    >
+      <Sections>
+        {draw(contacts)}
+        <VendorWork vendorId={vendor._id} />
+        {papers.map(draw)}
+      </Sections>
+      <Overview vendor={vendor} />
+    </RecordFrame>
   )
 }
 
@@ -82,26 +81,13 @@ function Overview({ vendor }: { vendor: Vendor }) {
   const { t } = useTranslation()
   const units = [...vendor.primaryBusinessUnitInfo, ...vendor.businessUnitsInfo].map(({ name }) => name)
   const facts: Fact[] = [
-    { label: text('Vendor Type'), value: vendor.vendorType && <VendorTypeName type={vendor.vendorType} /> },
-    { label: text('Technologies'), value: vendor.technologies.join(', ') || undefined, isLong: true },
-    {
-      label: text('Website'),
-      value: vendor.website.startsWith('http') ? <Website href={vendor.website} /> : undefined,
-    },
-    {
-      label: text('Contact Number'),
-      value: vendor.contactNumber ? <PhoneLink phone={vendor.contactNumber} /> : undefined,
-    },
     { label: text('Fax'), value: vendor.fax ? <bdi dir="ltr">{vendor.fax}</bdi> : undefined },
-    { label: text('Email'), value: vendor.email ? <MailTo address={vendor.email} /> : undefined, isLong: true },
     {
       label: text('Address'),
       value: [vendor.address, vendor.zipCode, placeOf(vendor)].filter(Boolean).join(', ') || undefined,
       isLong: true,
     },
     { label: text('Federal ID'), value: vendor.federalId || undefined },
-    { label: text('Payment Terms'), value: vendor.paymentTerms || undefined },
-    { label: text('Primary Owner'), value: names(vendor.primaryOwnerInfo) },
     { label: text('Ownership'), value: names(vendor.ownershipInfo) },
     { label: text('Vendor Lead'), value: names(vendor.vendorLeadInfo) },
     { label: text('Vendor Visibility'), value: t(vendorVisibilityNames[vendor.vendorVisibility]) },
@@ -121,9 +107,3 @@ function Overview({ vendor }: { vendor: Vendor }) {
     </RecordCard>
   )
 }
-
-const Website = ({ href }: { href: string }) => (
-  <Anchor inherit href={href} target="_blank" rel="noreferrer noopener">
-    <bdi dir="ltr">{href}</bdi>
-  </Anchor>
-)

@@ -2,7 +2,7 @@ import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useParams } from '@tanstack/react-router'
 import { api } from '../../../lib/call/client'
-import { RecordQuery } from '../../../lib/record/record-query'
+import { FrameQuery } from '../../../lib/record/frame/frame-query'
 import { only } from '../../../lib/session/only'
 import { VendorRecord } from './vendor-record'
 
@@ -15,5 +15,9 @@ export const Route = createFileRoute('/company/vendors/view-vendor/$vendorId')({
 function ViewVendorPage() {
   const { vendorId } = useParams({ from: '/company/vendors/view-vendor/$vendorId' })
   const query = useQuery(api.vendor.view.queryOptions({ input: { vendorId } }))
-  return <RecordQuery query={query}>{({ data }) => <VendorRecord vendor={data} />}</RecordQuery>
+  return (
+    <FrameQuery query={query} id={vendorId}>
+      {({ data }) => <VendorRecord vendor={data} />}
+    </FrameQuery>
+  )
 }

@@ -5,6 +5,7 @@ import { api } from '../../../../lib/call/client'
 import { dotted } from '../../../../lib/format/isolated'
 import { errorText, useTranslation } from '../../../../lib/language/i18n'
 import { text } from '../../../../lib/language/text'
+import { useSection } from '../../../../lib/record/frame/sections'
 import { type Fact, Facts, RecordCard } from '../../../../lib/record/record-card'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
@@ -12,6 +13,8 @@ import classes from '../../candidate/exports/candidate-record.module.css'
 import { CandidateDocuments } from '../../candidate-document/exports/candidate-documents'
 import { detailsLabels } from '../details-values'
 import { SealedText } from '../sealed-text'
+
+const title = text('Details for vendors')
 
 interface CandidatePapersProps {
   candidateId: string
@@ -21,24 +24,30 @@ interface CandidatePapersProps {
 /** Details and papers that vendors ask of a candidate, for those who may read them. */
 export default function CandidatePapers({ candidateId, mayManage }: CandidatePapersProps) {
   const { t } = useTranslation()
-  const { data, error } = useQuery(api.candidateDetails.view.queryOptions({ input: { candidateId } }))
+  const { data, error, isPending } = useQuery(api.candidateDetails.view.queryOptions({ input: { candidateId } }))
   const details = data?.data
-  const edit = (words: string) => <TextLink to={paths.company.candidateDetails(candidateId)}>{t(words)}</TextLink>
+  const way = { to: paths.company.candidateDetails(candidateId) }
   const facts = details ? factsOf(details, mayManage) : []
+  const isEmpty = details !== undefined && facts.length === 0
+  const isHidden = useSection(title, { isPending, isEmpty, add: mayManage && way })
   return (
     <>
-      <RecordCard
-        title="Details for vendors"
-        action={mayManage && (details || error) && edit(facts.length > 0 ? 'Change' : 'Add')}
-      >
-        {error && <p className={classes.none}>{errorText(error)}</p>}
-        {details && facts.length === 0 && <p className={classes.none}>{t('Nothing here yet.')}</p>}
-        {facts.length > 0 && <Facts facts={facts} />}
-      </RecordCard>
-      <CandidateDocuments
-        candidateId={candidateId}
-        action={mayManage ? (isEmpty) => edit(isEmpty ? 'Add' : 'Change') : undefined}
-      />
+      {!isHidden && (
+        <RecordCard
+          title={title}
+          action={
+            mayManage && (
+              <TextLink to={way.to} aria-label={t('Edit {name}', { name: t(title) })}>
+                {t('Edit')}
+              </TextLink>
+            )
+          }
+        >
+          {error && <p className={classes.none}>{errorText(error)}</p>}
+          <Facts facts={facts} />
+        </RecordCard>
+      )}
+      <CandidateDocuments candidateId={candidateId} edit={mayManage && way} />
     </>
   )
 }

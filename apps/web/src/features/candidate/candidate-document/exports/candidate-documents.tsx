@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react'
 import { EntriesCard } from '../../../../lib/entry/entries-card'
+import type { Address } from '../../../../lib/record/frame/way-link'
 import { documentKind } from '../document-kind'
 
 interface CandidateDocumentsProps {
   candidateId: string
-  action: ((isEmpty: boolean) => ReactNode) | undefined
+  /** The way to where they are kept, for those who may change them. */
+  edit: Address | false
 }
 
 /** The papers of a candidate. */
-export const CandidateDocuments = ({ candidateId, action }: CandidateDocumentsProps) => (
-  <EntriesCard kind={documentKind(candidateId)} action={action} />
+export const CandidateDocuments = ({ candidateId, edit }: CandidateDocumentsProps) => (
+  <EntriesCard kind={documentKind(candidateId)} edit={edit} />
 )

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { errorText, useTranslation } from '../../../../lib/language/i18n'
 import { askList } from '../../../../lib/list/ask-list'
 import { toSearch } from '../../../../lib/page/search'
+import { useSection } from '../../../../lib/record/frame/sections'
 import { LongText } from '../../../../lib/record/long-text'
 import { type Fact, Facts, RecordCard } from '../../../../lib/record/record-card'
 import { paths } from '../../../../paths'
@@ -24,29 +25,27 @@ export function CandidateParts({ kind, candidateId, mayManage }: CandidatePartsP
   const { t } = useTranslation()
   const source = partSource(kind, candidateId)
   const body = { limit: shownMax, sortBy: 'period', sortDirection: 'desc' }
-  const { data, error } = useQuery({
+  const { data, error, isPending } = useQuery({
     queryKey: [...source.key(), 'record'],
     queryFn: ({ signal }) => askList(source, body, { signal }),
   })
   const step = candidateSteps.findIndex((each) => each.kind === kind) + 1
   const heading = partHeading(kind)
+  const way = { to: paths.company.candidateStep(step), search: { candidate: candidateId } }
+  const isEmpty = data?.totalDocs === 0
+  if (useSection(heading, { isPending, isEmpty, add: mayManage && way })) return null
   return (
     <RecordCard
       title={heading}
       action={
         mayManage && (
-          <TextLink
-            to={paths.company.candidateStep(step)}
-            search={toSearch({ candidate: candidateId })}
-            aria-label={t('Change {name}', { name: t(heading) })}
-          >
-            {t('Change')}
+          <TextLink to={way.to} search={toSearch(way.search)} aria-label={t('Edit {name}', { name: t(heading) })}>
+            {t('Edit')}
           </TextLink>
         )
       }
     >
       {error && <p className={classes.none}>{errorText(error)}</p>}
-      {data?.totalDocs === 0 && <p className={classes.none}>{t('None yet.')}</p>}
       <ul className={classes.parts}>
         {data?.data.map((row) => (
           <li key={row._id}>

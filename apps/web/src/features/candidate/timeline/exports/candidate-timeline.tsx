@@ -33,15 +33,17 @@ const sentences: Record<TimelineEntry['action'], string> = {
 }
 
 /** The timeline of a candidate. */
-export const CandidateTimeline = ({ candidateId }: { candidateId: string }) => (
-  <Timeline
-    queryKey={[...api.candidate.key(), 'timeline', candidateId]}
-    load={(before, signal) => client.timeline.view({ candidateId, ...(before ? { before } : {}) }, { signal })}
-    draw={(entry: TimelineEntry) =>
-      entry.mail ? <MailHappening mail={entry.mail} by={entry.userInfo} at={entry.at} /> : <Entry entry={entry} />
-    }
-  />
-)
+export default function CandidateTimeline({ candidateId }: { candidateId: string }) {
+  return (
+    <Timeline
+      queryKey={[...api.candidate.key(), 'timeline', candidateId]}
+      load={(before, signal) => client.timeline.view({ candidateId, ...(before ? { before } : {}) }, { signal })}
+      draw={(entry: TimelineEntry) =>
+        entry.mail ? <MailHappening mail={entry.mail} by={entry.userInfo} at={entry.at} /> : <Entry entry={entry} />
+      }
+    />
+  )
+}
 
 function Entry({ entry }: { entry: TimelineEntry }) {
   const { t } = useTranslation()

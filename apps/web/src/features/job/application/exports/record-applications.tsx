@@ -4,6 +4,7 @@ import { api } from '../../../../lib/call/client'
 import { formatDateTime, formatName, formatRelative } from '../../../../lib/format/format'
 import { errorText, useTranslation } from '../../../../lib/language/i18n'
 import { toSearch } from '../../../../lib/page/search'
+import { useSection } from '../../../../lib/record/frame/sections'
 import { RecordCard } from '../../../../lib/record/record-card'
 import classes from '../../../../lib/record/record-rows.module.css'
 import { paths } from '../../../../paths'
@@ -18,7 +19,9 @@ export default function RecordApplications({ of }: { of: { candidate: string } |
   const { t } = useTranslation()
   const query = useQuery(api.application.list.queryOptions({ input: { filters: of, limit: shown } }))
   const { data: rows = [], totalDocs = 0 } = query.data ?? {}
-  if (query.data && totalDocs === 0) return null
+  const isEmpty = query.data !== undefined && totalDocs === 0
+  useSection('Applications', { isPending: query.isPending, isEmpty })
+  if (isEmpty) return null
   const search = toSearch(of)
   return (
     <RecordCard

@@ -49,7 +49,6 @@ export function RecordInterviews({ submission, submitter, isLive }: RecordInterv
         )
       }
     >
-      {data.totalDocs === 0 && <p className={classes.none}>{t('No interview is planned yet.')}</p>}
       <ul className={classes.rows}>
         {data.data.map((row) => (
           <li key={row._id} className={classes.row}>

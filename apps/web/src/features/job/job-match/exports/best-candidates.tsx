@@ -11,7 +11,7 @@ import { SubmitOrState } from '../../submission/exports/submit-or-state'
 import classes from '../match.module.css'
 import { MatchList } from '../match-list'
 
-const shownAtOnce = 10
+const shownAtOnce = 5
 
 /** The best candidates for a job, the best first; nobody whom its demands stop. */
 export function BestCandidates({ jobId }: { jobId: string }) {

@@ -6,7 +6,9 @@ import { api } from '../../../../lib/call/client'
 import { formatDateTime, formatName, formatRelative, ownerName } from '../../../../lib/format/format'
 import { dotted } from '../../../../lib/format/isolated'
 import { errorText, useTranslation } from '../../../../lib/language/i18n'
+import { text } from '../../../../lib/language/text'
 import { toSearch } from '../../../../lib/page/search'
+import { useSection } from '../../../../lib/record/frame/sections'
 import { RecordCard } from '../../../../lib/record/record-card'
 import classes from '../../../../lib/record/record-rows.module.css'
 import { useMay } from '../../../../lib/session/session'
@@ -18,25 +20,29 @@ import { SubmissionBadge } from './state-badge'
 const shown = 10
 
 interface RecordSubmissionsProps {
-  /** Whose submissions: of a person, or to a job. */
-  of: { candidate: string } | { job: string }
+  /** Whose submissions: of a person, to a job, or through or for another company. */
+  of: { candidate: string } | { job: string } | { vendor: string } | { client: string }
   /** Whether somebody can be submitted now. */
   isOpen?: boolean
 }
 
-/** The submissions of one person, or to one job, newest first. */
+/** The submissions of one person, to one job, or to a company, newest first. */
 export function RecordSubmissions({ of, isOpen = true }: RecordSubmissionsProps) {
   const { t } = useTranslation()
   const mayManage = useMay(access.submissions.manage)
   const query = useQuery(api.submission.list.queryOptions({ input: { filters: of, limit: shown } }))
   const { data: rows = [], totalDocs = 0 } = query.data ?? {}
-  const search = toSearch('job' in of ? { job: of.job } : { candidate: of.candidate })
+  const search = toSearch(of)
+  const isEmpty = query.data !== undefined && totalDocs === 0
+  const add = mayManage &&
+    isOpen &&
+    ('job' in of || 'candidate' in of) && { to: paths.company.addSubmission, search: { ...of } }
+  if (useSection('Submissions', { isPending: query.isPending, isEmpty, add, words: text('Submission') })) return null
   return (
     <RecordCard
       title="Submissions"
       action={
-        mayManage &&
-        isOpen && (
+        add && (
           <ButtonLink
             variant="default"
             size="compact-md"
@@ -54,16 +60,20 @@ export function RecordSubmissions({ of, isOpen = true }: RecordSubmissionsProps)
           {errorText(query.error)}
         </Message>
       )}
-      {query.data && rows.length === 0 && <p className={classes.none}>{t('Nobody has been submitted yet.')}</p>}
       <ul className={classes.rows}>
         {rows.map((row) => (
           <li key={row._id} className={classes.row}>
             <TextLink to={paths.company.viewSubmission(row._id)}>
-              <bdi>{'job' in of ? row.candidateInfo[0] && formatName(row.candidateInfo[0]) : row.jobInfo[0]?.name}</bdi>
+              <bdi>
+                {'candidate' in of ? row.jobInfo[0]?.name : row.candidateInfo[0] && formatName(row.candidateInfo[0])}
+              </bdi>
             </TextLink>
             <SubmissionBadge state={row.state} />
             <span className={classes.more}>
-              {dotted(row.hops[0]?.name, ownerName(row.userInfo))}
+              {dotted(
+                'job' in of || 'candidate' in of ? row.hops[0]?.name : row.jobInfo[0]?.name,
+                ownerName(row.userInfo),
+              )}
               {' · '}
               <span title={formatDateTime(row.stateDate)}>{formatRelative(row.stateDate)}</span>
             </span>

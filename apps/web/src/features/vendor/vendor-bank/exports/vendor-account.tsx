@@ -11,6 +11,7 @@ import { useTranslation } from '../../../../lib/language/i18n'
 import { text } from '../../../../lib/language/text'
 import { StatusBadge } from '../../../../lib/list/column/status-badge'
 import { toSearch } from '../../../../lib/page/search'
+import { useSection } from '../../../../lib/record/frame/sections'
 import { type Fact, Facts, RecordCard } from '../../../../lib/record/record-card'
 import { useMay } from '../../../../lib/session/session'
 import { downloadFile } from '../../../../lib/upload/download-file'
@@ -26,20 +27,26 @@ export default function VendorAccount({ vendor, mayManage }: { vendor: Vendor; m
   const { t } = useTranslation()
   const mayReveal = useMay(maySeeWhole)
   const vendorId = vendor._id
-  const { data } = useQuery({ ...api.vendorBank.view.queryOptions({ input: { vendorId } }), staleTime: 0 })
+  const { data, isPending } = useQuery({ ...api.vendorBank.view.queryOptions({ input: { vendorId } }), staleTime: 0 })
   const bank = data?.data
+  const way = { to: paths.company.vendorStep(step), search: { vendor: vendor._id } }
+  if (useSection('Bank Account Details', { isPending, isEmpty: data !== undefined && !bank, add: mayManage && way }))
+    return null
   return (
     <RecordCard
       title="Bank Account Details"
       action={
         mayManage && (
-          <TextLink to={paths.company.vendorStep(step)} search={toSearch({ vendor: vendorId })}>
-            {t(bank ? 'Edit' : 'Add')}
+          <TextLink
+            to={way.to}
+            search={toSearch(way.search)}
+            aria-label={t('Edit {name}', { name: t('Bank Account Details') })}
+          >
+            {t('Edit')}
           </TextLink>
         )
       }
     >
-      {data && !bank && <p>{t('Nothing here yet.')}</p>}
       {bank && mayReveal && (
         <AccountNumber reveal={() => client.vendorBank.reveal({ vendorId })} masked={bank.accountMasked} />
       )}

@@ -5,6 +5,7 @@ import { api } from '../../../../lib/call/client'
 import { formatList } from '../../../../lib/format/format'
 import { useTranslation } from '../../../../lib/language/i18n'
 import { toSearch } from '../../../../lib/page/search'
+import { useSection } from '../../../../lib/record/frame/sections'
 import { Facts, RecordCard } from '../../../../lib/record/record-card'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
@@ -15,20 +16,28 @@ const step = 5
 /** How a vendor wants candidates to be sent. */
 export default function VendorFormatCard({ vendor, mayManage }: { vendor: Vendor; mayManage: boolean }) {
   const { t } = useTranslation()
-  const { data } = useQuery(api.vendorFormat.view.queryOptions({ input: { vendorId: vendor._id } }))
+  const { data, isPending } = useQuery(api.vendorFormat.view.queryOptions({ input: { vendorId: vendor._id } }))
   const format = data?.data
+  const way = { to: paths.company.vendorStep(step), search: { vendor: vendor._id } }
+  if (
+    useSection('Vendor Submission Format', { isPending, isEmpty: data !== undefined && !format, add: mayManage && way })
+  )
+    return null
   return (
     <RecordCard
       title="Vendor Submission Format"
       action={
         mayManage && (
-          <TextLink to={paths.company.vendorStep(step)} search={toSearch({ vendor: vendor._id })}>
-            {t(format ? 'Edit' : 'Add')}
+          <TextLink
+            to={way.to}
+            search={toSearch(way.search)}
+            aria-label={t('Edit {name}', { name: t('Vendor Submission Format') })}
+          >
+            {t('Edit')}
           </TextLink>
         )
       }
     >
-      {data && !format && <p>{t('Nothing here yet.')}</p>}
       {format && (
         <Facts
           facts={[

@@ -1,10 +1,7 @@
 import type { Vendor } from '@corridor/contract/vendor/vendor/shapes'
 import { EntriesCard as Card } from '../../../../lib/entry/entries-card'
 import type { EntryKind, EntryRow } from '../../../../lib/entry/entry-kind'
-import { useTranslation } from '../../../../lib/language/i18n'
-import { toSearch } from '../../../../lib/page/search'
 import { paths } from '../../../../paths'
-import { TextLink } from '../../../../ui/link'
 
 interface EntriesCardProps<Row extends EntryRow, Entry extends object> {
   kind: EntryKind<Row, Entry>
@@ -15,17 +12,7 @@ interface EntriesCardProps<Row extends EntryRow, Entry extends object> {
 }
 
 /** The records of one step of a vendor, with the way to where they are kept. */
-export function EntriesCard<Row extends EntryRow, Entry extends object>({
-  kind,
-  vendor,
-  mayManage,
-  step,
-}: EntriesCardProps<Row, Entry>) {
-  const { t } = useTranslation()
-  const toStep = (isEmpty: boolean) => (
-    <TextLink to={paths.company.vendorStep(step)} search={toSearch({ vendor: vendor._id })}>
-      {t(isEmpty ? kind.texts.addNew : 'Edit')}
-    </TextLink>
-  )
-  return <Card kind={kind} action={mayManage ? toStep : undefined} />
+export const EntriesCard = <Row extends EntryRow, Entry extends object>(props: EntriesCardProps<Row, Entry>) => {
+  const { kind, vendor, mayManage, step } = props
+  return <Card kind={kind} edit={mayManage && { to: paths.company.vendorStep(step), search: { vendor: vendor._id } }} />
 }
