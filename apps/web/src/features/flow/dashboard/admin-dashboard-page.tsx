@@ -6,11 +6,11 @@ import { refresh } from '../../../lib/call/query-client'
 import { useTranslation } from '../../../lib/language/i18n'
 import { Message } from '../../../ui/message'
 import { PageHeader } from '../../../ui/page-header'
+import { WaitingList } from '../today/exports/waiting-list'
 import { AdminCharts } from './admin-charts'
 import { AdminFigures } from './admin-figures'
 import { useAdminDashboard } from './use-admin-dashboard'
 import { useAdminWaiting } from './use-admin-waiting'
-import { WaitingList } from './waiting-list'
 
 export const Route = createFileRoute('/admin/dashboard')({
   staticData: { title: 'Dashboard' },

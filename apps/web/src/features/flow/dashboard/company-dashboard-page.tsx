@@ -10,10 +10,10 @@ import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { type NextStep, NextSteps } from '../../../ui/next-steps'
 import { PageHeader } from '../../../ui/page-header'
-import { useCompanyWaiting } from './use-company-waiting'
+import { useWaiting } from '../today/exports/use-waiting'
+import { WaitingList } from '../today/exports/waiting-list'
 import { useTotal } from './use-total'
 import { Verification } from './verification'
-import { WaitingList } from './waiting-list'
 
 export const Route = createFileRoute('/company/dashboard')({
   staticData: { title: 'Dashboard' },
@@ -28,7 +28,7 @@ function CompanyDashboardPage() {
   const mayChange = useMay(access.onboarding.manage)
   // Nothing waits for a member who only reads.
   const mayAct = mayAddCandidates || mayChange
-  const waitingForMe = useCompanyWaiting()
+  const waitingForMe = useWaiting()
   const candidates: NextStep = {
     icon: <IconUserSearch size={18} aria-hidden />,
     title: t('Candidates'),

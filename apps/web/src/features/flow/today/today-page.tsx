@@ -19,6 +19,8 @@ import { RecordQuery } from '../../../lib/record/record-query'
 import { only } from '../../../lib/session/only'
 import { PageHeader } from '../../../ui/page-header'
 import type { Asked } from './choices'
+import { useWaiting } from './exports/use-waiting'
+import { type Waiting, WaitingRows } from './exports/waiting-list'
 import { RowPanel } from './row-panel'
 import { DayTimes, DoneToday } from './side'
 import classes from './today.module.css'
@@ -41,9 +43,12 @@ const isGroup = (value: string | undefined): value is TodayGroup => todayGroups.
 function TodayPage() {
   const isMine = useSearchText('whose') !== 'all'
   const query = useQuery({ ...api.today.view.queryOptions({ input: { isMine } }), refetchInterval: refreshMs })
+  const { beside } = useWaiting()
   useLive('task', true, () => void refresh(api.today))
   useLive('interview', true, () => void refresh(api.today))
-  return <RecordQuery query={query}>{({ data }) => <TodayList today={data} isMine={isMine} />}</RecordQuery>
+  return (
+    <RecordQuery query={query}>{({ data }) => <TodayList today={data} isMine={isMine} beside={beside} />}</RecordQuery>
+  )
 }
 
 interface Open {
@@ -53,7 +58,14 @@ interface Open {
   said: string | undefined
 }
 
-function TodayList({ today, isMine }: { today: Today; isMine: boolean }) {
+interface TodayListProps {
+  today: Today
+  isMine: boolean
+  /** Rows of the company's records, plan and sections; undefined until they are known. */
+  beside: Waiting[] | undefined
+}
+
+function TodayList({ today, isMine, beside }: TodayListProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
@@ -64,7 +76,7 @@ function TodayList({ today, isMine }: { today: Today; isMine: boolean }) {
   const verbs = useTodayVerbs(today.day)
   const wanted = useSearchText('group')
   const chosen = isGroup(wanted) ? wanted : undefined
-  const total = today.groups.reduce((sum, group) => sum + group.total, 0)
+  const total = today.groups.reduce((sum, group) => sum + group.total, beside?.length ?? 0)
   const shown = today.groups.filter(({ group, total: all }) => all > 0 && (!chosen || group === chosen))
   const show = (search: { group?: string | undefined; whose?: string | undefined }) =>
     void navigate({
@@ -124,7 +136,7 @@ function TodayList({ today, isMine }: { today: Today; isMine: boolean }) {
       </fieldset>
       <div className={classes.page}>
         <div className={classes.list} ref={list}>
-          {shown.length === 0 && <Nothing today={today} now={now} />}
+          {shown.length === 0 && beside && (chosen || beside.length === 0) && <Nothing today={today} now={now} />}
           {shown.map(({ group, total: all, rows }) => (
             <section key={group} aria-labelledby={`group-${group}`}>
               <h2 id={`group-${group}`} className={classes.head}>
@@ -159,6 +171,16 @@ function TodayList({ today, isMine }: { today: Today; isMine: boolean }) {
               )}
             </section>
           ))}
+          {!chosen && beside && beside.length > 0 && (
+            <section aria-labelledby="group-beside">
+              <h2 id="group-beside" className={classes.head}>
+                {t('Also waiting')} <span className={classes.quiet}>{formatNumber(beside.length)}</span>
+              </h2>
+              <div className={classes.beside}>
+                <WaitingRows rows={beside} />
+              </div>
+            </section>
+          )}
         </div>
         <aside className={classes.side}>
           <DayTimes today={today} now={now} />
