@@ -10,6 +10,8 @@ import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { type NextStep, NextSteps } from '../../../ui/next-steps'
 import { PageHeader } from '../../../ui/page-header'
+import { FirstSteps } from '../first-steps/exports/first-steps'
+import { useFirstSteps } from '../first-steps/exports/use-first-steps'
 import { useWaiting } from '../today/exports/use-waiting'
 import { WaitingList } from '../today/exports/waiting-list'
 import { useTotal } from './use-total'
@@ -29,6 +31,7 @@ function CompanyDashboardPage() {
   // Nothing waits for a member who only reads.
   const mayAct = mayAddCandidates || mayChange
   const waitingForMe = useWaiting()
+  const { isPending, ...firstSteps } = useFirstSteps()
   const candidates: NextStep = {
     icon: <IconUserSearch size={18} aria-hidden />,
     title: t('Candidates'),
@@ -65,11 +68,14 @@ function CompanyDashboardPage() {
           </ButtonLink>
         )}
       </PageHeader>
-      <Stack gap="lg">
-        {mayAct && <WaitingList {...waitingForMe} />}
-        <NextSteps steps={steps} />
-        {mayChange && <Verification />}
-      </Stack>
+      {!isPending && (
+        <Stack gap="lg">
+          {mayAct && <WaitingList {...waitingForMe} />}
+          <FirstSteps {...firstSteps} />
+          <NextSteps steps={steps} />
+          {mayChange && <Verification />}
+        </Stack>
+      )}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { access } from '@corridor/contract/wire/access'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { api } from '../../../lib/call/client'
 import { useLive } from '../../../lib/call/live'
 import { refresh } from '../../../lib/call/query-client'
@@ -18,6 +18,8 @@ import { useSearchText } from '../../../lib/page/use-search-text'
 import { RecordQuery } from '../../../lib/record/record-query'
 import { only } from '../../../lib/session/only'
 import { PageHeader } from '../../../ui/page-header'
+import { FirstSteps } from '../first-steps/exports/first-steps'
+import { useFirstSteps } from '../first-steps/exports/use-first-steps'
 import type { Asked } from './choices'
 import { useWaiting } from './exports/use-waiting'
 import { type Waiting, WaitingRows } from './exports/waiting-list'
@@ -44,10 +46,20 @@ function TodayPage() {
   const isMine = useSearchText('whose') !== 'all'
   const query = useQuery({ ...api.today.view.queryOptions({ input: { isMine } }), refetchInterval: refreshMs })
   const { beside } = useWaiting()
+  const { isPending, list, hide } = useFirstSteps()
   useLive('task', true, () => void refresh(api.today))
   useLive('interview', true, () => void refresh(api.today))
   return (
-    <RecordQuery query={query}>{({ data }) => <TodayList today={data} isMine={isMine} beside={beside} />}</RecordQuery>
+    <RecordQuery query={query}>
+      {({ data }) => (
+        <TodayList
+          today={data}
+          isMine={isMine}
+          beside={beside}
+          firstSteps={isPending ? undefined : <FirstSteps list={list} hide={hide} />}
+        />
+      )}
+    </RecordQuery>
   )
 }
 
@@ -63,9 +75,11 @@ interface TodayListProps {
   isMine: boolean
   /** Rows of the company's records, plan and sections; undefined until they are known. */
   beside: Waiting[] | undefined
+  /** First in the side column; undefined until it is known whether there is any, so that nothing moves down. */
+  firstSteps: ReactNode | undefined
 }
 
-function TodayList({ today, isMine, beside }: TodayListProps) {
+function TodayList({ today, isMine, beside, firstSteps }: TodayListProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
@@ -183,8 +197,13 @@ function TodayList({ today, isMine, beside }: TodayListProps) {
           )}
         </div>
         <aside className={classes.side}>
-          <DayTimes today={today} now={now} />
-          <DoneToday done={today.done} undo={verbs.undo} />
+          {firstSteps && (
+            <>
+              {firstSteps}
+              <DayTimes today={today} now={now} />
+              <DoneToday done={today.done} undo={verbs.undo} />
+            </>
+          )}
         </aside>
       </div>
       {isPhone && (
