@@ -1,4 +1,3 @@
-import { now } from '../../../platform/clock.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
 export interface FirstStepsRow {
@@ -7,14 +6,13 @@ export interface FirstStepsRow {
 }
 
 /** The list of a person; it begins when they first see it. */
-export async function keepList(sql: Sql, userId: string): Promise<FirstStepsRow> {
+export async function keepList(sql: Sql, userId: string): Promise<FirstStepsRow | undefined> {
   const find = () => sql<FirstStepsRow[]>`select began_at, hidden_at from first_steps where person_id = ${userId}`
   const [known] = await find()
   if (known) return known
   await sql`insert into first_steps (person_id) values (${userId}) on conflict do nothing`
   const [made] = await find()
-  // The account went meanwhile, and its list with it.
-  return made ?? { began_at: now(), hidden_at: null }
+  return made
 }
 
 /** Hides a list; or shows it again, from a new beginning if the old one is over. */

@@ -13,8 +13,8 @@ export const beginsAfter = () => new Date(now().getTime() - firstStepsDays * day
 /** Tells the caller's first steps. It is no `write`: somebody's own list is nobody else's matter. */
 export async function viewFirstSteps(context: Context) {
   const list = await keepList(context.db, context.caller.userId)
-  const isOver = list.hidden_at !== null || list.began_at < beginsAfter()
-  const steps = isOver ? [] : await stepsOf(context, list.began_at)
+  const isOn = list && list.hidden_at === null && list.began_at >= beginsAfter()
+  const steps = isOn ? await stepsOf(context, list.began_at) : []
   const data: FirstSteps = { isShown: steps.some(({ isDone }) => !isDone), steps }
   return { success: true as const, data }
 }
