@@ -38,16 +38,6 @@ const sharedPage = async (session: Session) => {
   return new URL(address).pathname
 }
 
-/** The address of a page for clients is told once: a new one takes its place. */
-const presentedPage = async (session: Session) => {
-  const { address } = await callAs(
-    session,
-    'POST',
-    `/presentation/renew/${await firstOf(session, '/presentation/list')}`,
-  )
-  return new URL(address).pathname
-}
-
 const offeredConsultation = async (session: Session) => {
   await offerConsultations(session)
   // The zone of the browser would be asked for first.
@@ -624,5 +614,4 @@ export const scenes: readonly Scene[] = [
   { name: 'help/article', path: '/help/add-candidate' },
   { name: 'sign-in', path: '/company/auth/sign-in' },
   { name: 'outside/share', person: 'bench', path: sharedPage },
-  { name: 'outside/presented', person: 'bench', path: presentedPage },
 ]

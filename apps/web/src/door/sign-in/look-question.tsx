@@ -1,6 +1,6 @@
 import { type Look, lookNames } from '@corridor/contract/flow/demo/looks'
+import { personName } from '@corridor/contract/format/person-name'
 import { Button, Stack, Title } from '@mantine/core'
-import { formatName } from '../../lib/format/format'
 import { useTranslation } from '../../lib/language/i18n'
 import { landingPath } from '../../lib/session/area'
 import type { Session } from '../../lib/session/session'
@@ -16,7 +16,7 @@ interface LookQuestionProps {
 /** Asks somebody who is signed in whether they want to be somebody else. */
 export function LookQuestion({ look, session, go }: LookQuestionProps) {
   const { t } = useTranslation()
-  const name = formatName(session.user)
+  const name = personName(session.user, session.user.companyInfo?.settings ?? null)
   return (
     <Stack gap="md">
       <Title order={1} className={classes.title ?? ''}>

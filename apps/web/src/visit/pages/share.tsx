@@ -63,8 +63,23 @@ function SharedList(props: PageProps) {
   )
 }
 
-/** Columns whose cells say nothing without their title. */
-const needsTitle = ['relocation']
+/** Columns of the second line on a phone, the ones that decide first; the others say nothing without their title. */
+const lineKeys = [
+  'jobTitle',
+  'location',
+  'rate',
+  'workAuthorization',
+  'availability',
+  'skills',
+  'note',
+  'phone',
+  'email',
+]
+
+function lineOf(columns: readonly { key: string }[], cells: readonly string[]): string {
+  const texts = lineKeys.map((key) => cells[columns.findIndex((column) => column.key === key) - 1])
+  return texts.filter(Boolean).join(' · ')
+}
 
 function People({ t, pathname, table }: PageProps) {
   const columns = table?.columns ?? []
@@ -90,7 +105,7 @@ function People({ t, pathname, table }: PageProps) {
               <NewBadge t={t} />
               {/* On a phone, in the place of the cells. */}
               <span className="people-line" aria-hidden="true">
-                {cells.filter((cell, at) => cell && !needsTitle.includes(columns[at + 1]?.key ?? '')).join(' · ')}
+                {lineOf(columns, cells)}
               </span>
             </th>
             {cells.map((cell, at) => {
@@ -102,7 +117,10 @@ function People({ t, pathname, table }: PageProps) {
               )
             })}
             <td className="ask-cell">
-              <a href={`${pathname}?person=${mark}#ask`}>{t('Ask about {name}', { name: name ?? '' })}</a>
+              <a href={`${pathname}?person=${mark}#ask`} aria-label={t('Ask about {name}', { name: name ?? '' })}>
+                <span className="ask-whole">{t('Ask about {name}', { name: name ?? '' })}</span>
+                <span className="ask-short">{t('Ask')}</span>
+              </a>
             </td>
           </tr>
         ))}

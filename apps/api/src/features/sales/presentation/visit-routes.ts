@@ -6,12 +6,11 @@ import { chooseLanguage } from '../../../http/visit/language.ts'
 import type { PageAnswer, VisitForms } from '../../../http/visit/visit-forms.ts'
 import { Failure, fail } from '../../../platform/fail.ts'
 import { toAttachment } from '../../../platform/storage/attachment.ts'
-import { faceFacts } from '../../candidate/paper/face-facts.ts'
 import { answerThroughLink } from './answer.ts'
 import { drawMarked } from './draw-marked.ts'
 import { loadPageBanner, loadPageLogo } from './logo.ts'
 import { findByMark, type Opened, openPresentation } from './open.ts'
-import { showPeople } from './show.ts'
+import { showHead, showPeople } from './show.ts'
 
 interface ByToken {
   Params: { token: string }
@@ -35,7 +34,7 @@ export function servePresentations(
     const language = chooseLanguage(request, reply)
     return answerPage(request, reply, {
       ...more,
-      given: { ...more.given, ...(await faceFacts(opened, language)), jobTitle: link.job_title },
+      given: { ...more.given, ...(await showHead(opened, language)), jobTitle: link.job_title },
       table: await showPeople(opened, language),
     })
   }

@@ -7,12 +7,11 @@ import { chooseLanguage } from '../../../http/visit/language.ts'
 import type { PageAnswer, VisitForms } from '../../../http/visit/visit-forms.ts'
 import { Failure, fail } from '../../../platform/fail.ts'
 import { toAttachment } from '../../../platform/storage/attachment.ts'
-import { faceFacts } from '../../candidate/paper/face-facts.ts'
 import { askThroughLink } from './ask.ts'
 import { sharedFormats, sharedTypes, writeShared } from './files.ts'
 import { loadSharedBanner, loadSharedLogo } from './logo.ts'
 import { isUnlocked, noteView, type Opened, openLink, unlock, unlockedHours } from './open.ts'
-import { showPeople } from './show.ts'
+import { showHead, showPeople } from './show.ts'
 
 interface ByToken {
   Params: { token: string }
@@ -50,7 +49,7 @@ export function serveShares(
     const { columns, rows, marks, isCut } = await showPeople(opened, language)
     const given = {
       ...more.given,
-      ...(await faceFacts(opened, language)),
+      ...(await showHead(opened, language)),
       ...(isCut && { cut: 'yes' }),
     }
     const table = { columns, rows: rows.map(({ cells }, at) => ({ mark: marks[at] ?? '', cells })) }
