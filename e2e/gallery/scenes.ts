@@ -31,6 +31,13 @@ const candidateWithResume = async (session: Session) => {
   return `/company/candidate/view-candidate/${shown?._id}`
 }
 
+const sharedPage = async (session: Session) => {
+  const { address } = await callAs(session, 'POST', '/share/address', {
+    id: await firstOf(session, '/share/list', { state: 'open' }),
+  })
+  return new URL(address).pathname
+}
+
 const offeredConsultation = async (session: Session) => {
   await offerConsultations(session)
   // The zone of the browser would be asked for first.
@@ -606,4 +613,5 @@ export const scenes: readonly Scene[] = [
   { name: 'help/found', path: '/help?q=hotlist' },
   { name: 'help/article', path: '/help/add-candidate' },
   { name: 'sign-in', path: '/company/auth/sign-in' },
+  { name: 'outside/share', person: 'bench', path: sharedPage },
 ]

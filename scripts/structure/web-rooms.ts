@@ -19,7 +19,17 @@ export const webRooms: readonly Room[] = [
     files: web('visit/'),
     mayReach: [
       contract,
-      ...web('visit/', 'locales/', 'paths', 'entry-paths', 'entries', 'ui/tokens', 'ui/brand-mark', 'ui/fonts.css'),
+      ...web(
+        'visit/',
+        'locales/',
+        'paths',
+        'entry-paths',
+        'entries',
+        'ui/tokens',
+        'ui/brand-mark',
+        'ui/demo-strip',
+        'ui/fonts.css',
+      ),
       ...[
         'session/area',
         'call/call',

@@ -150,7 +150,7 @@ export async function buildApp({ config, db, server, reading, ...more }: AppPart
     })
     if (config.demo) serveMailbox(app, db.sql, platform)
     else leadToKept(app)
-    serveWeb(app, web, { ...config.contact, publicUrl: config.publicUrl })
+    serveWeb(app, web, { ...config.contact, publicUrl: config.publicUrl, ...(config.demo && { demo: 'yes' }) })
   }
   if (config.role !== 'api') {
     // Each queue brings what its own work takes, which is lost where all are gone through.

@@ -35,6 +35,7 @@ import { answer } from './features/flow/answer/feature.ts'
 import { dashboard } from './features/flow/dashboard/feature.ts'
 import { demo } from './features/flow/demo/feature.ts'
 import { dossier } from './features/flow/dossier/feature.ts'
+import { firstSteps } from './features/flow/first-steps/feature.ts'
 import { today } from './features/flow/today/feature.ts'
 import { application } from './features/job/application/feature.ts'
 import { client, clientDuplicate } from './features/job/client/feature.ts'
@@ -123,6 +124,7 @@ export const features = {
   file,
   parse,
   dashboard,
+  firstSteps,
   demo,
   houseServer,
   resumeBatch,

@@ -381,6 +381,8 @@ const jobCases: Record<string, Case> = {
   'POST /job-match/count': async ({ run, company }) => ({ candidates: [await run.make.candidate(company)] }),
 }
 const todayCases: Record<string, Case> = {
+  'POST /first-steps/view': nothing,
+  'PUT /first-steps/save': () => ({ isShown: true }),
   'POST /today/view': nothing,
   'POST /today/log': async (place) => ({
     kind: 'submission',

@@ -4,6 +4,7 @@ import { paths as branding } from './features/company/branding/paths.ts'
 import { paths as company } from './features/company/company/paths.ts'
 import { paths as onboarding } from './features/company/onboarding/paths.ts'
 import { paths as dashboard } from './features/flow/dashboard/paths.ts'
+import { paths as today } from './features/flow/today/paths.ts'
 import { paths as order } from './features/money/order/paths.ts'
 import { paths as plan } from './features/money/plan/paths.ts'
 import { paths as account } from './features/people/account/paths.ts'
@@ -49,6 +50,7 @@ export const entryPaths = joined([
   ownPaths,
   address,
   dashboard,
+  today,
   candidate,
   branding,
   company,
@@ -79,7 +81,7 @@ const moved: Record<string, string> = {
   '/admin/bench': entryPaths.admin.listBench,
   '/admin/subscription': entryPaths.admin.listOrder,
   '/admin/plan-and-subscription': entryPaths.admin.listPlan,
-  '/company': entryPaths.company.dashboard,
+  '/company': entryPaths.company.today,
   '/candidate': entryPaths.candidate.dashboard,
   '/admin/company': entryPaths.admin.listCompany,
   '/company/setup': entryPaths.company.overview,

@@ -13,7 +13,7 @@ test('the way from a resume to a hotlist needs no mouse', async ({ page }) => {
   await typeInto(page, page.getByRole('textbox', { name: 'Email' }), persons.bench.email)
   await typeInto(page, page.getByLabel('Password', { exact: true }), password)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
 
   await goByPalette(page, 'Add Candidate')
   await enterOn(page, page.getByRole('link', { name: /^Resume Parsing(?! Direct)/ }))

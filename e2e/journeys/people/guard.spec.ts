@@ -35,11 +35,11 @@ for (const { person, link, signIn: path, heading } of deepLinks) {
 }
 
 // Other forged paths are judged by the test of the areas.
-test('a remembered path of another site leads to the own dashboard', async ({ page }) => {
+test('a remembered path of another site leads to the own work of the day', async ({ page }) => {
   await page.goto('/company/auth/sign-in')
   await page.evaluate(() => sessionStorage.setItem('returnPath', '//evil.example/company'))
   await signIn(page, 'bench')
-  await expect(page).toHaveURL('/company/dashboard')
+  await expect(page).toHaveURL('/company/today')
 })
 
 test('a member of a company does not enter the area of administrators', async ({ page, signedInAs }) => {
@@ -48,9 +48,9 @@ test('a member of a company does not enter the area of administrators', async ({
   await expect(page).toHaveURL('/error/403')
   await expect(page.getByRole('heading', { name: 'You may not open this page' })).toBeVisible()
   const home = page.getByRole('link', { name: 'Return Home' })
-  await expect(home).toHaveAttribute('href', '/company/dashboard')
+  await expect(home).toHaveAttribute('href', '/company/today')
   await home.click()
-  await expect(page).toHaveURL('/company/dashboard')
+  await expect(page).toHaveURL('/company/today')
 })
 
 test('a company user does not open the form that adds hotlists', async ({ page, signedInAs }) => {

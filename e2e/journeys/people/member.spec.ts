@@ -75,7 +75,7 @@ test('an Owner invites two people by keyboard and one by a table with faults; on
   await invited.getByLabel(/^Password/).fill(chosenPassword)
   await invited.getByLabel(/^Confirm Password/).fill(chosenPassword)
   await invited.keyboard.press('Enter')
-  await expect(invited).toHaveURL('/company/dashboard')
+  await expect(invited).toHaveURL('/company/today')
   await invited.goto('/company/setup/members')
   await expect(invited.getByText(email)).toBeVisible()
   await expect(invited.getByRole('link', { name: 'Invite people' })).toHaveCount(0)

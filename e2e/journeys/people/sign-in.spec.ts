@@ -13,7 +13,7 @@ const kinds = [
     person: persons.bench,
     path: '/company/auth/sign-in',
     title: 'Agent Sign In',
-    home: '/company/dashboard',
+    home: '/company/today',
     refused: 'Sign In failed. Please try again.',
   },
   {
@@ -94,6 +94,7 @@ test('Remember me keeps the e-mail address alone', async ({ page }) => {
 
 test('the demo names its persons, one click from the form', async ({ page }) => {
   await page.goto('/admin/auth/sign-in')
+  await page.getByText('Sign in by hand').click()
   const demo = page.getByRole('button', { name: new RegExp(persons.administrator.email) })
   await demo.click()
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(persons.administrator.email)

@@ -1,4 +1,6 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible.ts'
 import { make } from '../../support/records.ts'
+import { callAs } from '../../support/sessions.ts'
 import { expect, takeAction, test, toast } from '../../support/test.ts'
 
 test('somebody of the bench board stands on a hotlist, which is shared by a link, a visitor without script asks for an interview, and it lands as a task', async ({
@@ -71,10 +73,19 @@ test('somebody of the bench board stands on a hotlist, which is shared by a link
   await expect(visitor.getByRole('heading', { level: 1, name: 'For Acme Steel' })).toBeVisible()
   await expect(visitor.getByText(candidate.email)).toHaveCount(0)
   await expect(visitor.getByRole('row').filter({ hasText: candidate.name })).toContainText('Works nights')
-  await expect(visitor.getByRole('rowheader').first()).toHaveText(second.name)
-  await visitor.getByRole('row', { name: candidate.name }).getByRole('link', { name: 'Interview' }).click()
+  await expect(visitor.getByRole('rowheader').first().locator('bdi').first()).toHaveText(second.name)
+  const rows = visitor.getByRole('row')
+  expect((await rows.nth(1).boundingBox())?.height).toBeLessThanOrEqual(84)
+  for (const way of ['Email', `Ask about ${candidate.name}`]) {
+    const place = await visitor.getByRole('link', { name: way }).first().boundingBox()
+    expect(place?.height).toBeGreaterThanOrEqual(44)
+  }
+  await visitor
+    .getByRole('row', { name: candidate.name })
+    .getByRole('link', { name: `Ask about ${candidate.name}` })
+    .click()
   await expect(visitor.getByLabel('About')).toHaveValue(/.{16}/)
-  await expect(visitor.getByRole('radio', { name: 'Ask for an interview' })).toBeChecked()
+  await visitor.getByRole('radio', { name: 'Ask for an interview' }).check()
   await visitor.getByLabel('Your email').fill('vera@vendor.example')
   await visitor.getByRole('button', { name: 'Send request' }).click()
   await expect(visitor.getByText('Your request was sent.')).toBeVisible()
@@ -95,4 +106,33 @@ test('somebody of the bench board stands on a hotlist, which is shared by a link
   await page.getByRole('button', { name: 'Revoke link' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke link' }).click()
   await expect(toast(page, 'Share link revoked')).toBeVisible()
+})
+
+test('a visitor sees who is new since their last visit, which their browser alone knows', async ({
+  browser,
+  session,
+}) => {
+  const bench = await session('bench')
+  const hotlist = await make.hotlist(bench)
+  const [known, further] = [await make.candidate(bench), await make.candidate(bench)]
+  await make.member(bench, hotlist._id, [known._id])
+  const { data } = await callAs(bench, 'POST', '/share/add', { hotListId: hotlist._id, title: 'Seen twice' })
+  const { address } = await callAs(bench, 'POST', '/share/address', { id: data._id })
+  const visitor = await (await browser.newContext({ viewport: { width: 375, height: 812 } })).newPage()
+  await visitor.clock.install({ time: new Date() })
+  await visitor.goto(new URL(address).pathname)
+  const row = (name: string) => visitor.getByRole('row').filter({ hasText: name })
+  await expect(row(known.name)).toBeVisible()
+  await expect(visitor.getByText('New since your last visit').filter({ visible: true })).toHaveCount(0)
+
+  await make.member(bench, hotlist._id, [further._id])
+  await visitor.clock.fastForward('01:00:00')
+  for (const _ of ['a later visit', 'the same one, read again']) {
+    await visitor.reload()
+    await expect(row(further.name).getByText('New since your last visit')).toBeVisible()
+    await expect(row(known.name).getByText('New since your last visit')).toBeHidden()
+  }
+  await expectNoSidewaysScroll(visitor)
+  await expectAccessible(visitor)
+  await visitor.context().close()
 })

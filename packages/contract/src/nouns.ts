@@ -49,6 +49,7 @@ import { dashboard } from './flow/dashboard/shapes.ts'
 import { demo } from './flow/demo/shapes.ts'
 import { dossierFacts } from './flow/dossier/facts.ts'
 import { dossier } from './flow/dossier/shapes.ts'
+import { firstSteps } from './flow/first-steps/shapes.ts'
 import { applicationFacts } from './job/application/facts.ts'
 import { application } from './job/application/shapes.ts'
 import { clientDuplicate } from './job/client/duplicate.ts'
@@ -248,6 +249,7 @@ export const nouns = {
   search: { calls: search },
   timeline: { calls: timeline },
   dashboard: { calls: dashboard },
+  firstSteps: { calls: firstSteps },
   demo: { calls: demo },
   houseServer: { facts: houseServerFacts, calls: houseServer },
   event: { facts: eventFacts, calls: event },

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isAddress } from './mail/address.ts'
 
 /** Contacts by which the site says that one reaches whoever runs this installation. */
-export type SiteContact = Omit<SiteFacts, 'publicUrl'>
+export type SiteContact = Omit<SiteFacts, 'publicUrl' | 'demo'>
 
 export const siteContactSettings = {
   CONTACT_EMAIL: z

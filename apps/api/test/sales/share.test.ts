@@ -70,6 +70,28 @@ const looksOf = ({ status, headers, html }: Awaited<ReturnType<typeof open>>, pa
   headers: [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name)),
 })
 
+describe('the head of a page', () => {
+  it('names the sender with their phone, and the day of its latest change', async () => {
+    await run.db.sql`update user_account set phone = '+1 415 555 0199' where id = ${person.id}`
+    const { path } = await link()
+    const { html } = await open(path)
+    expect(html).toContain('href="tel:+14155550199"')
+    expect(html).toContain(`href="mailto:${person.email}"`)
+    expect(html).toContain('Updated today')
+    await run.db.owner`update share_link set updated_at = '2020-01-05T12:00:00Z'`
+    await run.db.owner`update hotlist set updated_at = '2020-01-05T12:00:00Z' where id = ${hotlist}`
+    await run.db.owner`update hotlist_candidate set added_at = '2020-01-05T12:00:00Z' where hotlist_id = ${hotlist}`
+    await run.db.owner`update candidate set updated_at = '2020-02-06T12:00:00Z' where id = ${jane}`
+    expect((await open(path)).html).toContain('Updated Feb 6, 2020')
+  })
+
+  it('shows no banner where the company shows none', async () => {
+    const { path } = await link()
+    expect((await open(path)).html).not.toContain('/banner')
+    expect((await open(`${path}/banner`)).status).toBe(404)
+  })
+})
+
 describe('a share link', () => {
   it('is made of a public hotlist, opens for two weeks, and hides how to reach people', async () => {
     const { body } = await add()
@@ -190,7 +212,7 @@ describe('its page', () => {
     const locked = await open(path)
     expect(locked.status).toBe(200)
     expect(locked.html).not.toMatch(/Jane|For Acme|Company \d/)
-    for (const file of ['file.pdf', 'file.xlsx', 'file.csv', 'logo'])
+    for (const file of ['file.pdf', 'file.xlsx', 'file.csv', 'logo', 'banner'])
       expect((await open(`${path}/${file}`)).status).toBe(404)
     const opened = await post(path, { password: 'Bench2026!' })
     expect([opened.status, opened.headers.get('location')]).toEqual([303, path])
@@ -288,7 +310,7 @@ describe('a request through a link', () => {
     message: 'Soon',
   }
   const listed = async () => (await bench.post('/share/list-request', { filters: { hotlist } })).body.data
-  const markOf = async (path: string) => /person=([\w-]{16})&amp;wish=resume/.exec((await open(path)).html)?.[1] ?? ''
+  const markOf = async (path: string) => /person=([\w-]{16})#ask/.exec((await open(path)).html)?.[1] ?? ''
 
   it('is kept for a person and for the whole list, and told to the maker of the link', async () => {
     const { id, path } = await link()

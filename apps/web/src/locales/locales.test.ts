@@ -8,6 +8,7 @@ import { addressTypeNames } from '@corridor/contract/company/onboarding/choices'
 import { errorTable } from '@corridor/contract/error-table'
 import { bankAccountTypeNames, bankFaults, knownBankWords } from '@corridor/contract/field/bank-account-types'
 import { companySectionNames } from '@corridor/contract/field/company-sections'
+import { lookNames } from '@corridor/contract/flow/demo/looks'
 import { callOutcomeNames, todayGroupNames } from '@corridor/contract/flow/today/kinds'
 import { declinerNames } from '@corridor/contract/job/application/kinds'
 import { interviewKindNames, interviewOutcomeNames, interviewStateNames } from '@corridor/contract/job/interview/kinds'
@@ -109,6 +110,7 @@ const keys = new Set([
   ...Object.values(companySectionNames),
   ...Object.values(notificationFacts).flatMap(({ title, text, folded }) => [title, text, ...(folded ? [folded] : [])]),
   ...Object.values(vendorTypeNames),
+  ...Object.values(lookNames),
   ...Object.values(callOutcomeNames),
   ...Object.values(todayGroupNames),
   ...Object.values(interviewKindNames),

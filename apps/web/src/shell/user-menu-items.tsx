@@ -20,7 +20,7 @@ import { AnchoredMenu } from '../lib/late/anchored'
 import type { LateMenuProps } from '../lib/late/use-late-menu'
 import { schemeNames } from '../lib/page/color-scheme'
 import { helpFor } from '../lib/page/help-link'
-import { homeArea, landingPath, signInPath } from '../lib/session/area'
+import { dashboardPath, homeArea, signInPath } from '../lib/session/area'
 import type { Session } from '../lib/session/session'
 import { signOut } from '../lib/session/sign-out'
 import { chooseWorkAs, useWorkAs, type WorkAs } from '../lib/session/work-as'
@@ -90,7 +90,7 @@ function DashboardMenu({ session }: { session: Session }) {
         chosen={workAs}
         choose={(option) => {
           chooseWorkAs(option)
-          void navigate({ to: landingPath(session) })
+          void navigate({ to: dashboardPath(session) })
         }}
       />
     </Submenu>

@@ -46,7 +46,7 @@ export function AccountMenu({ t, language }: PageProps) {
               ))}
             </select>
           </label>
-          <a href={paths.home} data-home>
+          <a href={paths.home} data-dashboard>
             {t('Dashboard')}
           </a>
           <a href={paths.security}>{t('Security')}</a>

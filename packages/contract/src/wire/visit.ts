@@ -23,7 +23,10 @@ export interface VisitRequest {
 }
 
 /** Facts of the pages of the site that come from the configuration, among those that they are given. */
-export type SiteFacts = Readonly<Record<'contactEmail' | 'contactPhone' | 'contactAddress' | 'publicUrl', string>>
+export type SiteFacts = Readonly<Record<'contactEmail' | 'contactPhone' | 'contactAddress' | 'publicUrl', string>> & {
+  /** Said while the demo runs, else absent. */
+  demo?: 'yes'
+}
 
 export type VisitFacts = Readonly<Record<string, string>>
 

@@ -8,8 +8,10 @@ import { type Area, landingPath, mayEnter } from '../../lib/session/area'
 import { useSession } from '../../lib/session/session'
 import { Message } from '../../ui/message'
 import { TextLink } from '../links'
-import { DemoPersons } from './demo-persons'
+import { DemoCard } from './demo-card'
+import { LookQuestion } from './look-question'
 import classes from './sign-in.module.css'
+import { useLook } from './use-look'
 import { type SignInTexts, useSignIn } from './use-sign-in'
 
 // Few need it, and nobody at first.
@@ -35,6 +37,7 @@ export function SignInPage({ area, title, texts, children }: SignInPageProps) {
   const { t } = useTranslation()
   const session = useSession()
   const form = useSignIn(area, texts)
+  const { demo, question, isPending } = useLook(area, form.send)
   if (form.secondStep)
     return (
       <Suspense>
@@ -44,7 +47,11 @@ export function SignInPage({ area, title, texts, children }: SignInPageProps) {
         <SecondStep {...form.secondStep} leaveLabel={text('Back to sign in')} />
       </Suspense>
     )
-  if (session && mayEnter(area, session.roles) && !form.isBusy) return <Leave to={landingPath(session)} />
+  if (session && !form.isBusy) {
+    if (question) return <LookQuestion {...question} />
+    if (isPending) return null
+    if (mayEnter(area, session.roles)) return <Leave to={landingPath(session)} />
+  }
 
   return (
     <>
@@ -71,8 +78,8 @@ export function SignInPage({ area, title, texts, children }: SignInPageProps) {
         </Stack>
       </form>
       {children}
-      {/* They come late: nothing stands below them that could move away. */}
-      <DemoPersons area={area} choose={(email, password) => form.fill({ email, password })} />
+      {/* It comes late: nothing stands below it that could move away. */}
+      {demo && <DemoCard demo={demo} area={area} choose={(email, password) => form.fill({ email, password })} />}
     </>
   )
 }

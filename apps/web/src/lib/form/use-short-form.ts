@@ -26,19 +26,18 @@ export function useShortForm<Values extends object, Output>(options: ShortFormOp
   const [isBusy, setIsBusy] = useState(false)
   const complaint = useRef<number>(undefined)
 
-  const judgeValues = async () => judge(await options.loadSchema(), values)
+  const judgeValues = async (given = values) => judge(await options.loadSchema(), given)
 
   async function judgeField(name: string) {
     const { [name]: message } = (await judgeValues()).errors
     if (message) setErrors((before) => ({ ...before, [name]: message }))
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function send(given: Values) {
     if (isBusy) return
     setFailure(undefined)
     if (complaint.current !== undefined) dismissToast(complaint.current)
-    const { output, errors: found } = await judgeValues()
+    const { output, errors: found } = await judgeValues(given)
     setErrors(found)
     if (output === undefined) return focusInvalid()
     setIsBusy(true)
@@ -72,7 +71,15 @@ export function useShortForm<Values extends object, Output>(options: ShortFormOp
     setValue,
     failure,
     isBusy,
-    submit: (event: FormEvent) => void submit(event),
+    submit: (event: FormEvent) => {
+      event.preventDefault()
+      void send(values)
+    },
+    /** Sends these values at once, as if they had been typed. */
+    send: (given: Values) => {
+      setValues(given)
+      void send(given)
+    },
     errorOf: (name: keyof Values & string) => errors[name],
     clearError: (name: keyof Values & string) => setErrors((before) => ({ ...before, [name]: '' })),
     field: (name: keyof Values & string) => ({

@@ -51,7 +51,7 @@ describe('areas', () => {
   it.each([
     [{ isEmailVerified: false, isOnBoardingCompleted: false }, '/company/auth/verify-email?email=a%40b.example'],
     [{ isEmailVerified: true, isOnBoardingCompleted: false }, '/company/onboarding/step3'],
-    [{ isEmailVerified: true, isOnBoardingCompleted: true }, '/company/dashboard'],
+    [{ isEmailVerified: true, isOnBoardingCompleted: true }, '/company/today'],
   ])('land a member with %o on %s', (progress, path) => {
     const user = {
       _id: 'u',

@@ -35,14 +35,20 @@ export function homeArea(roles: readonly Role[]): Area {
 /** True for a member whose company has not completed its onboarding: nothing else of the company's area answers yet. */
 export const mustOnboard = ({ user }: Pick<Session, 'user'>) => user.isEmailVerified && !user.isOnBoardingCompleted
 
-/** The page on which a person lands after signing in (spec 2 §4): verification, then the open onboarding step, then the dashboard. */
+/** The page on which a person lands after signing in (spec 2 §4): verification, then the open onboarding step, then the work of the day. */
 export function landingPath({ roles, user }: Pick<Session, 'roles' | 'user'>): string {
   const area = homeArea(roles)
   if (area === 'admin') return paths.admin.dashboard
   if (!user.isEmailVerified) return `${paths.company.verifyEmail}?email=${encodeURIComponent(user.email)}`
   if (area === 'candidate') return paths.candidate.dashboard
   if (!user.isOnBoardingCompleted) return paths.company.onboardingStep(user.companyInfo?.currentOnBoardingStep ?? 1)
-  return paths.company.dashboard
+  return paths.company.today
+}
+
+/** The dashboard of the area that a person works in, unless something must be done before. */
+export function dashboardPath(session: Pick<Session, 'roles' | 'user'>): string {
+  const landing = landingPath(session)
+  return landing === paths.company.today ? paths.company.dashboard : landing
 }
 
 /** The address itself where it is a page of this site that these roles may enter, else undefined: never an open redirect. */

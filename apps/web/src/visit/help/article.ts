@@ -32,6 +32,8 @@ export interface HelpArticle {
   pages?: readonly string[]
   /** A committed picture of the product, `/help/{picture}-light.webp` and `-dark.webp`, with what it shows. */
   picture?: { name: string; shows: string }
+  /** Pages of the product to which it leads, by what they do there. */
+  ways?: readonly { title: string; to: string }[]
   /** Articles that one reads next. */
   next?: readonly string[]
 }

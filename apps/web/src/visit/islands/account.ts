@@ -1,8 +1,8 @@
 import { personName } from '@corridor/contract/format/person-name'
-import { landingPath } from '../../lib/session/area'
+import { dashboardPath, landingPath } from '../../lib/session/area'
 import { type Session, storedSession } from '../../lib/session/stored-session'
 
-/** Puts the account's menu in the place of the logins for whoever is signed in, and leads them home to their dashboard. */
+/** Puts the account's menu in the place of the logins for whoever is signed in, and leads them home to their work. */
 export function showAccount() {
   const session = storedSession()
   const template = document.querySelector<HTMLTemplateElement>('template[data-account-menu]')
@@ -12,8 +12,13 @@ export function showAccount() {
   fillIn(menu, session, template.dataset.label ?? '')
   place.replaceChildren(menu)
   document.querySelector('[data-logins]')?.remove()
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-home]')) link.href = landingPath(session)
+  lead('home', landingPath(session))
+  lead('dashboard', dashboardPath(session))
   closeOnLeave(place)
+}
+
+function lead(mark: 'home' | 'dashboard', path: string) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[data-${mark}]`)) link.href = path
 }
 
 function fillIn(menu: DocumentFragment, { user, roles }: Session, label: string) {

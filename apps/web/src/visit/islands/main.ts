@@ -3,6 +3,7 @@ import '../visit.css'
 import { showAccount } from './account'
 import { offerWayBack } from './back'
 import { followLanguage } from './language'
+import { markNew } from './new-since'
 import { followTheme } from './theme'
 import { followZone } from './zone'
 
@@ -11,3 +12,4 @@ followLanguage()
 followTheme()
 followZone()
 offerWayBack()
+markNew()

@@ -29,7 +29,7 @@ function HelpArticlePage(props: PageProps) {
 }
 
 function Answer({ t, language, article }: PageProps & { article: HelpArticle }) {
-  const { title, answer, steps = [], notes = [], picture, next = [] } = article
+  const { title, answer, steps = [], notes = [], picture, ways = [], next = [] } = article
   return (
     <>
       <h1>{t(title)}</h1>
@@ -54,6 +54,11 @@ function Answer({ t, language, article }: PageProps & { article: HelpArticle }) 
       {notes.map((note) => (
         <p key={note}>
           <MarkedText t={t} of={note} />
+        </p>
+      ))}
+      {ways.map((way) => (
+        <p key={way.to}>
+          <a href={way.to}>{t(way.title)}</a>
         </p>
       ))}
       <p className="help-for">

@@ -6,6 +6,8 @@ import {
 import { text } from '../../lib/language/text'
 import { Failure } from '../failure'
 import type { PageProps, VisitPage } from '../page'
+import { NewBadge } from './new-badge'
+import { SharedHead } from './shared-head'
 
 export const presentedPage: VisitPage = {
   title: text('Presented candidates'),
@@ -16,7 +18,7 @@ export const presentedPage: VisitPage = {
 
 /** Submitted people as a company shows them to its client, who answers here: whole without script. */
 function PresentedPage(props: PageProps) {
-  const { t, pathname, outcome, given, table } = props
+  const { t, outcome, table } = props
   if (!table)
     return (
       <article className="article">
@@ -25,18 +27,8 @@ function PresentedPage(props: PageProps) {
       </article>
     )
   return (
-    <article className="shared presented">
-      <header className="shared-head" style={given.color ? { borderBlockStartColor: given.color } : undefined}>
-        {given.logo && <img src={`${pathname}/logo`} alt="" className="shared-logo" />}
-        <p className="shared-company">
-          <bdi>{given.companyName}</bdi>
-        </p>
-        <h1>
-          <bdi>{given.title}</bdi>
-        </h1>
-        {given.note && <p dir="auto">{given.note}</p>}
-        <p className="shared-files">{t('{count} candidates', { count: table.rows.length })}</p>
-      </header>
+    <article className="shared presented" data-new-since>
+      <SharedHead {...props}>{t('{count} candidates', { count: table.rows.length })}</SharedHead>
       {table.rows.length === 0 && <p>{t('Nobody is presented here at the moment.')}</p>}
       {table.rows.map(({ mark, cells }) => (
         <Person key={mark} {...props} mark={mark} cells={cells} />
@@ -62,10 +54,11 @@ function Person(props: PersonProps) {
   const comment = cellOf('comment')
   const isFaulty = given.person === mark
   return (
-    <section id={`p-${mark}`} className="person" aria-labelledby={`n-${mark}`}>
+    <section id={`p-${mark}`} data-mark={mark} className="person" aria-labelledby={`n-${mark}`}>
       <h2 id={`n-${mark}`}>
         <bdi>{name}</bdi>
       </h2>
+      <NewBadge t={t} />
       <dl>
         {columns.map(({ key, title }, at) =>
           own.includes(key) || !cells[at] ? null : (

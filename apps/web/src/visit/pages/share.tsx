@@ -2,7 +2,9 @@ import { text } from '../../lib/language/text'
 import { Failure } from '../failure'
 import type { PageProps, VisitPage } from '../page'
 import { notFoundPage } from './errors'
+import { NewBadge } from './new-badge'
 import { ShareAsk } from './share-ask'
+import { SharedHead } from './shared-head'
 
 export const sharePage: VisitPage = { title: text('Shared candidates'), isPrivate: true, Body: SharePage }
 
@@ -46,24 +48,14 @@ function SharedList(props: PageProps) {
   const rows = table?.rows ?? []
   return (
     <article className="shared">
-      <header className="shared-head" style={given.color ? { borderBlockStartColor: given.color } : undefined}>
-        {given.logo && <img src={`${pathname}/logo`} alt="" className="shared-logo" />}
-        <p className="shared-company">
-          <bdi>{given.companyName}</bdi>
-        </p>
-        <h1>
-          <bdi>{given.title}</bdi>
-        </h1>
-        {given.note && <p dir="auto">{given.note}</p>}
-        <p className="shared-files">
-          {t('{count} candidates', { count: rows.length })}
-          {['PDF', 'XLSX', 'CSV'].map((format) => (
-            <a key={format} href={`${pathname}/file.${format.toLowerCase()}`} download>
-              {format}
-            </a>
-          ))}
-        </p>
-      </header>
+      <SharedHead {...props}>
+        {t('{count} candidates', { count: rows.length })}
+        {['PDF', 'XLSX', 'CSV'].map((format) => (
+          <a key={format} href={`${pathname}/file.${format.toLowerCase()}`} download>
+            {format}
+          </a>
+        ))}
+      </SharedHead>
       {rows.length === 0 ? <p>{t('Nobody is on this list at the moment.')}</p> : <People {...props} />}
       {given.cut && <p>{t('The list is longer. It shows the first {number}.', { number: rows.length })}</p>}
       <ShareAsk {...props} />
@@ -71,10 +63,28 @@ function SharedList(props: PageProps) {
   )
 }
 
+/** Columns of the second line on a phone, the ones that decide first; the others say nothing without their title. */
+const lineKeys = [
+  'jobTitle',
+  'location',
+  'rate',
+  'workAuthorization',
+  'availability',
+  'skills',
+  'note',
+  'phone',
+  'email',
+]
+
+function lineOf(columns: readonly { key: string }[], cells: readonly string[]): string {
+  const texts = lineKeys.map((key) => cells[columns.findIndex((column) => column.key === key) - 1])
+  return texts.filter(Boolean).join(' · ')
+}
+
 function People({ t, pathname, table }: PageProps) {
   const columns = table?.columns ?? []
   return (
-    <table className="people">
+    <table className="people" data-new-since>
       <thead>
         <tr>
           {columns.map(({ key, title }) => (
@@ -83,27 +93,34 @@ function People({ t, pathname, table }: PageProps) {
             </th>
           ))}
           <th scope="col" className="ask-cell">
-            {t('Ask for')}
+            {t('Ask')}
           </th>
         </tr>
       </thead>
       <tbody>
         {table?.rows.map(({ mark, cells: [name, ...cells] }) => (
-          <tr key={mark}>
+          <tr key={mark} data-mark={mark}>
             <th scope="row">
               <bdi>{name}</bdi>
+              <NewBadge t={t} />
+              {/* On a phone, in the place of the cells. */}
+              <span className="people-line" aria-hidden="true">
+                {lineOf(columns, cells)}
+              </span>
             </th>
             {cells.map((cell, at) => {
               const column = columns[at + 1]
               return (
-                <td key={column?.key} data-label={column?.title} className={cell ? undefined : 'is-empty'}>
+                <td key={column?.key} className={cell ? undefined : 'is-empty'}>
                   <bdi>{cell}</bdi>
                 </td>
               )
             })}
             <td className="ask-cell">
-              <a href={`${pathname}?person=${mark}&wish=resume#ask`}>{t('Resume')}</a>
-              <a href={`${pathname}?person=${mark}&wish=interview#ask`}>{t('Interview')}</a>
+              <a href={`${pathname}?person=${mark}#ask`} aria-label={t('Ask about {name}', { name: name ?? '' })}>
+                <span className="ask-whole">{t('Ask about {name}', { name: name ?? '' })}</span>
+                <span className="ask-short">{t('Ask')}</span>
+              </a>
             </td>
           </tr>
         ))}

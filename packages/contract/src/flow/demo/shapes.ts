@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '../../wire/endpoint.ts'
+import { looks } from './looks.ts'
 
 /** The demo's persons, named only while the demo runs, if the hint is true (product.md, Contradictions that are decided). */
 export const demo = {
@@ -17,7 +18,13 @@ export const demo = {
         /** Address where the demo's letters can be read. */
         mailbox: z.string().nullable(),
         persons: z.array(
-          z.object({ name: z.string(), email: z.string(), area: z.enum(['admin', 'company', 'candidate']) }),
+          z.object({
+            name: z.string(),
+            email: z.string(),
+            area: z.enum(['admin', 'company', 'candidate']),
+            /** The role as which a newcomer looks around with this account. */
+            look: z.enum(looks).nullable(),
+          }),
         ),
       }),
     ),

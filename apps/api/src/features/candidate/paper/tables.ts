@@ -30,6 +30,24 @@ export interface CompanyFace {
   logo_type: string | null
 }
 
+/** Facts of a page outside beside those: the company's banner, the person who sent it, and its latest change. */
+export interface PageFace extends CompanyFace {
+  banner_key: string | null
+  banner_type: string | null
+  sender_first: string
+  sender_last: string
+  sender_email: string
+  sender_phone: string
+  changed_at: Date
+}
+/** The columns of a page's face, all but the latest change, and the tables that they come from; `by` names the column of the sender. */
+export const faceColumns = `b.brand_color, f.key as logo_key, f.file_type as logo_type, bf.key as banner_key,
+  bf.file_type as banner_type, sender.first_name as sender_first, sender.last_name as sender_last, sender.email as sender_email,
+  sender.phone as sender_phone`
+export const faceJoins = (by: string) => `left join company_branding b on b.company_id = t.company_id and b.is_published
+  left join stored_file f on f.key = b.logo_key left join stored_file bf on bf.key = b.banner_key
+  join user_account sender on sender.id = ${by}`
+
 /** Somebody in a list that is shown outside. */
 export interface ShownRow extends Omit<DrawnPerson, 'candidate_id' | 'summary'> {
   id: string

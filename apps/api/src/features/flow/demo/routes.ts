@@ -8,6 +8,8 @@ export const demoRoutes = {
     demo: context.isDemo,
     password: context.isDemo ? demoPassword : null,
     mailbox: context.isDemo ? mailboxPath : null,
-    persons: context.isDemo ? demoPersons.map(({ name, email, area }) => ({ name, email, area })) : [],
+    persons: context.isDemo
+      ? demoPersons.map(({ name, email, area, look = null }) => ({ name, email, area, look }))
+      : [],
   })),
 }

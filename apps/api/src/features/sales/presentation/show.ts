@@ -1,4 +1,5 @@
 import type { Language } from '@corridor/contract/wire/language'
+import { faceFacts } from '../../candidate/paper/face-facts.ts'
 import { columnsOf, readerOf, showPerson } from '../../candidate/paper/show-person.ts'
 import { isAnswerable, markOf, type Opened } from './open.ts'
 import { listPresented } from './store.ts'
@@ -25,3 +26,6 @@ export async function showPeople(opened: Opened, language: Language) {
   })
   return { columns: keys.map((key) => ({ key, title: titles.get(key) ?? '' })), rows }
 }
+
+/** Facts of the head of an opened link's page. */
+export const showHead = ({ link, context }: Opened, language: Language) => faceFacts({ link, context }, language)

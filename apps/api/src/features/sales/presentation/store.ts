@@ -6,7 +6,7 @@ import type { Context } from '../../../db/scope/context.ts'
 import type { Scope } from '../../../db/scope/scope.ts'
 import { isSeen, seenInCompany } from '../../../db/scope/within.ts'
 import { columnsOf, type Sql } from '../../../platform/sql.ts'
-import type { CompanyFace, DrawnPerson } from '../../candidate/paper/tables.ts'
+import { type DrawnPerson, faceColumns, faceJoins, type PageFace } from '../../candidate/paper/tables.ts'
 import { isOver, isShown, presentationSpec } from './tables.ts'
 
 export const listPresentations = ({ db, scope }: Context, query: ListQuery) =>
@@ -40,7 +40,7 @@ export const insertPeople = (
     })),
   )}`
 
-export interface OpenPage extends CompanyFace {
+export interface OpenPage extends PageFace {
   id: string
   shown_by: string
   job_id: string
@@ -60,11 +60,10 @@ export interface OpenPage extends CompanyFace {
 export async function findOpenPage(sql: Sql, tokenHash: Buffer): Promise<OpenPage | undefined> {
   const [row] = await sql<OpenPage[]>`
     select t.id, t.company_id, o.name as company_name, t.shown_by, t.job_id, j.job_title, t.title, t.note, t.shows_initials, t.shows_rate,
-      t.shows_authorization, t.created_by, b.brand_color, f.key as logo_key, f.file_type as logo_type
+      t.shows_authorization, t.created_by, t.updated_at as changed_at, ${sql.unsafe(faceColumns)}
     from presentation t join job j on j.id = t.job_id and j.deleted_at is null
       join company o on o.id = t.company_id and o.deleted_at is null and o.is_on_boarding_completed
-      left join company_branding b on b.company_id = t.company_id and b.is_published
-      left join stored_file f on f.key = b.logo_key
+      ${sql.unsafe(faceJoins('t.shown_by'))}
     where t.token_hash = ${tokenHash} and t.revoked_at is null and not ${sql.unsafe(isOver)}`
   return row
 }

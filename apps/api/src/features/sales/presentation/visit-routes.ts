@@ -8,9 +8,9 @@ import { Failure, fail } from '../../../platform/fail.ts'
 import { toAttachment } from '../../../platform/storage/attachment.ts'
 import { answerThroughLink } from './answer.ts'
 import { drawMarked } from './draw-marked.ts'
-import { loadPageLogo } from './logo.ts'
+import { loadPageBanner, loadPageLogo } from './logo.ts'
 import { findByMark, type Opened, openPresentation } from './open.ts'
-import { showPeople } from './show.ts'
+import { showHead, showPeople } from './show.ts'
 
 interface ByToken {
   Params: { token: string }
@@ -31,18 +31,11 @@ export function servePresentations(
   }
   const showPage = async (request: Request, reply: FastifyReply, opened: Opened, more: PageAnswer = {}) => {
     const { link } = opened
+    const language = chooseLanguage(request, reply)
     return answerPage(request, reply, {
       ...more,
-      given: {
-        ...more.given,
-        companyName: link.company_name,
-        jobTitle: link.job_title,
-        title: link.title,
-        note: link.note,
-        ...(link.brand_color && { color: link.brand_color }),
-        ...(link.logo_key && { logo: 'yes' }),
-      },
-      table: await showPeople(opened, chooseLanguage(request, reply)),
+      given: { ...more.given, ...(await showHead(opened, language)), jobTitle: link.job_title },
+      table: await showPeople(opened, language),
     })
   }
 
@@ -85,6 +78,10 @@ export function servePresentations(
     part.get<ByToken>('/share-submission/:token/logo', async (request, reply) => {
       const logo = await loadPageLogo(await open(request))
       return reply.type(logo.type).send(logo.bytes)
+    })
+    part.get<ByToken>('/share-submission/:token/banner', async (request, reply) => {
+      const banner = await loadPageBanner(await open(request))
+      return reply.type(banner.type).send(banner.bytes)
     })
     part.get<{ Params: { token: string; mark: string } }>(
       '/share-submission/:token/resume/:mark',

@@ -1,5 +1,5 @@
 import { fail } from '../../../platform/fail.ts'
-import { loadLogo } from '../../candidate/paper/load-logo.ts'
+import { loadBanner, loadLogo } from '../../candidate/paper/load-logo.ts'
 import type { Opened } from './open.ts'
 
 /** The company's picture on the page of a link. Throws `share.unknown` if it shows none. */
@@ -7,4 +7,11 @@ export async function loadSharedLogo(opened: Opened): Promise<{ bytes: Buffer; t
   const logo = await loadLogo(opened)
   if (!logo) throw fail('share.unknown')
   return logo
+}
+
+/** The company's banner there. Throws `share.unknown` if it shows none. */
+export async function loadSharedBanner(opened: Opened): Promise<{ bytes: Buffer; type: string }> {
+  const banner = await loadBanner(opened)
+  if (!banner) throw fail('share.unknown')
+  return banner
 }

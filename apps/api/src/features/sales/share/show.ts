@@ -2,6 +2,7 @@ import type { Reader } from '@corridor/contract/format/reader'
 import type { SharedTable } from '@corridor/contract/sales/share/shapes'
 import type { Language } from '@corridor/contract/wire/language'
 import { settingsOf } from '../../../db/scope/settings.ts'
+import { faceFacts } from '../../candidate/paper/face-facts.ts'
 import { toShownTable } from '../../candidate/paper/shown-table.ts'
 import { type Opened, personMark } from './open.ts'
 import { listSharedPeople } from './store.ts'
@@ -26,3 +27,6 @@ export async function showPeople({ link, context }: Opened, language: Language):
     isCut: people.length > sharedPeopleMax,
   }
 }
+
+/** Facts of the head of an opened link's page. */
+export const showHead = ({ link, context }: Opened, language: Language) => faceFacts({ link, context }, language)

@@ -7,7 +7,7 @@ import type { CompanyScope, Scope } from '../../../db/scope/scope.ts'
 import { isSeen, seenInCompany } from '../../../db/scope/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import { columnsOf, type Sql } from '../../../platform/sql.ts'
-import { personColumns, type ShownRow } from '../../candidate/paper/tables.ts'
+import { faceColumns, faceJoins, type PageFace, personColumns, type ShownRow } from '../../candidate/paper/tables.ts'
 import { endOf, requestSpec, type ShareValues, shareSpec, standingJoins } from './tables.ts'
 
 export const listShares = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, shareSpec, query)
@@ -34,9 +34,8 @@ export async function findSealedToken(sql: Sql, id: string): Promise<string | un
 export const listViews = (sql: Sql, id: string, days: number) => sql<{ day: string; views: number }[]>`
   select day::text, views from share_view where link_id = ${id} and day > current_date - ${days}::int order by day desc`
 
-export interface OpenLink {
+export interface OpenLink extends PageFace {
   id: string
-  company_id: string
   created_by: string
   hotlist_id: string
   title: string
@@ -44,10 +43,6 @@ export interface OpenLink {
   columns: ShownColumn[]
   shows_initials: boolean
   password_hash: string | null
-  company_name: string
-  brand_color: string | null
-  logo_key: string | null
-  logo_type: string | null
   token_hash: Buffer
 }
 
@@ -58,11 +53,12 @@ export interface OpenLink {
 export async function findOpenLink(sql: Sql, tokenHash: Buffer): Promise<OpenLink | undefined> {
   const [row] = await sql<OpenLink[]>`
     select t.id, t.company_id, t.created_by, t.hotlist_id, t.title, t.note, t.columns, t.shows_initials, t.password_hash, t.token_hash,
-      c.name as company_name, b.brand_color, f.key as logo_key, f.file_type as logo_type
+      c.name as company_name, ${sql.unsafe(faceColumns)}, greatest(t.updated_at, h.updated_at, (
+        select max(greatest(m.added_at, p.updated_at)) from hotlist_candidate m join candidate p on p.id = m.candidate_id
+        where m.hotlist_id = h.id and p.status = 'active')) as changed_at
     from share_link t ${sql.unsafe(standingJoins)}
     join company c on c.id = t.company_id and c.deleted_at is null and c.is_on_boarding_completed
-    left join company_branding b on b.company_id = t.company_id and b.is_published
-    left join stored_file f on f.key = b.logo_key
+    ${sql.unsafe(faceJoins('t.created_by'))}
     where t.token_hash = ${tokenHash} and t.revoked_at is null and h.is_public and h.deleted_at is null
       and now() < ${sql.unsafe(endOf)}`
   return row

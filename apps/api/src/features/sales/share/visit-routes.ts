@@ -9,9 +9,9 @@ import { Failure, fail } from '../../../platform/fail.ts'
 import { toAttachment } from '../../../platform/storage/attachment.ts'
 import { askThroughLink } from './ask.ts'
 import { sharedFormats, sharedTypes, writeShared } from './files.ts'
-import { loadSharedLogo } from './logo.ts'
+import { loadSharedBanner, loadSharedLogo } from './logo.ts'
 import { isUnlocked, noteView, type Opened, openLink, unlock, unlockedHours } from './open.ts'
-import { showPeople } from './show.ts'
+import { showHead, showPeople } from './show.ts'
 
 interface ByToken {
   Params: { token: string }
@@ -45,15 +45,11 @@ export function serveShares(
   }
 
   const showPage = async (request: Request, reply: FastifyReply, opened: Opened, more: PageAnswer = {}) => {
-    const { link } = opened
-    const { columns, rows, marks, isCut } = await showPeople(opened, chooseLanguage(request, reply))
+    const language = chooseLanguage(request, reply)
+    const { columns, rows, marks, isCut } = await showPeople(opened, language)
     const given = {
       ...more.given,
-      companyName: link.company_name,
-      title: link.title,
-      note: link.note,
-      ...(link.brand_color && { color: link.brand_color }),
-      ...(link.logo_key && { logo: 'yes' }),
+      ...(await showHead(opened, language)),
       ...(isCut && { cut: 'yes' }),
     }
     const table = { columns, rows: rows.map(({ cells }, at) => ({ mark: marks[at] ?? '', cells })) }
@@ -112,6 +108,10 @@ export function serveShares(
     part.get<ByToken>('/share/:token/logo', async (request, reply) => {
       const logo = await loadSharedLogo(await openWhole(request))
       return reply.type(logo.type).send(logo.bytes)
+    })
+    part.get<ByToken>('/share/:token/banner', async (request, reply) => {
+      const banner = await loadSharedBanner(await openWhole(request))
+      return reply.type(banner.type).send(banner.bytes)
     })
     for (const format of sharedFormats)
       part.get<ByToken>(`/share/:token/file.${format}`, async (request, reply) => {

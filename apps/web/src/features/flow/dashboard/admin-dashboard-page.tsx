@@ -6,11 +6,13 @@ import { refresh } from '../../../lib/call/query-client'
 import { useTranslation } from '../../../lib/language/i18n'
 import { Message } from '../../../ui/message'
 import { PageHeader } from '../../../ui/page-header'
+import { FirstSteps } from '../first-steps/exports/first-steps'
+import { useFirstSteps } from '../first-steps/exports/use-first-steps'
+import { WaitingList } from '../today/exports/waiting-list'
 import { AdminCharts } from './admin-charts'
 import { AdminFigures } from './admin-figures'
 import { useAdminDashboard } from './use-admin-dashboard'
 import { useAdminWaiting } from './use-admin-waiting'
-import { WaitingList } from './waiting-list'
 
 export const Route = createFileRoute('/admin/dashboard')({
   staticData: { title: 'Dashboard' },
@@ -21,18 +23,24 @@ function AdminDashboardPage() {
   const { t } = useTranslation()
   const waiting = useAdminWaiting()
   const { data } = useAdminDashboard()
+  const { isPending, ...firstSteps } = useFirstSteps()
   useLive('dashboard', true, () => void refresh(api.dashboard, api.order))
   return (
     <>
       <PageHeader title={t('Dashboard')} />
-      <Stack gap="lg">
-        {data?.workers === 0 && (
-          <Message tone="danger">{t('No worker is running. Emails, resumes and imports wait until one does.')}</Message>
-        )}
-        <WaitingList {...waiting} />
-        <AdminFigures />
-        <AdminCharts />
-      </Stack>
+      {!isPending && (
+        <Stack gap="lg">
+          {data?.workers === 0 && (
+            <Message tone="danger">
+              {t('No worker is running. Emails, resumes and imports wait until one does.')}
+            </Message>
+          )}
+          <WaitingList {...waiting} />
+          <FirstSteps {...firstSteps} />
+          <AdminFigures />
+          <AdminCharts />
+        </Stack>
+      )}
     </>
   )
 }

@@ -10,10 +10,12 @@ import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { type NextStep, NextSteps } from '../../../ui/next-steps'
 import { PageHeader } from '../../../ui/page-header'
-import { useCompanyWaiting } from './use-company-waiting'
+import { FirstSteps } from '../first-steps/exports/first-steps'
+import { useFirstSteps } from '../first-steps/exports/use-first-steps'
+import { useWaiting } from '../today/exports/use-waiting'
+import { WaitingList } from '../today/exports/waiting-list'
 import { useTotal } from './use-total'
 import { Verification } from './verification'
-import { WaitingList } from './waiting-list'
 
 export const Route = createFileRoute('/company/dashboard')({
   staticData: { title: 'Dashboard' },
@@ -28,7 +30,8 @@ function CompanyDashboardPage() {
   const mayChange = useMay(access.onboarding.manage)
   // Nothing waits for a member who only reads.
   const mayAct = mayAddCandidates || mayChange
-  const waitingForMe = useCompanyWaiting()
+  const waitingForMe = useWaiting()
+  const { isPending, ...firstSteps } = useFirstSteps()
   const candidates: NextStep = {
     icon: <IconUserSearch size={18} aria-hidden />,
     title: t('Candidates'),
@@ -65,11 +68,14 @@ function CompanyDashboardPage() {
           </ButtonLink>
         )}
       </PageHeader>
-      <Stack gap="lg">
-        {mayAct && <WaitingList {...waitingForMe} />}
-        <NextSteps steps={steps} />
-        {mayChange && <Verification />}
-      </Stack>
+      {!isPending && (
+        <Stack gap="lg">
+          {mayAct && <WaitingList {...waitingForMe} />}
+          <FirstSteps {...firstSteps} />
+          <NextSteps steps={steps} />
+          {mayChange && <Verification />}
+        </Stack>
+      )}
     </>
   )
 }

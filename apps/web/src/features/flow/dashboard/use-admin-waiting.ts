@@ -6,7 +6,7 @@ import { api, client } from '../../../lib/call/client'
 import { formatNumber } from '../../../lib/format/format'
 import { useTranslation } from '../../../lib/language/i18n'
 import { paths } from '../../../paths'
-import type { Waiting } from './waiting-list'
+import type { Waiting } from '../today/exports/waiting-list'
 
 const openOrders: OrderState = 'open'
 const pendingClaims: ClaimState = 'pending'

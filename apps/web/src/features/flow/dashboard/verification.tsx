@@ -8,7 +8,7 @@ import { RecordQuery } from '../../../lib/record/record-query'
 import { Badge } from '../../../ui/badge'
 import { ButtonLink } from '../../../ui/link'
 import { sectionStates } from '../../company/company/exports/section-states'
-import { sectionPage } from './section-pages'
+import { sectionPage } from '../today/exports/section-pages'
 import classes from './verification.module.css'
 
 /** Sections of the company's data with their verification, for those who can change them: the sections that there is a page for. */

@@ -4,7 +4,7 @@ import { access } from '@corridor/contract/wire/access'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { api } from '../../../lib/call/client'
 import { useLive } from '../../../lib/call/live'
 import { refresh } from '../../../lib/call/query-client'
@@ -18,7 +18,11 @@ import { useSearchText } from '../../../lib/page/use-search-text'
 import { RecordQuery } from '../../../lib/record/record-query'
 import { only } from '../../../lib/session/only'
 import { PageHeader } from '../../../ui/page-header'
+import { FirstSteps } from '../first-steps/exports/first-steps'
+import { useFirstSteps } from '../first-steps/exports/use-first-steps'
 import type { Asked } from './choices'
+import { useWaiting } from './exports/use-waiting'
+import { type Waiting, WaitingRows } from './exports/waiting-list'
 import { RowPanel } from './row-panel'
 import { DayTimes, DoneToday } from './side'
 import classes from './today.module.css'
@@ -41,9 +45,22 @@ const isGroup = (value: string | undefined): value is TodayGroup => todayGroups.
 function TodayPage() {
   const isMine = useSearchText('whose') !== 'all'
   const query = useQuery({ ...api.today.view.queryOptions({ input: { isMine } }), refetchInterval: refreshMs })
+  const { beside } = useWaiting()
+  const { isPending, list, hide } = useFirstSteps()
   useLive('task', true, () => void refresh(api.today))
   useLive('interview', true, () => void refresh(api.today))
-  return <RecordQuery query={query}>{({ data }) => <TodayList today={data} isMine={isMine} />}</RecordQuery>
+  return (
+    <RecordQuery query={query}>
+      {({ data }) => (
+        <TodayList
+          today={data}
+          isMine={isMine}
+          beside={beside}
+          firstSteps={isPending ? undefined : <FirstSteps list={list} hide={hide} />}
+        />
+      )}
+    </RecordQuery>
+  )
 }
 
 interface Open {
@@ -53,7 +70,16 @@ interface Open {
   said: string | undefined
 }
 
-function TodayList({ today, isMine }: { today: Today; isMine: boolean }) {
+interface TodayListProps {
+  today: Today
+  isMine: boolean
+  /** Rows of the company's records, plan and sections; undefined until they are known. */
+  beside: Waiting[] | undefined
+  /** First in the side column; undefined until it is known whether there is any, so that nothing moves down. */
+  firstSteps: ReactNode | undefined
+}
+
+function TodayList({ today, isMine, beside, firstSteps }: TodayListProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
@@ -64,7 +90,7 @@ function TodayList({ today, isMine }: { today: Today; isMine: boolean }) {
   const verbs = useTodayVerbs(today.day)
   const wanted = useSearchText('group')
   const chosen = isGroup(wanted) ? wanted : undefined
-  const total = today.groups.reduce((sum, group) => sum + group.total, 0)
+  const total = today.groups.reduce((sum, group) => sum + group.total, beside?.length ?? 0)
   const shown = today.groups.filter(({ group, total: all }) => all > 0 && (!chosen || group === chosen))
   const show = (search: { group?: string | undefined; whose?: string | undefined }) =>
     void navigate({
@@ -124,7 +150,7 @@ function TodayList({ today, isMine }: { today: Today; isMine: boolean }) {
       </fieldset>
       <div className={classes.page}>
         <div className={classes.list} ref={list}>
-          {shown.length === 0 && <Nothing today={today} now={now} />}
+          {shown.length === 0 && beside && (chosen || beside.length === 0) && <Nothing today={today} now={now} />}
           {shown.map(({ group, total: all, rows }) => (
             <section key={group} aria-labelledby={`group-${group}`}>
               <h2 id={`group-${group}`} className={classes.head}>
@@ -159,10 +185,25 @@ function TodayList({ today, isMine }: { today: Today; isMine: boolean }) {
               )}
             </section>
           ))}
+          {!chosen && beside && beside.length > 0 && (
+            <section aria-labelledby="group-beside">
+              <h2 id="group-beside" className={classes.head}>
+                {t('Also waiting')} <span className={classes.quiet}>{formatNumber(beside.length)}</span>
+              </h2>
+              <div className={classes.beside}>
+                <WaitingRows rows={beside} />
+              </div>
+            </section>
+          )}
         </div>
         <aside className={classes.side}>
-          <DayTimes today={today} now={now} />
-          <DoneToday done={today.done} undo={verbs.undo} />
+          {firstSteps && (
+            <>
+              {firstSteps}
+              <DayTimes today={today} now={now} />
+              <DoneToday done={today.done} undo={verbs.undo} />
+            </>
+          )}
         </aside>
       </div>
       {isPhone && (

@@ -1,5 +1,5 @@
 import { text } from '../../../lib/language/text'
-import { everybody, type HelpTheme } from '../article'
+import { everybody, type HelpTheme, members } from '../article'
 
 export const start: HelpTheme = {
   title: text('Getting started'),
@@ -47,6 +47,20 @@ export const start: HelpTheme = {
       ],
       pages: ['/company/onboarding'],
       next: ['agreement', 'verification-state'],
+    },
+    {
+      id: 'ten-minutes',
+      readers: [...members, 'administrator'],
+      title: text('What should I try first?'),
+      answer: text(
+        'A short list named [[Ten minutes]] stands on Today and on the dashboard. Its acts are real ones, and each is ticked when you have done it.',
+      ),
+      notes: [text('You can hide it. It goes by itself when everything is done, or after two weeks.')],
+      ways: [
+        { title: text('Show it again on Today'), to: '/company/today?steps=again' },
+        { title: text('Administrators: show it again on the dashboard'), to: '/admin/dashboard?steps=again' },
+      ],
+      next: ['keyboard'],
     },
     {
       id: 'keyboard',

@@ -101,6 +101,7 @@ async function loadPeople(
   const companies = demoCompanies().map((company) => ({ id: newId(), ...company }))
   await tx`insert into company ${tx(companies)}`
   const companyOf = new Map(companies.map((company) => [company.name, company]))
+  let count = 10
   for (const { name, email, area, company, roles } of [...demoPersons, ...furtherPersons]) {
     const id = newId()
     const at = companyOf.get(company ?? '')
@@ -112,6 +113,8 @@ async function loadPeople(
       first_name: first,
       last_name: rest.join(' '),
       password_hash: passwordHash,
+      // Numbers that are set aside for fiction.
+      phone: company ? `+1 415 555 01${String(count++).padStart(2, '0')}` : '',
       is_administrator: area === 'admin',
       is_candidate: area === 'candidate',
       is_email_verified: true,

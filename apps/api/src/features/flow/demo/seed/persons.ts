@@ -1,3 +1,5 @@
+import type { Look } from '@corridor/contract/flow/demo/looks'
+
 /** Every demo person's password (product.md, Demo persons). The demo runs on a loopback address alone. */
 export const demoPassword = 'Corridor@2026'
 
@@ -7,16 +9,19 @@ export interface DemoPerson {
   area: 'admin' | 'company' | 'candidate'
   company?: string
   roles?: ('owner' | 'recruiter' | 'bench-sales' | 'company-user')[]
+  /** The role as which a newcomer looks around with this account. */
+  look?: Look
 }
 
 export const demoPersons: readonly DemoPerson[] = [
-  { name: 'Ada Administrator', email: 'admin@corridor.example', area: 'admin' },
+  { name: 'Ada Administrator', email: 'admin@corridor.example', area: 'admin', look: 'admin' },
   {
     name: 'Olivia Harbor',
     email: 'owner@harbor.example',
     area: 'company',
     company: 'Harbor Staffing',
     roles: ['owner', 'recruiter'],
+    look: 'owner',
   },
   {
     name: 'Rafael Ortiz',
@@ -24,6 +29,7 @@ export const demoPersons: readonly DemoPerson[] = [
     area: 'company',
     company: 'Harbor Staffing',
     roles: ['recruiter'],
+    look: 'recruiter',
   },
   {
     name: 'Bianca Shah',
@@ -31,6 +37,7 @@ export const demoPersons: readonly DemoPerson[] = [
     area: 'company',
     company: 'Harbor Staffing',
     roles: ['bench-sales'],
+    look: 'bench',
   },
   {
     name: 'Uma Lindqvist',
@@ -54,6 +61,7 @@ export const demoPersons: readonly DemoPerson[] = [
     area: 'company',
     company: 'Atlas Study Abroad',
     roles: ['owner'],
+    look: 'agency',
   },
   { name: 'Stella Student', email: 'student@corridor.example', area: 'candidate' },
 ]

@@ -1,12 +1,14 @@
 import { companySectionNames } from '@corridor/contract/field/company-sections'
+import { type TodayGroup, todayGroupNames } from '@corridor/contract/flow/today/kinds'
 import type { Role } from '@corridor/contract/wire/access'
 import { access, mayCall } from '@corridor/contract/wire/access'
-import { useQuery } from '@tanstack/react-query'
-import { api, client } from '../../../lib/call/client'
-import { formatDate, formatNumber } from '../../../lib/format/format'
-import { type Translate, useTranslation } from '../../../lib/language/i18n'
-import { useSession } from '../../../lib/session/session'
-import { paths } from '../../../paths'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, client } from '../../../../lib/call/client'
+import { formatDate, formatNumber } from '../../../../lib/format/format'
+import { type Translate, useTranslation } from '../../../../lib/language/i18n'
+import { text } from '../../../../lib/language/text'
+import { useSession } from '../../../../lib/session/session'
+import { paths } from '../../../../paths'
 import { sectionPage } from './section-pages'
 import type { Waiting } from './waiting-list'
 
@@ -14,10 +16,13 @@ const dayMs = 86_400_000
 // An Owner renews in time where the letter of the last week is not the first that they hear of it.
 const planWarnDays = 14
 
-type Answer = Awaited<ReturnType<typeof askCompany>>
+type Answer = Awaited<ReturnType<typeof askWaiting>>
 
-/** Asks only for what these roles can do something about. */
-async function askCompany(roles: readonly Role[]) {
+/** The question for the own work of the day, which Today asks too: both read one answer. */
+export const ownToday = () => api.today.view.queryOptions({ input: { isMine: true } })
+
+/** Asks for the work of the day, and of the rest only for what these roles can do something about. */
+async function askWaiting(queries: QueryClient, roles: readonly Role[]) {
   const mayChange = mayCall(access.onboarding.manage, roles)
   const mayAskForPlan = mayCall(access.orders.ask, roles)
   const mayDecide = mayCall(access.candidates.manage, roles)
@@ -25,14 +30,15 @@ async function askCompany(roles: readonly Role[]) {
     mayDecide
       ? client.resumeBatch.listFile({ limit: 1, sortBy: 'createDate', sortDirection: 'asc', filters: { state } })
       : undefined
-  const [sections, plan, held, incomplete, duplicates] = await Promise.all([
+  const [today, sections, plan, held, incomplete, duplicates] = await Promise.all([
+    queries.fetchQuery(ownToday()),
     mayChange ? client.company.sections({}) : undefined,
     mayAskForPlan ? client.plan.usage({}) : undefined,
     filesIn('held'),
     filesIn('incomplete'),
     mayDecide ? client.duplicate.list({ limit: 1 }) : undefined,
   ])
-  return { sections, plan, held, incomplete, duplicates }
+  return { groups: today.data.groups, sections, plan, held, incomplete, duplicates }
 }
 
 const returned = ({ sections }: Answer, t: Translate): Waiting[] =>
@@ -88,15 +94,42 @@ function pairs({ duplicates }: Answer, t: Translate): Waiting[] {
   ]
 }
 
-/** Work that waits for a member of a company, by what their roles can do. */
-export function useCompanyWaiting() {
+const groupNotes: Record<TodayGroup, string> = {
+  interviews: text('Interviews until the end of today, and past ones without an outcome.'),
+  requirements: text('Open jobs without a submission.'),
+  silent: text('No reply for 24 hours or more.'),
+  rates: text('Rates that nobody has confirmed yet.'),
+  due: text('Reminders that are due, and papers, jobs and work authorizations that end soon.'),
+}
+
+const workOfDay = ({ groups }: Answer, t: Translate): Waiting[] =>
+  groups
+    .filter(({ total }) => total > 0)
+    .map(({ group, total }) => ({
+      title: t('{name}: {n}', { name: t(todayGroupNames[group]), n: formatNumber(total) }),
+      note: t(groupNotes[group]),
+      action: t('Open'),
+      to: paths.company.today,
+      search: { group },
+    }))
+
+const besideDay = (answer: Answer, t: Translate) =>
+  [returned, planEnd, resumes, pairs].flatMap((part) => part(answer, t))
+
+/** All that waits for a member of a company, by what their roles can do: Today and the dashboard read it here, so that they agree. */
+export function useWaiting() {
   const { t } = useTranslation()
+  const queries = useQueryClient()
   const roles = useSession()?.roles ?? []
   const query = useQuery({
-    queryKey: [...api.dashboard.key(), 'company-waiting', roles],
-    queryFn: () => askCompany(roles),
+    queryKey: [...api.today.key(), 'waiting', roles],
+    queryFn: () => askWaiting(queries, roles),
     staleTime: 0,
   })
-  const rowsOf = (answer: Answer) => [returned, planEnd, resumes, pairs].flatMap((part) => part(answer, t))
-  return { query, rowsOf }
+  return {
+    query,
+    rowsOf: (answer: Answer) => [...workOfDay(answer, t), ...besideDay(answer, t)],
+    /** The rows that do not belong to the work of the day; undefined until they are known. */
+    beside: query.data && besideDay(query.data, t),
+  }
 }

@@ -1,5 +1,5 @@
 import type { CompanySection } from '@corridor/contract/field/company-sections'
-import { paths } from '../../../paths'
+import { paths } from '../../../../paths'
 
 /** The pages that change a section beyond the onboarding. */
 const pageOf: Partial<Record<CompanySection, string>> = {

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from '../../../lib/language/i18n'
-import { RecordCard } from '../../../lib/record/record-card'
-import { RecordQuery } from '../../../lib/record/record-query'
-import { ButtonLink } from '../../../ui/link'
+import { useTranslation } from '../../../../lib/language/i18n'
+import { RecordCard } from '../../../../lib/record/record-card'
+import { RecordQuery } from '../../../../lib/record/record-query'
+import { ButtonLink } from '../../../../ui/link'
 import classes from './waiting-list.module.css'
 
 /** Something that waits for the reader, and where it is done. Texts arrive translated. */
@@ -28,15 +28,25 @@ export function WaitingList<Answer>({ query, rowsOf }: WaitingListProps<Answer>)
   return (
     <section aria-label={t('Waiting for you')}>
       <RecordCard title="Waiting for you">
-        <RecordQuery query={query}>{(answer) => <Rows rows={rowsOf(answer)} />}</RecordQuery>
+        <RecordQuery query={query}>{(answer) => <Rows rows={rowsOf(answer)} hasNext />}</RecordQuery>
       </RecordCard>
     </section>
   )
 }
 
-function Rows({ rows }: { rows: Waiting[] }) {
+function Rows(props: WaitingRowsProps) {
   const { t } = useTranslation()
-  if (rows.length === 0) return <p className={classes.none}>{t('Nothing is waiting for you.')}</p>
+  if (props.rows.length === 0) return <p className={classes.none}>{t('Nothing is waiting for you.')}</p>
+  return <WaitingRows {...props} />
+}
+
+interface WaitingRowsProps {
+  rows: Waiting[]
+  /** The first of them is the one to do next. */
+  hasNext?: boolean
+}
+
+export function WaitingRows({ rows, hasNext = false }: WaitingRowsProps) {
   return (
     <ul className={classes.rows}>
       {rows.map(({ title, note, action, to, search }, at) => (
@@ -47,7 +57,7 @@ function Rows({ rows }: { rows: Waiting[] }) {
           </Link>
           <ButtonLink
             size="compact-md"
-            variant={at === 0 ? 'filled' : 'default'}
+            variant={hasNext && at === 0 ? 'filled' : 'default'}
             to={to}
             {...(search ? { search } : {})}
             aria-label={`${action}: ${title}`}
