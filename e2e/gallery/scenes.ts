@@ -42,6 +42,17 @@ async function keepTime(page: Page, at = 0): Promise<void> {
   await page.locator('.book-when').waitFor()
 }
 
+async function openMore(page: Page): Promise<void> {
+  const more = page.getByRole('navigation').first().locator('[aria-haspopup=menu]')
+  // A phone has the sheet instead.
+  if (await more.isVisible()) await more.click()
+}
+
+async function searchSettings(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) < 768) return
+  await page.getByRole('searchbox').first().fill('a')
+}
+
 async function bookConsultation(page: Page): Promise<void> {
   // Another than that of the scene which only keeps one: both may be taken at once.
   await keepTime(page, -1)
@@ -255,6 +266,11 @@ export const scenes: readonly Scene[] = [
   { name: 'dashboards/administrator', person: 'administrator', path: '/admin/dashboard' },
   { name: 'palette', person: 'bench', path: '/company/dashboard', act: openPalette },
   { name: 'dashboards/student', person: 'student', path: '/candidate/dashboard' },
+  { name: 'rail/more', person: 'owner', path: '/company/today', act: openMore },
+  { name: 'settings/list', person: 'owner', path: '/company/setup' },
+  { name: 'settings/search', person: 'owner', path: '/company/setup/settings', act: searchSettings },
+  { name: 'settings/admin', person: 'administrator', path: '/admin/setting/list-skill' },
+  { name: 'settings/templates', person: 'bench', path: '/company/email-template/list-email-template' },
   { name: 'setup/overview', person: 'owner', path: '/company/setup/overview' },
   { name: 'setup/members', person: 'owner', path: '/company/setup/members' },
   { name: 'setup/add-member', person: 'owner', path: '/company/setup/add-member' },

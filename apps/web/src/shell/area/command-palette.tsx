@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { errorText, useTranslation } from '../../lib/language/i18n'
 import type { Area } from '../../lib/session/area'
+import { useSession } from '../../lib/session/session'
 import classes from './command-palette.module.css'
 import type { Section } from './menus'
 import { pagesOf } from './pages-of'
@@ -23,7 +24,7 @@ export default function CommandPalette({ area, menu, close }: CommandPaletteProp
   const listId = useId()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<string>()
-  const pages = pagesOf(menu, typed, t)
+  const pages = pagesOf(menu, useSession()?.roles ?? [], typed, t)
   const records = useFoundRecords(area, typed)
   // The pages first: they are there at once, and what comes later stands below them.
   const groups = [...(pages.length > 0 ? [{ label: 'Pages', targets: pages }] : []), ...records.groups]
