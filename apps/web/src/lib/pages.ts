@@ -51,7 +51,7 @@ export interface MenuSection {
   /** The letter that opens it after G, its own within the area. */
   key: string
   /** Its pages stand in a side list of groups instead of the section bar. */
-  groups?: readonly SettingsGroup[]
+  groups?: readonly { label: SettingsGroup }[]
   /** The place among the others, by what a member works as if that changes it. The rail has room for the first nine, *More* for the rest. */
   at: number | Readonly<Record<WorkAs, number>>
 }

@@ -6,10 +6,14 @@ import { allSections } from './all-sections.ts'
  */
 export const sections = allSections.map(({ section: { groups, ...section }, links }) =>
   groups
-    ? { ...section, isSettings: true as const, links: firstOf(groups, links).map(({ label, to }) => ({ label, to })) }
+    ? {
+        ...section,
+        isSettings: true as const,
+        links: firstOf(groups[0]?.label, links).map(({ label, to }) => ({ label, to })),
+      }
     : { ...section, links },
 )
 
-function firstOf(groups: readonly string[], links: (typeof allSections)[number]['links']) {
-  return links.filter(({ group }) => group === groups[0]).slice(0, 1)
+function firstOf(first: string | undefined, links: (typeof allSections)[number]['links']) {
+  return links.filter(({ group }) => group === first).slice(0, 1)
 }

@@ -19,7 +19,7 @@ export const menu = {
       key: 'o',
       base: '/admin/setting',
       also: ['/admin/address-management', '/admin/email'],
-      groups: ['Lookups', 'Addresses', 'Email'],
+      groups: [{ label: 'Lookups' }, { label: 'Addresses' }, { label: 'Email' }],
       at: 70,
     },
   ],

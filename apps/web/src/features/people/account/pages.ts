@@ -12,7 +12,14 @@ export const pages = {
 export const menu = {
   // It stands beside the areas: no rail shows it, its side list does.
   sections: [
-    { label: 'Account', icon: 'user', key: 'y', base: '/account', groups: ['Account', 'Notifications'], at: 200 },
+    {
+      label: 'Account',
+      icon: 'user',
+      key: 'y',
+      base: '/account',
+      groups: [{ label: 'Account' }, { label: 'Notifications' }],
+      at: 200,
+    },
   ],
   links: [
     {

@@ -69,7 +69,7 @@ export function ListBand<Row extends ListRow>(props: ListBandProps<Row> & { show
             )}
           </search>
         )}
-        <div className={classes.actions}>
+        <div className={classes.actions} data-acts>
           {list.viewing && <ListViews viewing={list.viewing} />}
           {actions}
           {title && primaryAction}
