@@ -49,6 +49,17 @@ async function keepTime(page: Page, at = 0): Promise<void> {
   await page.locator('.book-when').waitFor()
 }
 
+async function openMore(page: Page): Promise<void> {
+  const more = page.getByRole('navigation').first().locator('[aria-haspopup=menu]')
+  // A phone has the sheet instead.
+  if (await more.isVisible()) await more.click()
+}
+
+async function searchSettings(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) < 768) return
+  await page.getByRole('searchbox').first().fill('a')
+}
+
 async function bookConsultation(page: Page): Promise<void> {
   // Another than that of the scene which only keeps one: both may be taken at once.
   await keepTime(page, -1)
@@ -262,6 +273,11 @@ export const scenes: readonly Scene[] = [
   { name: 'dashboards/administrator', person: 'administrator', path: '/admin/dashboard' },
   { name: 'palette', person: 'bench', path: '/company/dashboard', act: openPalette },
   { name: 'dashboards/student', person: 'student', path: '/candidate/dashboard' },
+  { name: 'rail/more', person: 'owner', path: '/company/today', act: openMore },
+  { name: 'settings/list', person: 'owner', path: '/company/setup' },
+  { name: 'settings/search', person: 'owner', path: '/company/setup/settings', act: searchSettings },
+  { name: 'settings/admin', person: 'administrator', path: '/admin/setting/list-skill' },
+  { name: 'settings/templates', person: 'bench', path: '/company/email-template/list-email-template' },
   { name: 'setup/overview', person: 'owner', path: '/company/setup/overview' },
   { name: 'setup/members', person: 'owner', path: '/company/setup/members' },
   { name: 'setup/add-member', person: 'owner', path: '/company/setup/add-member' },
@@ -275,6 +291,8 @@ export const scenes: readonly Scene[] = [
   { name: 'setup/users', person: 'recruiter', path: '/company/users' },
   { name: 'setup/import-members', person: 'owner', path: '/company/transfer/add-import/member' },
   { name: 'account/profile', person: 'owner', path: '/account/home/user-profile', act: waitForFields },
+  { name: 'account/notifications', person: 'owner', path: '/account/notifications/settings' },
+  { name: 'roles', person: 'administrator', path: '/admin/user-management/user-roles' },
   { name: 'account/activity', person: 'owner', path: '/account/activity' },
   { name: 'wizard/address', person: 'notOnboarded', path: '/company/onboarding/step2', act: waitForFields },
   { name: 'wizard/documents', person: 'atStep4', path: '/company/onboarding/step4', act: waitForFields },

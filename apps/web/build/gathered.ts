@@ -8,6 +8,7 @@ import * as notices from '../../../packages/contract/src/gathered/notices.ts'
 import * as records from '../../../packages/contract/src/gathered/records.ts'
 import * as watched from '../../../packages/contract/src/gathered/watched.ts'
 import * as menu from '../src/shell/area/gathered-menu.ts'
+import * as settings from '../src/shell/area/gathered-settings.ts'
 
 const plain = /\/(packages\/contract\/src\/gathered\/|apps\/web\/src\/shell\/area\/gathered-)[\w-]+\.ts$/
 // Imported here, so that a server that reloads reads them anew.
@@ -19,6 +20,7 @@ const gatheredValues: Readonly<Record<string, Readonly<Record<string, unknown>>>
   'records.ts': records,
   'watched.ts': watched,
   'gathered-menu.ts': menu,
+  'gathered-settings.ts': settings,
 }
 const addresses = /\/apps\/web\/src\/noun-paths\.ts$/
 

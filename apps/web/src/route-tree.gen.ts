@@ -13,6 +13,7 @@ import { Route as shellAreaAccountAreaRouteImport } from './shell/area/account-a
 import { Route as shellAreaAdminAreaRouteImport } from './shell/area/admin-area'
 import { Route as shellAreaCandidateAreaRouteImport } from './shell/area/candidate-area'
 import { Route as shellAreaCompanyAreaRouteImport } from './shell/area/company-area'
+import { Route as featuresPeopleAccountSettingsHomePageRouteImport } from './features/people/account/settings-home-page'
 import { Route as featuresRecordsAuditActivityPageRouteImport } from './features/records/audit/activity-page'
 import { Route as featuresPeopleAccountSecuritySecurityPageRouteImport } from './features/people/account/security/security-page'
 import { Route as featuresJobApplicationAdminListPageRouteImport } from './features/job/application/admin-list-page'
@@ -58,6 +59,7 @@ import { Route as featuresBaseArticleOfferAddPageRouteImport } from './features/
 import { Route as featuresMoneyOrderListPageRouteImport } from './features/money/order/list-page'
 import { Route as featuresMoneyPlanAddPageRouteImport } from './features/money/plan/add-page'
 import { Route as featuresMoneyPlanListPageRouteImport } from './features/money/plan/list-page'
+import { Route as featuresBaseLookupSettingsHomePageRouteImport } from './features/base/lookup/settings-home-page'
 import { Route as featuresBaseLookupAddPageRouteImport } from './features/base/lookup/add-page'
 import { Route as featuresBaseLookupListPageRouteImport } from './features/base/lookup/list-page'
 import { Route as featuresRecordsExportAdminListPageRouteImport } from './features/records/export/admin-list-page'
@@ -112,6 +114,7 @@ import { Route as featuresMailSendingDomainDomainsPageRouteImport } from './feat
 import { Route as featuresCompanyOnboardingWizardPageRouteImport } from './features/company/onboarding/wizard-page'
 import { Route as featuresMailReportReportPageRouteImport } from './features/mail/report/report-page'
 import { Route as featuresMailCampaignRecipientsPageRouteImport } from './features/mail/campaign/recipients-page'
+import { Route as featuresCompanyCompanySettingsHomePageRouteImport } from './features/company/company/settings-home-page'
 import { Route as featuresMoneyBillingAddPageRouteImport } from './features/money/billing/add-page'
 import { Route as featuresCompanyOfficeAddPageRouteImport } from './features/company/office/add-page'
 import { Route as featuresPeopleMemberAddPageRouteImport } from './features/people/member/add-page'
@@ -219,6 +222,12 @@ const shellAreaCompanyAreaRoute = shellAreaCompanyAreaRouteImport.update({
   path: '/company',
   getParentRoute: () => rootRouteImport,
 } as any)
+const featuresPeopleAccountSettingsHomePageRoute =
+  featuresPeopleAccountSettingsHomePageRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => shellAreaAccountAreaRoute,
+  } as any)
 const featuresRecordsAuditActivityPageRoute =
   featuresRecordsAuditActivityPageRouteImport.update({
     id: '/activity',
@@ -487,6 +496,12 @@ const featuresMoneyPlanListPageRoute =
   featuresMoneyPlanListPageRouteImport.update({
     id: '/plan-and-subscription/list-plans',
     path: '/plan-and-subscription/list-plans',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresBaseLookupSettingsHomePageRoute =
+  featuresBaseLookupSettingsHomePageRouteImport.update({
+    id: '/setting/',
+    path: '/setting/',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
 const featuresBaseLookupAddPageRoute =
@@ -809,6 +824,12 @@ const featuresMailCampaignRecipientsPageRoute =
   featuresMailCampaignRecipientsPageRouteImport.update({
     id: '/reports/mails',
     path: '/reports/mails',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresCompanyCompanySettingsHomePageRoute =
+  featuresCompanyCompanySettingsHomePageRouteImport.update({
+    id: '/setup/',
+    path: '/setup/',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresMoneyBillingAddPageRoute =
@@ -1331,6 +1352,7 @@ export interface FileRoutesByFullPath {
   '/admin': typeof shellAreaAdminAreaRouteWithChildren
   '/candidate': typeof shellAreaCandidateAreaRouteWithChildren
   '/company': typeof shellAreaCompanyAreaRouteWithChildren
+  '/account/': typeof featuresPeopleAccountSettingsHomePageRoute
   '/account/activity': typeof featuresRecordsAuditActivityPageRoute
   '/account/security': typeof featuresPeopleAccountSecuritySecurityPageRoute
   '/admin/applications': typeof featuresJobApplicationAdminListPageRoute
@@ -1359,6 +1381,7 @@ export interface FileRoutesByFullPath {
   '/admin/jobs/': typeof featuresJobJobAdminListPageRoute
   '/admin/leads/': typeof featuresSiteLeadAdminListPageRoute
   '/admin/orders/': typeof featuresMoneyOrderListPageRoute
+  '/admin/setting/': typeof featuresBaseLookupSettingsHomePageRoute
   '/company/account-details/': typeof featuresCompanyCompanyAccountDetailsPageRoute
   '/company/business-unit/': typeof featuresPeopleUnitListPageRoute
   '/company/candidate/': typeof featuresCandidateCandidateChoosePageRoute
@@ -1366,6 +1389,7 @@ export interface FileRoutesByFullPath {
   '/company/leads/': typeof featuresSiteLeadListPageRoute
   '/company/mailbox/': typeof featuresMailMailboxListPageRoute
   '/company/reports/': typeof featuresMailReportReportPageRoute
+  '/company/setup/': typeof featuresCompanyCompanySettingsHomePageRoute
   '/account/home/user-profile': typeof featuresPeopleAccountProfileProfilePageRoute
   '/account/notifications/settings': typeof featuresToldNotificationSettingsPageRoute
   '/admin/address-management/add-{$level}': typeof featuresBaseAddressAddPageRoute
@@ -1518,10 +1542,10 @@ export interface FileRoutesByFullPath {
   '/company/vendors/view-vendor/$vendorId': typeof featuresVendorVendorViewPageRoute
 }
 export interface FileRoutesByTo {
-  '/account': typeof shellAreaAccountAreaRouteWithChildren
   '/admin': typeof shellAreaAdminAreaRouteWithChildren
   '/candidate': typeof shellAreaCandidateAreaRouteWithChildren
   '/company': typeof shellAreaCompanyAreaRouteWithChildren
+  '/account': typeof featuresPeopleAccountSettingsHomePageRoute
   '/account/activity': typeof featuresRecordsAuditActivityPageRoute
   '/account/security': typeof featuresPeopleAccountSecuritySecurityPageRoute
   '/admin/applications': typeof featuresJobApplicationAdminListPageRoute
@@ -1550,6 +1574,7 @@ export interface FileRoutesByTo {
   '/admin/jobs': typeof featuresJobJobAdminListPageRoute
   '/admin/leads': typeof featuresSiteLeadAdminListPageRoute
   '/admin/orders': typeof featuresMoneyOrderListPageRoute
+  '/admin/setting': typeof featuresBaseLookupSettingsHomePageRoute
   '/company/account-details': typeof featuresCompanyCompanyAccountDetailsPageRoute
   '/company/business-unit': typeof featuresPeopleUnitListPageRoute
   '/company/candidate': typeof featuresCandidateCandidateChoosePageRoute
@@ -1557,6 +1582,7 @@ export interface FileRoutesByTo {
   '/company/leads': typeof featuresSiteLeadListPageRoute
   '/company/mailbox': typeof featuresMailMailboxListPageRoute
   '/company/reports': typeof featuresMailReportReportPageRoute
+  '/company/setup': typeof featuresCompanyCompanySettingsHomePageRoute
   '/account/home/user-profile': typeof featuresPeopleAccountProfileProfilePageRoute
   '/account/notifications/settings': typeof featuresToldNotificationSettingsPageRoute
   '/admin/address-management/add-{$level}': typeof featuresBaseAddressAddPageRoute
@@ -1714,6 +1740,7 @@ export interface FileRoutesById {
   '/admin': typeof shellAreaAdminAreaRouteWithChildren
   '/candidate': typeof shellAreaCandidateAreaRouteWithChildren
   '/company': typeof shellAreaCompanyAreaRouteWithChildren
+  '/account/': typeof featuresPeopleAccountSettingsHomePageRoute
   '/account/activity': typeof featuresRecordsAuditActivityPageRoute
   '/account/security': typeof featuresPeopleAccountSecuritySecurityPageRoute
   '/admin/applications': typeof featuresJobApplicationAdminListPageRoute
@@ -1742,6 +1769,7 @@ export interface FileRoutesById {
   '/admin/jobs/': typeof featuresJobJobAdminListPageRoute
   '/admin/leads/': typeof featuresSiteLeadAdminListPageRoute
   '/admin/orders/': typeof featuresMoneyOrderListPageRoute
+  '/admin/setting/': typeof featuresBaseLookupSettingsHomePageRoute
   '/company/account-details/': typeof featuresCompanyCompanyAccountDetailsPageRoute
   '/company/business-unit/': typeof featuresPeopleUnitListPageRoute
   '/company/candidate/': typeof featuresCandidateCandidateChoosePageRoute
@@ -1749,6 +1777,7 @@ export interface FileRoutesById {
   '/company/leads/': typeof featuresSiteLeadListPageRoute
   '/company/mailbox/': typeof featuresMailMailboxListPageRoute
   '/company/reports/': typeof featuresMailReportReportPageRoute
+  '/company/setup/': typeof featuresCompanyCompanySettingsHomePageRoute
   '/account/home/user-profile': typeof featuresPeopleAccountProfileProfilePageRoute
   '/account/notifications/settings': typeof featuresToldNotificationSettingsPageRoute
   '/admin/address-management/add-{$level}': typeof featuresBaseAddressAddPageRoute
@@ -1907,6 +1936,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/candidate'
     | '/company'
+    | '/account/'
     | '/account/activity'
     | '/account/security'
     | '/admin/applications'
@@ -1935,6 +1965,7 @@ export interface FileRouteTypes {
     | '/admin/jobs/'
     | '/admin/leads/'
     | '/admin/orders/'
+    | '/admin/setting/'
     | '/company/account-details/'
     | '/company/business-unit/'
     | '/company/candidate/'
@@ -1942,6 +1973,7 @@ export interface FileRouteTypes {
     | '/company/leads/'
     | '/company/mailbox/'
     | '/company/reports/'
+    | '/company/setup/'
     | '/account/home/user-profile'
     | '/account/notifications/settings'
     | '/admin/address-management/add-{$level}'
@@ -2094,10 +2126,10 @@ export interface FileRouteTypes {
     | '/company/vendors/view-vendor/$vendorId'
   fileRoutesByTo: FileRoutesByTo
   to:
-    | '/account'
     | '/admin'
     | '/candidate'
     | '/company'
+    | '/account'
     | '/account/activity'
     | '/account/security'
     | '/admin/applications'
@@ -2126,6 +2158,7 @@ export interface FileRouteTypes {
     | '/admin/jobs'
     | '/admin/leads'
     | '/admin/orders'
+    | '/admin/setting'
     | '/company/account-details'
     | '/company/business-unit'
     | '/company/candidate'
@@ -2133,6 +2166,7 @@ export interface FileRouteTypes {
     | '/company/leads'
     | '/company/mailbox'
     | '/company/reports'
+    | '/company/setup'
     | '/account/home/user-profile'
     | '/account/notifications/settings'
     | '/admin/address-management/add-{$level}'
@@ -2289,6 +2323,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/candidate'
     | '/company'
+    | '/account/'
     | '/account/activity'
     | '/account/security'
     | '/admin/applications'
@@ -2317,6 +2352,7 @@ export interface FileRouteTypes {
     | '/admin/jobs/'
     | '/admin/leads/'
     | '/admin/orders/'
+    | '/admin/setting/'
     | '/company/account-details/'
     | '/company/business-unit/'
     | '/company/candidate/'
@@ -2324,6 +2360,7 @@ export interface FileRouteTypes {
     | '/company/leads/'
     | '/company/mailbox/'
     | '/company/reports/'
+    | '/company/setup/'
     | '/account/home/user-profile'
     | '/account/notifications/settings'
     | '/admin/address-management/add-{$level}'
@@ -2512,6 +2549,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/company'
       preLoaderRoute: typeof shellAreaCompanyAreaRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/account/': {
+      id: '/account/'
+      path: '/'
+      fullPath: '/account/'
+      preLoaderRoute: typeof featuresPeopleAccountSettingsHomePageRouteImport
+      parentRoute: typeof shellAreaAccountAreaRoute
     }
     '/account/activity': {
       id: '/account/activity'
@@ -2826,6 +2870,13 @@ declare module '@tanstack/react-router' {
       path: '/plan-and-subscription/list-plans'
       fullPath: '/admin/plan-and-subscription/list-plans'
       preLoaderRoute: typeof featuresMoneyPlanListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/setting/': {
+      id: '/admin/setting/'
+      path: '/setting'
+      fullPath: '/admin/setting/'
+      preLoaderRoute: typeof featuresBaseLookupSettingsHomePageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/setting/add-{$kind}': {
@@ -3204,6 +3255,13 @@ declare module '@tanstack/react-router' {
       path: '/reports/mails'
       fullPath: '/company/reports/mails'
       preLoaderRoute: typeof featuresMailCampaignRecipientsPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/setup/': {
+      id: '/company/setup/'
+      path: '/setup'
+      fullPath: '/company/setup/'
+      preLoaderRoute: typeof featuresCompanyCompanySettingsHomePageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/setup/add-billing-details': {
@@ -3812,6 +3870,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface shellAreaAccountAreaRouteChildren {
+  featuresPeopleAccountSettingsHomePageRoute: typeof featuresPeopleAccountSettingsHomePageRoute
   featuresRecordsAuditActivityPageRoute: typeof featuresRecordsAuditActivityPageRoute
   featuresPeopleAccountSecuritySecurityPageRoute: typeof featuresPeopleAccountSecuritySecurityPageRoute
   featuresToldNotificationListPageRoute: typeof featuresToldNotificationListPageRoute
@@ -3820,6 +3879,8 @@ interface shellAreaAccountAreaRouteChildren {
 }
 
 const shellAreaAccountAreaRouteChildren: shellAreaAccountAreaRouteChildren = {
+  featuresPeopleAccountSettingsHomePageRoute:
+    featuresPeopleAccountSettingsHomePageRoute,
   featuresRecordsAuditActivityPageRoute: featuresRecordsAuditActivityPageRoute,
   featuresPeopleAccountSecuritySecurityPageRoute:
     featuresPeopleAccountSecuritySecurityPageRoute,
@@ -3849,6 +3910,7 @@ interface shellAreaAdminAreaRouteChildren {
   featuresJobJobAdminListPageRoute: typeof featuresJobJobAdminListPageRoute
   featuresSiteLeadAdminListPageRoute: typeof featuresSiteLeadAdminListPageRoute
   featuresMoneyOrderListPageRoute: typeof featuresMoneyOrderListPageRoute
+  featuresBaseLookupSettingsHomePageRoute: typeof featuresBaseLookupSettingsHomePageRoute
   featuresBaseAddressAddPageRoute: typeof featuresBaseAddressAddPageRoute
   featuresBaseAddressListPageRoute: typeof featuresBaseAddressListPageRoute
   featuresPeopleUserAgentListPageRoute: typeof featuresPeopleUserAgentListPageRoute
@@ -3915,6 +3977,8 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
   featuresJobJobAdminListPageRoute: featuresJobJobAdminListPageRoute,
   featuresSiteLeadAdminListPageRoute: featuresSiteLeadAdminListPageRoute,
   featuresMoneyOrderListPageRoute: featuresMoneyOrderListPageRoute,
+  featuresBaseLookupSettingsHomePageRoute:
+    featuresBaseLookupSettingsHomePageRoute,
   featuresBaseAddressAddPageRoute: featuresBaseAddressAddPageRoute,
   featuresBaseAddressListPageRoute: featuresBaseAddressListPageRoute,
   featuresPeopleUserAgentListPageRoute: featuresPeopleUserAgentListPageRoute,
@@ -4001,6 +4065,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresSiteLeadListPageRoute: typeof featuresSiteLeadListPageRoute
   featuresMailMailboxListPageRoute: typeof featuresMailMailboxListPageRoute
   featuresMailReportReportPageRoute: typeof featuresMailReportReportPageRoute
+  featuresCompanyCompanySettingsHomePageRoute: typeof featuresCompanyCompanySettingsHomePageRoute
   featuresTrustAgreementAgreementPageRoute: typeof featuresTrustAgreementAgreementPageRoute
   featuresTrustBankDetailsBankDetailsPageRoute: typeof featuresTrustBankDetailsBankDetailsPageRoute
   featuresTrustCertificateCertificatePageRoute: typeof featuresTrustCertificateCertificatePageRoute
@@ -4134,6 +4199,8 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresSiteLeadListPageRoute: featuresSiteLeadListPageRoute,
   featuresMailMailboxListPageRoute: featuresMailMailboxListPageRoute,
   featuresMailReportReportPageRoute: featuresMailReportReportPageRoute,
+  featuresCompanyCompanySettingsHomePageRoute:
+    featuresCompanyCompanySettingsHomePageRoute,
   featuresTrustAgreementAgreementPageRoute:
     featuresTrustAgreementAgreementPageRoute,
   featuresTrustBankDetailsBankDetailsPageRoute:

@@ -65,7 +65,14 @@ test('the roles say what each may do and how many have it, and lead to them', as
   for (const role of ['Administrator', 'Company User', 'Recruiter User', 'Bench Sales User', 'Owner', 'Add New Role'])
     await expect(page.getByRole('heading', { level: 2, name: role, exact: true })).toBeVisible()
   const owner = page.locator('section', { has: page.getByRole('heading', { name: 'Owner', exact: true }) })
-  await expect(owner.getByText(/Candidates.*Hotlists/)).toBeVisible()
+  const matrix = page.getByRole('table', { name: 'Who may do what' })
+  await expect(matrix.getByRole('columnheader')).toHaveCount(7)
+  const levels = (part: string) =>
+    matrix
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: part, exact: true }) })
+      .getByRole('cell')
+  await expect(levels('Vendors')).toHaveText(['Reads', 'Reads', 'Reads', 'Manages', 'Manages', ''])
   const count = (await owner.getByText(/^\d+$/).textContent()) ?? ''
   await owner.getByRole('link', { name: 'Show people with the role Owner' }).click()
   await expect(page).toHaveURL('/admin/user-management/list-user?role=owner')

@@ -21,7 +21,8 @@ test('an Owner finds what was changed, sees before and after, and takes it out',
   await callAs(bench, 'PUT', `/hotlist/update/${hotlist._id}`, { name: `${name} renamed`, description: 'Ready in May' })
   await signedInAs('owner')
   await page.goto('/company/dashboard')
-  await page.getByRole('link', { name: 'Audit Log' }).first().click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Audit Log' }).click()
   await page.getByRole('searchbox', { name: 'Search by name' }).fill(name)
   await expect(page.getByText('2 records')).toBeVisible()
 

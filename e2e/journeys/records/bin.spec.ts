@@ -15,7 +15,8 @@ test('a deleted candidate is found in the bin and restored', async ({
   await callAs(bench, 'DELETE', `/candidate/delete/${candidate._id}`)
   await signedInAs('owner')
   await page.goto('/company/dashboard')
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bin' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Bin' }).click()
   await openFilter(page, 'Kind')
   await expect(page.getByRole('menuitem')).toHaveText([
     'Candidate',

@@ -30,9 +30,9 @@ export type MenuIcon =
   | 'inbox'
   | 'list'
   | 'news'
-  | 'pin'
   | 'search'
   | 'send'
+  | 'submit'
   | 'transfer'
   | 'user'
   | 'users'
@@ -48,9 +48,26 @@ export interface MenuSection {
   also?: readonly string[]
   /** Its icon carries how many mails wait there. */
   counts?: 'mail'
-  /** The place among the others, by what a member works as if that changes it. */
+  /** The letter that opens it after G, its own within the area. */
+  key: string
+  /** Its pages stand in a side list of groups instead of the section bar. */
+  groups?: readonly { label: SettingsGroup }[]
+  /** The place among the others, by what a member works as if that changes it. The rail has room for the first nine, *More* for the rest. */
   at: number | Readonly<Record<WorkAs, number>>
 }
+
+/** A heading of a side list. Keys. */
+export type SettingsGroup =
+  | 'Account'
+  | 'Addresses'
+  | 'Company'
+  | 'Email'
+  | 'Hiring rules'
+  | 'Lookups'
+  | 'Notifications'
+  | 'People'
+  | 'Plan and papers'
+  | 'Sending email'
 
 /** A page in the section bar. */
 export interface MenuLink {
@@ -63,6 +80,12 @@ export interface MenuLink {
   also?: readonly string[]
   /** The rule of who may open the page; without it, everyone in the area. */
   rule?: Access
-  /** The place among the others of its section. */
+  /** Reached from another page of its section, so no tab and no line of the side list; a search finds it. */
+  isBelow?: true
+  /** Its group in a side list. */
+  group?: SettingsGroup
+  /** Names of fields on the page, by which the search over a side list finds it. Keys. */
+  fields?: readonly string[]
+  /** The place among the others of its section, or of its group. */
   at: number
 }

@@ -5,6 +5,7 @@ import {
   IconHistory,
   IconLanguage,
   IconLogout,
+  IconSettings,
   IconShieldLock,
   IconSunMoon,
   IconSwitchHorizontal,
@@ -61,6 +62,7 @@ export default function UserMenuItems({ session, ...menu }: UserMenuItemsProps) 
       </Submenu>
       <ThemeMenu />
       <Menu.Divider />
+      {area !== 'candidate' && <SettingsItem area={area} />}
       <AccountItems />
       <HelpItem />
       <SignOutItem session={session} />
@@ -131,6 +133,21 @@ const accountPages = [
   { label: text('Security'), icon: IconShieldLock, to: paths.security },
   { label: text('Activity'), icon: IconHistory, to: paths.activity },
 ] as const
+
+const settings = { admin: paths.admin.listLookup('job-type'), company: paths.company.overview }
+
+function SettingsItem({ area }: { area: keyof typeof settings }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  return (
+    <Menu.Item
+      leftSection={<IconSettings size={16} aria-hidden />}
+      onClick={() => void navigate({ to: settings[area] })}
+    >
+      {t('Settings')}
+    </Menu.Item>
+  )
+}
 
 function AccountItems() {
   const { t } = useTranslation()

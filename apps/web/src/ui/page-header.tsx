@@ -17,7 +17,11 @@ export function PageHeader({ title, description, children }: PageHeaderProps) {
         <Title order={1}>{title}</Title>
         {description && <p className={classes.description}>{description}</p>}
       </div>
-      {children && <div className={classes.actions}>{children}</div>}
+      {children && (
+        <div className={classes.actions} data-acts>
+          {children}
+        </div>
+      )}
     </header>
   )
 }

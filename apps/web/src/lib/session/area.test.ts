@@ -76,7 +76,9 @@ describe('moved addresses', () => {
     ['/about-us/', '/about'],
     ['/admin', '/admin/dashboard'],
     ['/company/dashboard', undefined],
-    ['/account/', '/account/home/user-profile'],
+    // On a phone these are lists of pages; a wide screen opens the first by itself.
+    ['/account/', undefined],
+    ['/company/setup', undefined],
     ['/account/security', undefined],
     ['/account/security/privacy-settings', '/account/security'],
     ['/account/home/user-profile', undefined],
@@ -85,7 +87,6 @@ describe('moved addresses', () => {
     ['/account/activity', undefined],
     ['/account/members/teams', '/company/organization'],
     ['/account/members/import-members', '/company/transfer/add-import/member'],
-    ['/company/setup', '/company/setup/overview'],
     ['/', undefined],
   ])('%s leads to %s', (path, target) => {
     expect(movedTo(path)).toBe(target)

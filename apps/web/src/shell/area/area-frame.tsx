@@ -8,10 +8,11 @@ import { useWorkAs } from '../../lib/session/work-as'
 import classes from './area.module.css'
 import { AreaHeader } from './area-header'
 import { AreaKeys } from './area-keys'
-import { isCurrent, menuOf } from './menus'
+import { currentOf, menuOf } from './menus'
 import { Rail } from './rail'
 import { RibbonPlace } from './ribbon-place'
 import { SectionBar } from './section-bar'
+import { SettingsColumn } from './settings-column'
 import { useScrolledPast } from './use-scrolled-past'
 
 // spec 1 §9: the header sticks after this.
@@ -29,7 +30,13 @@ export function AreaFrame({ area }: { area: Area }) {
   const workAs = useWorkAs(session?.roles ?? [])
   const isClosed = area === 'company' && session !== undefined && mustOnboard(session)
   const menu = isClosed ? [] : menuOf(area, workAs, session?.roles ?? [])
-  const current = menu.find((section) => isCurrent(section, pathname))
+  // One's own account has a side list, and no entry in the rail.
+  const current = currentOf([...menu, ...menuOf('account', workAs, [])], pathname)
+  const page = (
+    <main id="main" className={classes.main} tabIndex={-1}>
+      <Outlet />
+    </main>
+  )
 
   return (
     <div className={classes.page} data-scrolled={isScrolled || undefined}>
@@ -38,12 +45,16 @@ export function AreaFrame({ area }: { area: Area }) {
       {area !== 'candidate' && !isClosed && <RibbonPlace area={area} />}
       <div className={classes.body}>
         {menu.length > 0 && <Rail menu={menu} current={current} />}
-        <div className={classes.column}>
-          {current && current.links.length > 1 && <SectionBar section={current} />}
-          <main id="main" className={classes.main} tabIndex={-1}>
-            <Outlet />
-          </main>
-        </div>
+        {current?.isSettings ? (
+          <SettingsColumn key={current.base} section={current}>
+            {page}
+          </SettingsColumn>
+        ) : (
+          <div className={classes.column}>
+            {current && <SectionBar section={current} />}
+            {page}
+          </div>
+        )}
       </div>
       <AreaKeys area={area} menu={menu} isSearching={isSearching} setIsSearching={setIsSearching} />
     </div>

@@ -5,6 +5,8 @@ import type { Area } from '../../lib/session/area'
 import type { Section } from './menus'
 
 const CommandPalette = late(() => import('./command-palette'))
+// No page waits for it, and what is pressed before it has come does nothing.
+const AreaLater = late(() => import('./area-later'), 'optional')
 const KeysDialog = late(() => import('./keys-dialog'))
 
 interface AreaKeysProps {
@@ -14,7 +16,7 @@ interface AreaKeysProps {
   setIsSearching: (isSearching: boolean) => void
 }
 
-/** Ctrl or ⌘ K searches and commands, ? shows the keys (look.md). Both load when first asked for. */
+/** Ctrl or ⌘ K searches and commands, ? shows the keys (look.md), G and a letter go. Dialogs load when first asked for. */
 export function AreaKeys({ area, menu, isSearching, setIsSearching }: AreaKeysProps) {
   const [isHelping, setIsHelping] = useState(false)
 
@@ -31,8 +33,9 @@ export function AreaKeys({ area, menu, isSearching, setIsSearching }: AreaKeysPr
 
   return (
     <Suspense>
+      <AreaLater menu={menu} />
       {isSearching && <CommandPalette area={area} menu={menu} close={() => setIsSearching(false)} />}
-      {isHelping && <KeysDialog close={() => setIsHelping(false)} />}
+      {isHelping && <KeysDialog menu={menu} close={() => setIsHelping(false)} />}
     </Suspense>
   )
 }

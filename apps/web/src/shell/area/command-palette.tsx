@@ -6,9 +6,9 @@ import { errorText, useTranslation } from '../../lib/language/i18n'
 import type { Area } from '../../lib/session/area'
 import classes from './command-palette.module.css'
 import type { Section } from './menus'
-import { pagesOf } from './pages-of'
 import { PaletteOption } from './palette-option'
-import { useFoundRecords } from './use-found-records'
+import type { Target } from './record-kinds'
+import { usePaletteGroups } from './use-palette-groups'
 
 interface CommandPaletteProps {
   area: Area
@@ -16,29 +16,27 @@ interface CommandPaletteProps {
   close: () => void
 }
 
-/** Type to find a page or a record, arrows to choose, Enter to go: a combobox over the menu and the lists that one may see. */
+/** Type to find an action, a page or a record, arrows to choose, Enter to go: a combobox over the page, the menu and the lists that one may see. */
 export default function CommandPalette({ area, menu, close }: CommandPaletteProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const listId = useId()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<string>()
-  const pages = pagesOf(menu, typed, t)
-  const records = useFoundRecords(area, typed)
-  // The pages first: they are there at once, and what comes later stands below them.
-  const groups = [...(pages.length > 0 ? [{ label: 'Pages', targets: pages }] : []), ...records.groups]
+  const { groups, isLooking, error } = usePaletteGroups(area, menu, typed)
   const targets = groups.flatMap((group) => group.targets)
   const at = Math.max(
     targets.findIndex(({ to }) => to === chosen),
     0,
   )
   const current = targets[at]
-  const isNothing = !current && !records.isLooking && !records.error
+  const isNothing = !current && !isLooking && !error && typed !== '?'
 
-  function go(to: string | undefined) {
-    if (!to) return
+  function go(target: Target | undefined) {
+    if (!target) return
     close()
-    void navigate({ to })
+    if (target.run) target.run()
+    else void navigate({ to: target.to })
   }
 
   function onKey(event: KeyboardEvent) {
@@ -47,7 +45,7 @@ export default function CommandPalette({ area, menu, close }: CommandPaletteProp
     if (step) {
       event.preventDefault()
       setChosen(targets.at((at + step) % Math.max(targets.length, 1))?.to)
-    } else if (event.key === 'Enter') go(current?.to)
+    } else if (event.key === 'Enter') go(current)
   }
 
   return (
@@ -78,6 +76,7 @@ export default function CommandPalette({ area, menu, close }: CommandPaletteProp
         onKeyDown={onKey}
       />
       {!typed && <p className={classes.note}>{t('Looking for something..')}</p>}
+      <p className={classes.hints}>{t('Type > for what you can do, ? for Help')}</p>
       <div id={listId} role="listbox" aria-label={t('Search')} className={classes.list}>
         {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of options.
@@ -91,14 +90,14 @@ export default function CommandPalette({ area, menu, close }: CommandPaletteProp
                 id={`${listId}-${targets.indexOf(target)}`}
                 target={target}
                 isChosen={target === current}
-                go={() => go(target.to)}
+                go={() => go(target)}
               />
             ))}
           </div>
         ))}
       </div>
       <div role="status">
-        {records.isLooking && <p className={classes.note}>{t('Searching…')}</p>}
+        {isLooking && <p className={classes.note}>{t('Searching…')}</p>}
         {isNothing && (
           <p className={classes.note}>
             <strong>{t('No Results Found')}</strong>
@@ -107,9 +106,9 @@ export default function CommandPalette({ area, menu, close }: CommandPaletteProp
           </p>
         )}
       </div>
-      {records.error && (
+      {error && (
         <p role="alert" className={classes.note}>
-          {errorText(records.error)}
+          {errorText(error)}
         </p>
       )}
     </Modal>

@@ -1,11 +1,19 @@
-import type { MenuSection, NounPages } from '../../lib/pages.ts'
-import * as nouns from '../../pages.ts'
+import { allSections } from './all-sections.ts'
 
-const menus = Object.values<NounPages>(nouns).flatMap(({ menu }) => menu ?? [])
-const links = menus.flatMap((menu) => menu.links ?? []).toSorted((one, other) => one.at - other.at)
+/**
+ * The sections of all menus with their links. One with a side list has the page alone that it opens: the list brings its own. The build
+ * gives them to the browser as plain data.
+ */
+export const sections = allSections.map(({ section: { groups, ...section }, links }) =>
+  groups
+    ? {
+        ...section,
+        isSettings: true as const,
+        links: firstOf(groups[0]?.label, links).map(({ label, to }) => ({ label, to })),
+      }
+    : { ...section, links },
+)
 
-const linksOf = ({ base }: MenuSection) =>
-  links.filter(({ section }) => section === base).map(({ section: _section, at: _at, ...link }) => link)
-
-/** Every section of every menu, with the links that nouns put into it, in their order. The build gives them to the browser as plain data. */
-export const sections = menus.flatMap((menu) => menu.sections ?? []).map((one) => ({ ...one, links: linksOf(one) }))
+function firstOf(first: string | undefined, links: (typeof allSections)[number]['links']) {
+  return links.filter(({ group }) => group === first).slice(0, 1)
+}

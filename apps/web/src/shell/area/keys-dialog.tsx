@@ -3,6 +3,7 @@ import { useShownKeys } from '../../lib/keys/page-keys'
 import { useTranslation } from '../../lib/language/i18n'
 import { text } from '../../lib/language/text'
 import classes from './keys-dialog.module.css'
+import type { Section } from './menus'
 
 const keys = [
   { keys: ['Ctrl', 'K'], label: text('Search and commands') },
@@ -16,25 +17,40 @@ const keys = [
   { keys: ['?'], label: text('Show these keys') },
 ]
 
-/** The keys of the page that stands, and those of the whole product. */
-export default function KeysDialog({ close }: { close: () => void }) {
+interface KeysDialogProps {
+  menu: readonly Section[]
+  close: () => void
+}
+
+/** The keys of the page that stands, those of the whole product, and the letters that lead to its sections. */
+export default function KeysDialog({ menu, close }: KeysDialogProps) {
   const { t } = useTranslation()
   const ofPage = useShownKeys().flatMap(({ key, label }) => (label ? [{ keys: [key], label }] : []))
   const others = keys.filter((entry) => !ofPage.some((own) => own.keys[0] === entry.keys[0]))
+  const ways = menu.map(({ key, label }) => ({ keys: ['g', key], label }))
   return (
     <Modal opened onClose={close} title={t('Keys')} closeButtonProps={{ 'aria-label': t('Close') }}>
-      <dl className={classes.keys}>
-        {[...ofPage, ...others].map((entry) => (
-          <div key={entry.label} className={classes.key}>
-            <dt>{t(entry.label)}</dt>
-            <dd dir="ltr">
-              {entry.keys.map((name) => (
-                <Kbd key={name}>{name}</Kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <KeyRows keys={[...ofPage, ...others]} />
+      <h3 className={classes.heading}>{t('Go to…')}</h3>
+      <KeyRows keys={ways} />
     </Modal>
+  )
+}
+
+function KeyRows({ keys: rows }: { keys: readonly { keys: readonly string[]; label: string }[] }) {
+  const { t } = useTranslation()
+  return (
+    <dl className={classes.keys}>
+      {rows.map((entry) => (
+        <div key={entry.label} className={classes.key}>
+          <dt>{t(entry.label)}</dt>
+          <dd dir="ltr">
+            {entry.keys.map((name) => (
+              <Kbd key={name}>{name}</Kbd>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -3,7 +3,8 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../lib/language/i18n'
 import classes from './area.module.css'
-import { isCurrent, type Section } from './menus'
+import { currentOf, type Section } from './menus'
+import { MoreIcon } from './more-icon'
 
 interface MenuSheetProps {
   menu: Section[]
@@ -16,6 +17,7 @@ export default function MenuSheet({ menu, isOpen, close }: MenuSheetProps) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const openedOn = useRef(pathname)
+  const current = currentOf(menu, pathname)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the path closes the sheet, not that it has just been drawn.
   useEffect(() => {
     if (openedOn.current !== pathname) close()
@@ -32,14 +34,15 @@ export default function MenuSheet({ menu, isOpen, close }: MenuSheetProps) {
     >
       <nav className={classes.sheet} aria-label={t('Main')}>
         {menu.map((section) => {
-          const { label, icon: Icon, base, links } = section
+          const { label, icon, base, isSettings } = section
+          const links = section.links.filter(({ isBelow }) => !isBelow)
           return (
             <div key={base}>
-              <Link to={links[0]?.to ?? base} className={classes.sheetEntry}>
-                <Icon size={18} aria-hidden />
+              <Link to={isSettings ? base : (links[0]?.to ?? base)} className={classes.sheetEntry}>
+                <MoreIcon icon={icon} />
                 {t(label)}
               </Link>
-              {links.length > 1 && isCurrent(section, pathname) && (
+              {links.length > 1 && section === current && (
                 <div className={classes.sheetLinks}>
                   {links.map((link) => (
                     <Link key={link.to} to={link.to}>

@@ -1,6 +1,7 @@
 import { type Access, access } from '@corridor/contract/wire/access'
 import { candidateName } from '../../features/candidate/candidate/exports/candidate-name'
 import { api } from '../../lib/call/client'
+import { t } from '../../lib/language/i18n'
 import { text } from '../../lib/language/text'
 import { askList } from '../../lib/list/ask-list'
 import type { ListRow, ListSource } from '../../lib/list/types'
@@ -10,11 +11,14 @@ import { paths } from '../../paths'
 // Enough to recognise somebody; who is not among them is found by a longer word.
 const shownOfKind = 5
 
-/** Targets that the palette can open: a page, or a record of a kind. */
+/** Targets of the palette: a page, a record of a kind, an article, or what can be done. */
 export interface Target {
+  /** Its address; of what can be done, its name. */
   to: string
   label: string
   hint: string
+  /** Does it; without it, the address is opened. */
+  run?: () => void
 }
 
 export interface RecordKind {
@@ -39,6 +43,10 @@ const kindOf = <Row extends ListRow>({ source, searchFields, toTarget, ...kind }
   },
 })
 
+/** Title and state of a person; the address if neither says anything. */
+const aboutOf = ({ jobTitle, status, email }: { jobTitle: string | null; status: string; email: string }) =>
+  [jobTitle || email, t(status === 'active' ? 'Active' : 'Inactive')].join(' · ')
+
 /** The records that the palette finds, in their order: each through its own list, which shows nobody more than they may see. */
 export const recordKinds: readonly RecordKind[] = [
   kindOf({
@@ -47,7 +55,7 @@ export const recordKinds: readonly RecordKind[] = [
     rule: access.candidates.read,
     source: api.candidate.list,
     searchFields: ['name', 'email'],
-    toTarget: (row) => ({ to: paths.company.viewCandidate(row._id), label: candidateName(row), hint: row.email }),
+    toTarget: (row) => ({ to: paths.company.viewCandidate(row._id), label: candidateName(row), hint: aboutOf(row) }),
   }),
   kindOf({
     area: 'company',
@@ -79,6 +87,6 @@ export const recordKinds: readonly RecordKind[] = [
     rule: access.candidates.read,
     source: api.candidate.list,
     searchFields: ['name', 'email'],
-    toTarget: (row) => ({ to: paths.admin.viewCandidate(row._id), label: candidateName(row), hint: row.email }),
+    toTarget: (row) => ({ to: paths.admin.viewCandidate(row._id), label: candidateName(row), hint: aboutOf(row) }),
   }),
 ]

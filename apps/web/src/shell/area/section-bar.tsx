@@ -10,7 +10,8 @@ export function SectionBar({ section }: { section: Section }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const bar = useRef<HTMLElement>(null)
-  const current = linkOf(section, pathname)
+  const links = section.links.filter(({ isBelow }) => !isBelow)
+  const current = linkOf({ links }, pathname)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current link is what moves the bar.
   useEffect(() => {
@@ -24,10 +25,11 @@ export function SectionBar({ section }: { section: Section }) {
     return () => observer.disconnect()
   }, [current])
 
+  if (links.length < 2) return null
   return (
     <div className={classes.bar}>
       <nav ref={bar} className={classes.tabs} aria-label={t(section.label)}>
-        {section.links.map((link) => (
+        {links.map((link) => (
           <Link
             key={link.to}
             to={link.to}

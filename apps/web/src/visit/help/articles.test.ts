@@ -85,6 +85,9 @@ describe('Help', () => {
   it.each<[asked: string, first: string, texts: Record<string, string>]>([
     ['publish job', 'publish-job', {}],
     ['DUPLICATES', 'duplicates', {}],
+    ['unsubscribe', 'unsubscribe', {}],
+    ['unsubscrbe', 'unsubscribe', {}],
+    ['hotllist', 'hotlist', {}],
     ['présentation', 'submit', fr],
     ['presentation', 'submit', fr],
     ['面试', 'interview', zh],

@@ -36,8 +36,32 @@ function scoreOf(article: HelpArticle, words: string[], t: Translated): number {
   const rest = folded(
     [article.answer, ...(article.steps ?? []), ...(article.notes ?? [])].map((one) => plain(one, t)).join(' '),
   )
-  const scores = words.map((word) => (title.includes(word) ? titleWeight : 0) + (rest.includes(word) ? 1 : 0))
+  const scores = words.map((word) => (holds(title, word) ? titleWeight : 0) + (holds(rest, word) ? 1 : 0))
   return scores.includes(0) ? 0 : scores.reduce((sum, one) => sum + one, 0)
+}
+
+const typoFrom = 5
+
+/** True if a text has a word; a long one also with one letter too many, too few or wrong. */
+function holds(text: string, word: string): boolean {
+  if (text.includes(word)) return true
+  if (word.length < typoFrom) return false
+  return text
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((other) => other.length >= typoFrom && isNear(word, other.slice(0, word.length + 1)))
+}
+
+/** True if one letter makes one of the other, or of its beginning. */
+function isNear(word: string, other: string): boolean {
+  let at = 0
+  while (at < word.length && word[at] === other[at]) at++
+  const rest = word.slice(at)
+  const otherRest = other.slice(at)
+  return [
+    [rest.slice(1), otherRest.slice(1)],
+    [rest.slice(1), otherRest],
+    [rest, otherRest.slice(1)],
+  ].some(([one = '', two = '']) => two.startsWith(one))
 }
 
 /** A text with its labels in the reader's language and without its marks. */

@@ -10,10 +10,9 @@ export const pages = {
 } satisfies PageFiles
 
 export const menu = {
-  sections: [{ label: 'Addresses', icon: 'pin', base: '/admin/address-management', at: 80 }],
   links: [
-    { section: '/admin/address-management', label: 'Country', to: paths.admin.listAddress('country'), at: 10 },
-    { section: '/admin/address-management', label: 'State', to: paths.admin.listAddress('state'), at: 20 },
-    { section: '/admin/address-management', label: 'City', to: paths.admin.listAddress('city'), at: 30 },
+    { section: '/admin/setting', group: 'Addresses', label: 'Country', to: paths.admin.listAddress('country'), at: 10 },
+    { section: '/admin/setting', group: 'Addresses', label: 'State', to: paths.admin.listAddress('state'), at: 20 },
+    { section: '/admin/setting', group: 'Addresses', label: 'City', to: paths.admin.listAddress('city'), at: 30 },
   ],
 } satisfies Menu

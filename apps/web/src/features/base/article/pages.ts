@@ -17,6 +17,7 @@ export const menu = {
     {
       label: 'News',
       icon: 'news',
+      key: 'n',
       base: paths.admin.listArticle('news'),
       also: [paths.admin.listArticle('offer')],
       at: 90,

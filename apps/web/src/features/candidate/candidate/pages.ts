@@ -18,8 +18,15 @@ export const pages = {
 
 export const menu = {
   sections: [
-    { label: 'Candidates', icon: 'search', base: paths.admin.listCandidate, also: ['/admin/bench'], at: 50 },
-    { label: 'Candidates', icon: 'search', base: '/company/candidate', also: ['/company/super-candidate'], at: 30 },
+    { label: 'Candidates', icon: 'search', key: 'k', base: paths.admin.listCandidate, also: ['/admin/bench'], at: 50 },
+    {
+      label: 'Candidates',
+      icon: 'search',
+      key: 'c',
+      base: '/company/candidate',
+      also: ['/company/super-candidate'],
+      at: 30,
+    },
   ],
   links: [
     { section: paths.admin.listCandidate, label: 'Candidates', to: paths.admin.listCandidate, at: 10 },

@@ -11,13 +11,15 @@ export const pages = {
 
 export const menu = {
   links: [
-    { section: '/company/setup', label: 'Overview', to: paths.company.overview, at: 5 },
+    { section: '/company/setup', group: 'Company', label: 'Overview', to: paths.company.overview, at: 10 },
     {
       section: '/company/setup',
+      group: 'Company',
       label: 'Branding',
       to: paths.company.branding,
+      fields: ['Cover image'],
       rule: access.setup.manage,
-      at: 56,
+      at: 30,
     },
   ],
 } satisfies Menu

@@ -12,10 +12,12 @@ export const menu = {
   links: [
     {
       section: '/company/setup',
+      group: 'Company',
       label: 'Company Info',
       to: paths.company.info,
+      fields: ['Company Name', 'Website', 'VAT Number', 'Registration Number'],
       rule: access.setup.manage,
-      at: 54,
+      at: 20,
     },
   ],
 } satisfies Menu

@@ -13,10 +13,12 @@ export const menu = {
   links: [
     {
       section: '/company/setup',
+      group: 'Company',
       label: 'Locations',
       to: paths.company.locations,
+      fields: ['Address'],
       also: [paths.company.addLocation, '/company/setup/edit-location'],
-      at: 7,
+      at: 50,
     },
   ],
 } satisfies Menu

@@ -8,5 +8,14 @@ export const pages = {
 } satisfies PageFiles
 
 export const menu = {
-  links: [{ section: '/company/setup', label: 'Settings', to: paths.company.settings, at: 5 }],
+  links: [
+    {
+      section: '/company/setup',
+      group: 'Company',
+      label: 'Settings',
+      to: paths.company.settings,
+      fields: ['Default Date Format', 'Display Name pattern', 'Currencies', 'Timezone'],
+      at: 40,
+    },
+  ],
 } satisfies Menu

@@ -8,5 +8,7 @@ export const pages = {
 } satisfies PageFiles
 
 export const menu = {
-  links: [{ section: '/company/setup', label: 'Social Media', to: paths.company.socialMedia, at: 50 }],
+  links: [
+    { section: '/company/setup', group: 'Company', label: 'Social Media', to: paths.company.socialMedia, at: 60 },
+  ],
 } satisfies Menu

@@ -11,9 +11,9 @@ export const pages = {
 
 export const menu = {
   sections: [
-    { label: 'Dashboard', icon: 'home', base: paths.admin.dashboard, at: 10 },
-    { label: 'Dashboard', icon: 'home', base: paths.company.dashboard, at: 10 },
-    { label: 'Profile', icon: 'user', base: paths.candidate.dashboard, at: 10 },
+    { label: 'Dashboard', icon: 'home', key: 'd', base: paths.admin.dashboard, at: 10 },
+    { label: 'Dashboard', icon: 'home', key: 'd', base: paths.company.dashboard, at: 48 },
+    { label: 'Profile', icon: 'user', key: 'p', base: paths.candidate.dashboard, at: 10 },
   ],
   links: [
     { section: paths.admin.dashboard, label: 'Dashboard', to: paths.admin.dashboard, at: 10 },

@@ -8,5 +8,14 @@ export const pages = {
 } satisfies PageFiles
 
 export const menu = {
-  links: [{ section: '/company/setup', label: 'PDF Master', to: paths.company.dossier, at: 45 }],
+  links: [
+    {
+      section: '/company/setup',
+      group: 'Plan and papers',
+      label: 'PDF Master',
+      to: paths.company.dossier,
+      isBelow: true,
+      at: 70,
+    },
+  ],
 } satisfies Menu

@@ -8,6 +8,6 @@ export const pages = {
 } satisfies PageFiles
 
 export const menu = {
-  sections: [{ label: 'Today', icon: 'checklist', base: '/company/today', also: ['/company/task'], at: 5 }],
+  sections: [{ label: 'Today', icon: 'checklist', key: 't', base: '/company/today', also: ['/company/task'], at: 5 }],
   links: [{ section: '/company/today', label: 'Today', to: paths.company.today, at: 10 }],
 } satisfies Menu

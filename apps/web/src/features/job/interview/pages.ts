@@ -15,7 +15,7 @@ export const menu = {
   links: [
     { section: '/admin/jobs', label: 'Interviews', to: paths.admin.listInterview, at: 40 },
     {
-      section: '/company/job',
+      section: '/company/submission',
       label: 'Interviews',
       to: paths.company.listInterview,
       also: ['/company/job/view-interview', '/company/job/edit-interview', '/company/job/add-interview'],

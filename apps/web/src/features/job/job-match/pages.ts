@@ -12,6 +12,14 @@ export const pages = {
 export const menu = {
   links: [
     { section: '/company/job', label: 'Search jobs', to: paths.company.searchJob, at: 15 },
-    { section: '/company/setup', label: 'Matching', to: paths.company.matching, rule: access.setup.manage, at: 60 },
+    {
+      section: '/company/setup',
+      group: 'Hiring rules',
+      label: 'Matching',
+      to: paths.company.matching,
+      fields: ['Weights'],
+      rule: access.setup.manage,
+      at: 10,
+    },
   ],
 } satisfies Menu

@@ -19,6 +19,7 @@ export const menu = {
     {
       label: 'Jobs',
       icon: 'briefcase',
+      key: 'j',
       base: paths.admin.listJob,
       also: ['/admin/applications', '/admin/submissions', '/admin/interviews', '/admin/placements'],
       at: 55,
@@ -26,8 +27,9 @@ export const menu = {
     {
       label: 'Jobs',
       icon: 'briefcase',
+      key: 'j',
       base: '/company/job',
-      also: ['/company/client', '/company/submission'],
+      also: ['/company/client'],
       at: { recruiter: 20, 'bench-marketer': 40 },
     },
   ],
@@ -37,10 +39,17 @@ export const menu = {
       section: '/company/job',
       label: 'Jobs',
       to: paths.company.listJob,
-      also: ['/company/job/view-job', '/company/job/edit-job'],
+      also: ['/company/job/view-job', '/company/job/edit-job', paths.company.addJob, paths.company.jdExtractor],
       at: 10,
     },
-    { section: '/company/job', label: 'Add Job', to: paths.company.addJob, rule: access.jobs.manage, at: 20 },
+    {
+      section: '/company/job',
+      label: 'Add Job',
+      to: paths.company.addJob,
+      rule: access.jobs.manage,
+      isBelow: true,
+      at: 20,
+    },
     { section: '/company/job', label: 'JD Extractor', to: paths.company.jdExtractor, rule: access.jobs.manage, at: 30 },
   ],
 } satisfies Menu

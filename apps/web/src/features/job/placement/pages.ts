@@ -15,7 +15,7 @@ export const menu = {
   links: [
     { section: '/admin/jobs', label: 'Placements', to: paths.admin.listPlacement, at: 50 },
     {
-      section: '/company/job',
+      section: '/company/submission',
       label: 'Placements',
       to: paths.company.listPlacement,
       also: ['/company/job/view-placement', '/company/job/edit-placement', '/company/job/add-placement'],

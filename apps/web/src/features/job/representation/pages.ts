@@ -12,10 +12,11 @@ export const menu = {
   links: [
     {
       section: '/company/setup',
+      group: 'Hiring rules',
       label: 'Rules of submission',
       to: paths.company.representation,
       rule: access.setup.manage,
-      at: 65,
+      at: 40,
     },
   ],
 } satisfies Menu

@@ -8,6 +8,13 @@ export const pages = { '/company/setup/stages': 'features/job/stage/stages-page.
 
 export const menu = {
   links: [
-    { section: '/company/setup', label: 'Stages', to: paths.company.stages, rule: access.applications.manage, at: 61 },
+    {
+      section: '/company/setup',
+      group: 'Hiring rules',
+      label: 'Stages',
+      to: paths.company.stages,
+      rule: access.applications.manage,
+      at: 20,
+    },
   ],
 } satisfies Menu

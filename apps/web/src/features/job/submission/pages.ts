@@ -12,10 +12,19 @@ export const pages = {
 } satisfies PageFiles
 
 export const menu = {
+  sections: [
+    {
+      label: 'Submissions',
+      icon: 'submit',
+      key: 's',
+      base: '/company/submission',
+      at: { recruiter: 33, 'bench-marketer': 33 },
+    },
+  ],
   links: [
     { section: '/admin/jobs', label: 'Submissions', to: paths.admin.listSubmission, at: 30 },
     {
-      section: '/company/job',
+      section: '/company/submission',
       label: 'Submissions',
       to: paths.company.listSubmission,
       also: [

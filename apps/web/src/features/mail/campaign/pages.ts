@@ -20,14 +20,9 @@ export const menu = {
     {
       label: 'Campaigns',
       icon: 'send',
+      key: 'm',
       base: section,
-      also: [
-        '/company/email-template',
-        '/company/send-mail',
-        '/company/suppression',
-        '/company/mailbox',
-        '/company/reports',
-      ],
+      also: ['/company/send-mail', '/company/reports'],
       at: { recruiter: 47, 'bench-marketer': 27 },
     },
   ],
@@ -43,10 +38,11 @@ export const menu = {
     { section, label: 'Send Mail', to: paths.company.sendMail, rule: access.campaigns.manage, at: 25 },
     {
       section: '/company/setup',
+      group: 'Sending email',
       label: 'Rules of mail',
       to: paths.company.mailRule,
       rule: access.setup.manage,
-      at: 67,
+      at: 50,
     },
   ],
 } satisfies Menu

@@ -9,9 +9,14 @@ export const pages = {
 } satisfies PageFiles
 
 export const menu = {
-  sections: [{ label: 'Email', icon: 'send', base: paths.admin.houseServer, at: 110 }],
   links: [
-    { section: paths.admin.houseServer, label: 'Email of this installation', to: paths.admin.houseServer, at: 10 },
-    { section: paths.admin.houseServer, label: 'Kept in test mode', to: paths.admin.keptMail, at: 20 },
+    {
+      section: '/admin/setting',
+      group: 'Email',
+      label: 'Email of this installation',
+      to: paths.admin.houseServer,
+      at: 10,
+    },
+    { section: '/admin/setting', group: 'Email', label: 'Kept in test mode', to: paths.admin.keptMail, at: 20 },
   ],
 } satisfies Menu

@@ -13,7 +13,14 @@ export const pages = {
 const section = '/company/inbox'
 export const menu = {
   sections: [
-    { label: 'Inbox', icon: 'inbox', base: section, counts: 'mail', at: { recruiter: 46, 'bench-marketer': 26 } },
+    {
+      label: 'Inbox',
+      icon: 'inbox',
+      key: 'i',
+      base: section,
+      counts: 'mail',
+      at: { recruiter: 46, 'bench-marketer': 26 },
+    },
   ],
   links: [
     { section, label: 'Waiting', to: paths.company.inbox, at: 10 },

@@ -14,11 +14,14 @@ export const pages = {
 export const menu = {
   links: [
     {
-      section: '/company/campaign',
+      section: '/company/setup',
+      group: 'Sending email',
       label: 'Mailboxes',
       to: paths.company.listMailbox,
+      also: ['/company/mailbox'],
+      fields: ['Mailbox'],
       rule: access.mailboxes.read,
-      at: 50,
+      at: 10,
     },
   ],
 } satisfies Menu

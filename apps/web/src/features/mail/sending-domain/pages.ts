@@ -11,11 +11,13 @@ export const pages = {
 export const menu = {
   links: [
     {
-      section: '/company/campaign',
+      section: '/company/setup',
+      group: 'Sending email',
       label: 'Sending domains',
       to: paths.company.listSendingDomain,
+      fields: ['Domain'],
       rule: access.mailboxes.read,
-      at: 60,
+      at: 20,
     },
   ],
 } satisfies Menu

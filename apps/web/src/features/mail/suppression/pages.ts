@@ -12,7 +12,8 @@ export const pages = {
 export const menu = {
   links: [
     {
-      section: '/company/campaign',
+      section: '/company/setup',
+      group: 'Sending email',
       label: 'Suppressed',
       to: paths.company.listSuppression,
       also: ['/company/suppression'],

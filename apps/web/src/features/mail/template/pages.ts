@@ -13,9 +13,11 @@ export const pages = {
 export const menu = {
   links: [
     {
-      section: '/company/campaign',
+      section: '/company/setup',
+      group: 'Sending email',
       label: 'Email Templates',
       to: paths.company.listEmailTemplate,
+      fields: ['Subject'],
       also: ['/company/email-template'],
       at: 30,
     },

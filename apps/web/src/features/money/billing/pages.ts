@@ -13,10 +13,11 @@ export const menu = {
   links: [
     {
       section: '/company/setup',
+      group: 'Plan and papers',
       label: 'Billing Details',
       to: paths.company.billingDetails,
       also: [paths.company.addBillingDetails, '/company/setup/edit-billing-details'],
-      at: 6,
+      at: 20,
     },
   ],
 } satisfies Menu

@@ -12,12 +12,11 @@ export const pages = {
 
 export const menu = {
   sections: [
-    { label: 'Plans', icon: 'card', base: '/admin/plan-and-subscription', also: ['/admin/orders'], at: 60 },
-    { label: 'Plans', icon: 'card', base: paths.company.plans, at: 70 },
+    { label: 'Plans', icon: 'card', key: 'p', base: '/admin/plan-and-subscription', also: ['/admin/orders'], at: 60 },
   ],
   links: [
     { section: '/admin/plan-and-subscription', label: 'Plans', to: paths.admin.listPlan, at: 10 },
     { section: '/admin/plan-and-subscription', label: 'Add Plan', to: paths.admin.addPlan, at: 30 },
-    { section: paths.company.plans, label: 'Plans', to: paths.company.plans, at: 10 },
+    { section: '/company/setup', group: 'Plan and papers', label: 'Plans', to: paths.company.plans, at: 10 },
   ],
 } satisfies Menu

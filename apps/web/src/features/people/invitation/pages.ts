@@ -11,7 +11,7 @@ export const pages = {
 
 export const menu = {
   links: [
-    { section: '/company/setup', label: 'Invitations', to: paths.company.listInvitation, at: 15 },
+    { section: '/company/setup', group: 'People', label: 'Invitations', to: paths.company.listInvitation, at: 20 },
     { section: '/admin/user-management', label: 'Invitations', to: paths.admin.listInvitation, at: 70 },
     { section: '/admin/user-management', label: 'Add Admin User', to: paths.admin.addAdminUser, at: 100 },
   ],

@@ -11,5 +11,15 @@ export const pages = {
 } satisfies PageFiles
 
 export const menu = {
-  links: [{ section: '/company/setup', label: 'Members', to: paths.company.members, at: 10 }],
+  links: [
+    {
+      section: '/company/setup',
+      group: 'People',
+      label: 'Members',
+      to: paths.company.members,
+      fields: ['Email', 'Role', 'Status'],
+      also: ['/company/users', '/company/setup/view-member', paths.company.addMember],
+      at: 10,
+    },
+  ],
 } satisfies Menu

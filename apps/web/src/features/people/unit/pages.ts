@@ -11,7 +11,7 @@ export const pages = {
 
 export const menu = {
   links: [
-    { section: '/company/setup', label: 'Organization', to: paths.company.organization, at: 12 },
-    { section: '/company/setup', label: 'Business Units', to: paths.company.listBusinessUnit, at: 13 },
+    { section: '/company/setup', group: 'People', label: 'Organization', to: paths.company.organization, at: 30 },
+    { section: '/company/setup', group: 'People', label: 'Business Units', to: paths.company.listBusinessUnit, at: 40 },
   ],
 } satisfies Menu

@@ -13,7 +13,9 @@ export const pages = {
 } satisfies PageFiles
 
 export const menu = {
-  sections: [{ label: 'Users', icon: 'users', base: '/admin/user-management', also: ['/admin/agent'], at: 40 }],
+  sections: [
+    { label: 'Users', icon: 'users', key: 'u', base: '/admin/user-management', also: ['/admin/agent'], at: 40 },
+  ],
   links: [
     {
       section: '/admin/user-management',

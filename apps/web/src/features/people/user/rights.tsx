@@ -4,9 +4,10 @@ import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import classes from './user.module.css'
 
-type Part = ReturnType<typeof rightsOf>[number]['area']
+export type Part = ReturnType<typeof rightsOf>[number]['area']
 
-const parts: Record<Part, string> = {
+/** Parts of the product by their names in the access table. */
+export const parts: Record<Part, string> = {
   articles: text('News and offers'),
   lookups: text('Lookups'),
   candidates: text('Candidates'),
@@ -44,7 +45,7 @@ const parts: Record<Part, string> = {
   tasks: text('Own tasks'),
   today: text('Today'),
 }
-const levels: readonly [RightLevel, string][] = [
+export const levels: readonly [RightLevel, string][] = [
   ['manage', text('Manages')],
   ['read', text('Reads')],
 ]

@@ -12,7 +12,7 @@ import { RecordCard } from '../../../lib/record/record-card'
 import { paths } from '../../../paths'
 import { ButtonLink, TextLink } from '../../../ui/link'
 import { PageHeader } from '../../../ui/page-header'
-import { Rights } from './rights'
+import { RightsMatrix } from './rights-matrix'
 import classes from './user.module.css'
 
 export const Route = createFileRoute('/admin/user-management/user-roles')({
@@ -50,6 +50,7 @@ function UserRolesPage() {
           <ButtonLink to={paths.admin.addAdminUser}>{t('Invite an administrator')}</ButtonLink>
         </RecordCard>
       </div>
+      <RightsMatrix />
     </>
   )
 }
@@ -71,7 +72,6 @@ function RoleCard({ role, count }: { role: Role; count: number | undefined }) {
     >
       <p className={classes.count}>{count === undefined ? '–' : formatNumber(count)}</p>
       <p className={classes.words}>{t(words[role])}</p>
-      <Rights role={role} />
     </RecordCard>
   )
 }

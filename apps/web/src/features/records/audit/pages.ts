@@ -12,10 +12,11 @@ export const pages = {
 
 export const menu = {
   sections: [
-    { label: 'Audit Log', icon: 'history', base: paths.admin.auditLog, at: 120 },
-    { label: 'Audit Log', icon: 'history', base: paths.company.auditLog, at: 90 },
+    { label: 'Audit Log', icon: 'history', key: 'a', base: paths.admin.auditLog, at: 120 },
+    { label: 'Audit Log', icon: 'history', key: 'a', base: paths.company.auditLog, at: 90 },
   ],
   links: [
+    { section: '/account', group: 'Account', label: 'Activity', to: paths.activity, at: 30 },
     { section: paths.admin.auditLog, label: 'Audit Log', to: paths.admin.auditLog, at: 10 },
     {
       section: paths.company.auditLog,

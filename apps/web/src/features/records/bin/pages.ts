@@ -11,8 +11,8 @@ export const pages = {
 
 export const menu = {
   sections: [
-    { label: 'Bin', icon: 'bin', base: paths.admin.bin, at: 110 },
-    { label: 'Bin', icon: 'bin', base: paths.company.bin, at: 80 },
+    { label: 'Bin', icon: 'bin', key: 'r', base: paths.admin.bin, at: 110 },
+    { label: 'Bin', icon: 'bin', key: 'r', base: paths.company.bin, at: 80 },
   ],
   links: [
     { section: paths.admin.bin, label: 'Bin', to: paths.admin.bin, at: 10 },

@@ -15,8 +15,8 @@ export const pages = {
 
 export const menu = {
   sections: [
-    { label: 'Transfers', icon: 'transfer', base: '/admin/transfer', at: 100 },
-    { label: 'Transfers', icon: 'transfer', base: '/company/transfer', at: 50 },
+    { label: 'Transfers', icon: 'transfer', key: 'x', base: '/admin/transfer', at: 100 },
+    { label: 'Transfers', icon: 'transfer', key: 'x', base: '/company/transfer', at: 50 },
   ],
   links: [
     { section: '/admin/transfer', label: 'Imports', to: paths.admin.listImport, at: 10 },

@@ -8,6 +8,8 @@ export const pages = {
 } satisfies PageFiles
 
 export const menu = {
-  sections: [{ label: 'Bench', icon: 'bench', base: '/company/bench', at: { recruiter: 35, 'bench-marketer': 15 } }],
+  sections: [
+    { label: 'Bench', icon: 'bench', key: 'b', base: '/company/bench', at: { recruiter: 35, 'bench-marketer': 15 } },
+  ],
   links: [{ section: '/company/bench', label: 'Bench board', to: paths.company.bench, at: 10 }],
 } satisfies Menu

@@ -14,7 +14,13 @@ export const pages = {
 
 export const menu = {
   sections: [
-    { label: 'Hotlist', icon: 'group', base: '/company/hotlist', at: { recruiter: 40, 'bench-marketer': 20 } },
+    {
+      label: 'Hotlist',
+      icon: 'group',
+      key: 'h',
+      base: '/company/hotlist',
+      at: { recruiter: 40, 'bench-marketer': 20 },
+    },
   ],
   links: [
     { section: '/company/hotlist', label: 'Hotlist', to: paths.company.listHotlist, at: 10 },

@@ -14,10 +14,11 @@ export const menu = {
     { section: '/admin/leads', label: 'Bookable times', to: paths.admin.bookableTimes, at: 20 },
     {
       section: '/company/setup',
+      group: 'Hiring rules',
       label: 'Bookable times',
       to: paths.company.bookableTimes,
       rule: access.bookableTimes.manage,
-      at: 62,
+      at: 30,
     },
   ],
 } satisfies Menu

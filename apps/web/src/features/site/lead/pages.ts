@@ -12,8 +12,8 @@ export const pages = {
 
 export const menu = {
   sections: [
-    { label: 'Leads', icon: 'user', base: paths.admin.listLead, at: 45 },
-    { label: 'Leads', icon: 'user', base: paths.company.listLead, at: 47 },
+    { label: 'Leads', icon: 'user', key: 'l', base: paths.admin.listLead, at: 45 },
+    { label: 'Leads', icon: 'user', key: 'l', base: paths.company.listLead, at: 47 },
   ],
   links: [
     { section: '/admin/leads', label: 'Leads', to: paths.admin.listLead, at: 10 },

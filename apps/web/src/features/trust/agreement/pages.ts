@@ -19,6 +19,13 @@ export const menu = {
       also: [paths.admin.addAgreement, '/admin/agreements/view-agreement'],
       at: 40,
     },
-    { section: '/company/setup', label: 'Agreement', to: paths.company.agreement, at: 42 },
+    {
+      section: '/company/setup',
+      group: 'Plan and papers',
+      label: 'Agreement',
+      to: paths.company.agreement,
+      isBelow: true,
+      at: 50,
+    },
   ],
 } satisfies Menu

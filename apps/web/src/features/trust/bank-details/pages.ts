@@ -8,5 +8,14 @@ export const pages = {
 } satisfies PageFiles
 
 export const menu = {
-  links: [{ section: '/company/setup', label: 'Bank Details', to: paths.company.bankDetails, at: 40 }],
+  links: [
+    {
+      section: '/company/setup',
+      group: 'Plan and papers',
+      label: 'Bank Details',
+      to: paths.company.bankDetails,
+      isBelow: true,
+      at: 40,
+    },
+  ],
 } satisfies Menu

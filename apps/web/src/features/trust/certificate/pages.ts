@@ -8,5 +8,14 @@ export const pages = {
 } satisfies PageFiles
 
 export const menu = {
-  links: [{ section: '/company/setup', label: 'Certificate', to: paths.company.certificate, at: 44 }],
+  links: [
+    {
+      section: '/company/setup',
+      group: 'Plan and papers',
+      label: 'Certificate',
+      to: paths.company.certificate,
+      isBelow: true,
+      at: 60,
+    },
+  ],
 } satisfies Menu

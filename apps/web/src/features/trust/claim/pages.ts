@@ -11,6 +11,6 @@ export const pages = {
 export const menu = {
   links: [
     { section: '/admin/companies', label: 'Claim Ownership', to: paths.admin.listClaim, at: 20 },
-    { section: '/company/setup', label: 'Claim Ownership', to: paths.company.claimOwnership, at: 20 },
+    { section: '/company/setup', group: 'Company', label: 'Claim Ownership', to: paths.company.claimOwnership, at: 70 },
   ],
 } satisfies Menu

@@ -9,7 +9,7 @@ export const pages = {
 } satisfies PageFiles
 
 export const menu = {
-  sections: [{ label: 'Verification', icon: 'checklist', base: '/admin/verification', at: 30 }],
+  sections: [{ label: 'Verification', icon: 'checklist', key: 'v', base: '/admin/verification', at: 30 }],
   links: [
     { section: '/admin/verification', label: 'Pending Verifications', to: paths.admin.pendingVerifications, at: 10 },
   ],

@@ -13,7 +13,13 @@ export const pages = {
 
 export const menu = {
   sections: [
-    { label: 'Vendors', icon: 'handshake', base: '/company/vendors', at: { recruiter: 45, 'bench-marketer': 25 } },
+    {
+      label: 'Vendors',
+      icon: 'handshake',
+      key: 'v',
+      base: '/company/vendors',
+      at: { recruiter: 45, 'bench-marketer': 25 },
+    },
   ],
   links: [
     { section: '/company/vendors', label: 'Vendors', to: paths.company.listVendor, at: 10 },

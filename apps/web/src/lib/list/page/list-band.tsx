@@ -74,7 +74,7 @@ export function ListBand<Row extends ListRow>(props: ListBandProps<Row> & { show
             )}
           </search>
         )}
-        <div className={classes.actions}>
+        <div className={classes.actions} data-acts>
           {actions}
           {title && primaryAction}
         </div>

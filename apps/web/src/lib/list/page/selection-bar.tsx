@@ -40,7 +40,7 @@ export default function SelectionBar(props: SelectionBarProps) {
   })
   const all = { n: formatNumber(total) }
   return (
-    <section className={classes.bar} aria-label={t('Selection')}>
+    <section className={classes.bar} aria-label={t('Selection')} data-acts>
       <strong aria-live="polite">
         {isMatching ? t('All {n} selected', all) : t('{count} selected', { count: ids.length })}
       </strong>

@@ -150,7 +150,7 @@ export const start: HelpTheme = {
         'Open the menu with your name: language and theme are there, and [[Profile]] holds your names and phone.',
       ),
       notes: [text('How dates, names and money are written is set by the Owner for the whole company.')],
-      pages: ['/account/home'],
+      pages: ['/account', '/account/home'],
       next: ['settings'],
     },
     {

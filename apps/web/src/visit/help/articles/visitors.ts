@@ -39,7 +39,7 @@ export const visitors: HelpTheme = {
     {
       id: 'unsubscribe',
       readers: ['visitor'],
-      title: text('How do I stop mails from a firm?'),
+      title: text('How do I stop mails from a firm, or unsubscribe?'),
       answer: text(
         'Use the link at the end of any of its mails. The page lets you stop one topic or all, and choose otherwise later. Your mail program’s own button stops that topic at once.',
       ),

@@ -14,10 +14,11 @@ export default function Unread() {
   useLive('inbox', true, () => void refresh(api.inbox.unread))
   if (!data || data.unread === 0) return null
   const shown = formatCount(data.unread)
+  const said = t('Unread conversations: {n}', { n: shown })
   return (
     <>
-      <CountBubble shown={shown} tone="accent" />
-      <VisuallyHidden>{t('{n} unread', { n: shown })}</VisuallyHidden>
+      <CountBubble shown={shown} tone="accent" title={said} />
+      <VisuallyHidden>{said}</VisuallyHidden>
     </>
   )
 }
