@@ -35,9 +35,9 @@ export interface Column<Row, Sort extends string = string> {
   isLocked?: true
   /** Not shown until somebody asks for it. */
   isHidden?: true
-  /** Its value says nothing without its header: 'Yes'. Of numbers and dates that is known. */
+  /** Its value says nothing without its header: 'Yes'. Numbers and dates always keep theirs. */
   isNamed?: true
-  /** On phones a row is a card: `title` heads it, `fact` is one of the two or three facts, anything else is left out. Where a table is too wide, facts stay the longest. */
+  /** On phones a row is a card: `title` heads it, `fact` is one of the two or three facts, anything else is left out. Facts of a table that is too wide fold last. */
   card?: 'title' | 'fact'
 }
 
@@ -99,7 +99,7 @@ export interface SelectionAction<Row> {
   hotkey?: string
   /** Stands in the menu *More*, behind what is done daily. */
   isMore?: true
-  /** What is done to one row alone is offered while one is selected. */
+  /** An act on one row alone, offered while one is selected. */
   isForOne?: true
   /** Gets the selected rows and a way to clear the selection afterwards. */
   run: (rows: Row[], clear: () => void) => unknown

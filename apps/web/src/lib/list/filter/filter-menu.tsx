@@ -12,7 +12,7 @@ import { type List, withFilter } from '../use-list'
 
 // Options of a box stand inside the panel: a press on one is none outside, which would close the panel.
 const withinPanel = { components: { Combobox: { defaultProps: { withinPortal: false } } } }
-/** Of more values than these nobody is told how many rows have each: that is a question to the server for each. */
+/** A filter of more values says of none how many rows have it: that is a question to the server for each. */
 const countedValuesMax = 12
 
 interface FilterMenuProps extends LateMenuProps {
@@ -23,7 +23,7 @@ interface FilterMenuProps extends LateMenuProps {
   choose: (name: string | undefined) => void
 }
 
-/** One filter at a time: its name, then its value, seen at once. Of a few fixed values each says how many rows have it. */
+/** One filter at a time: its name, then its value, seen at once. Each of a few fixed values says how many rows have it. */
 export default function FilterMenu({ list, filters, name, choose, ...menu }: FilterMenuProps) {
   const { t } = useTranslation()
   const [, filter] = filters.find(([one]) => one === name) ?? []

@@ -8,7 +8,7 @@ export interface Folded<Row> {
   below: readonly Column<Row>[]
 }
 
-// What folded the last time folds at once: the head of a list does not change as its rows arrive.
+// Columns that folded the last time fold at once: the head of a list does not change as its rows arrive.
 const known = new Map<string, number>()
 
 /**
