@@ -46,5 +46,5 @@ export async function writeCampaign(
   await expect(vendors).toBeHidden()
   await page.getByRole('textbox', { name: 'Subject' }).fill(subject)
   await page.getByRole('textbox', { name: 'Mail', exact: true }).fill('These people can start this week.')
-  await page.getByRole('button', { name: 'See who gets it' }).click()
+  await page.getByRole('button', { name: 'Review recipients' }).click()
 }

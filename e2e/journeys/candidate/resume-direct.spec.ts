@@ -98,8 +98,8 @@ test('25 files at once, of all formats and one hostile, end with a clear status 
   await expect(
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Candidates' }),
   ).toHaveAttribute('aria-current', /true|page/)
-  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Batches of Resumes' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Batches of Resumes' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Bulk uploads' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bulk uploads' })).toBeVisible()
   await expectAccessible()
 })
 

@@ -16,7 +16,7 @@ test('an Owner tells of the company, gives it a face, and sees on the overview w
   await enterAs(page, await completedOwner('Atlas Journeys'))
   await page.goto('/company/setup')
   await expect(page).toHaveURL('/company/setup/overview')
-  const missing = page.getByRole('list', { name: 'What is missing' })
+  const missing = page.getByRole('list', { name: 'Finish setup' })
   await missing.getByRole('link', { name: 'Company Info' }).click()
   await page.getByLabel(/^Company URL/).fill('Not an address')
   await page.getByRole('button', { name: 'Save' }).click()

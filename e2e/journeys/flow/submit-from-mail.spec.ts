@@ -8,7 +8,7 @@ test('a requirement is answered with two people in four presses, and all of it s
   await signedInAs('bench')
   await page.goto('/company/inbox')
   await page
-    .getByRole('region', { name: /^Waiting/ })
+    .getByRole('region', { name: /^Open/ })
     .getByRole('button', { name: /Java Developer, remote/ })
     .click()
   await expect(page.getByRole('heading', { level: 2, name: 'Java Developer, remote' })).toBeVisible()

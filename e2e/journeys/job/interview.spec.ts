@@ -122,7 +122,7 @@ test('today is worked off: an outcome, a rate and a task, each undone or found a
 
   // A digit notes what came of an interview.
   const held = rowIn('Interviews', submission.name)
-  await held.getByRole('button', { name: 'Note Outcome' }).press('Enter')
+  await held.getByRole('button', { name: 'Add outcome' }).press('Enter')
   const question = page.getByRole('form', { name: 'What came of it?' })
   await expect(question).toBeFocused()
   await expectAccessible()

@@ -13,7 +13,7 @@ test('nobody is submitted without the proof that a company asks for: a person si
   const job = await make.job(owner)
   await enterAs(page, owner)
   await page.goto('/company/setup/representation')
-  await expect(page.getByRole('heading', { level: 1, name: 'Rules of submission' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Submission rules' })).toBeVisible()
   const own = page.getByRole('group', { name: 'Jobs of our own clients' })
   await own.getByRole('checkbox', { name: 'Signed through a link' }).check()
   await own.getByRole('checkbox', { name: 'Confirming mail' }).check()

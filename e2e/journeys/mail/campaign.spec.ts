@@ -32,7 +32,7 @@ test('a campaign says who gets it and who does not before it is sent, shows the 
   await expect(resumes).toBeHidden()
   await expect(page.getByText(/^1 file, .+ with each mail$/)).toBeVisible()
   await expectAccessible()
-  await page.getByRole('button', { name: 'See who gets it' }).click()
+  await page.getByRole('button', { name: 'Review recipients' }).click()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ people: \d+ will get it,/)
   const [people = 0, getting = 0, not = 0] =

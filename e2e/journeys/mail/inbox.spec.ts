@@ -5,7 +5,7 @@ import { expect, takeAction, test, toast } from '../../support/test.ts'
 
 // The conversation beside it has buttons of the same name.
 const queue = (page: Page, name: RegExp) => page.getByRole('region', { name })
-const row = (page: Page, name: RegExp, of = /^Waiting/) => queue(page, of).getByRole('button', { name })
+const row = (page: Page, name: RegExp, of = /^Open/) => queue(page, of).getByRole('button', { name })
 const opened = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
 test('the queue is worked off by keyboard, and each step is taken back', async ({ page, signedInAs }) => {

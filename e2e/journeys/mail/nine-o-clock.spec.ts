@@ -100,7 +100,7 @@ test('the nine o’clock blast: from the bench board to two groups, back to a re
   await chooser.getByRole('button', { name: 'Choose', exact: true }).click()
   await page.getByRole('textbox', { name: 'Subject' }).fill('Our bench')
   await page.getByRole('textbox', { name: 'Mail', exact: true }).fill('These people can start this week.')
-  await page.getByRole('button', { name: 'See who gets it' }).click()
+  await page.getByRole('button', { name: 'Review recipients' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^5 people: 2 will get it,\s*3 will not/)
   await page.getByRole('button', { name: 'Send to 2' }).click()
   await expect.poll(() => house.read.length, { timeout: 60_000 }).toBe(2)
@@ -121,7 +121,7 @@ test('the nine o’clock blast: from the bench board to two groups, back to a re
     again += 1
     await page.getByRole('button', { name }).click()
   }
-  await pressAgain('Again today')
+  await pressAgain('Send again')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^6 people: 1 will get it,\s*5 will not/)
   await expect(page.getByRole('button', { name: /Unsubscribed/ })).toBeVisible()
   await pressAgain('Send to 1')
@@ -132,7 +132,7 @@ test('the nine o’clock blast: from the bench board to two groups, back to a re
   house.deliver(reply(headOf(toDana, 'Message-ID')))
   await page.goto('/company/inbox')
   const row = page
-    .getByRole('region', { name: /^Waiting/ })
+    .getByRole('region', { name: /^Open/ })
     .getByRole('button', { name: /Dana Whitfield.*Re: Our bench/ })
   await expect(row.first()).toBeVisible({ timeout: 60_000 })
   const opened = performance.now()

@@ -76,7 +76,7 @@ test('a firm that has just signed up sends a hotlist to twenty-five without any 
   await expect(toast(page, 'Unit Updated Successfully')).toBeVisible()
   await page.goto('/company/campaign/list-campaign')
   await page.getByRole('link', { name: subject }).click()
-  await page.getByRole('link', { name: 'See who gets it' }).click()
+  await page.getByRole('link', { name: 'Review recipients' }).click()
   await page.getByRole('button', { name: 'Send to 25' }).click()
   await expect(page.getByRole('heading', { level: 1, name: subject })).toContainText('Test')
   await expect(page.getByText(/25 kept here/)).toBeVisible({ timeout: 60_000 })

@@ -59,7 +59,7 @@ test('who stops a topic is on the list at once, and ends there only by their own
 
   await signedInAs('bench')
   await page.goto(`${list}?search=${address}&state=live`)
-  await expect(heading(page, /^Suppressed/)).toBeVisible()
+  await expect(heading(page, /^Do not email/)).toBeVisible()
   await expectRows(page, 1)
   const row = page.getByRole('row', { name: address })
   await expect(row).toContainText('Unsubscribed')
@@ -124,7 +124,7 @@ test('a table of another program comes in', async ({ page, signedInAs }) => {
   const [gone, left] = [someAddress(), someAddress()]
   await signedInAs('bench')
   await page.goto(list)
-  await expect(heading(page, /^Suppressed/)).toBeVisible()
+  await expect(heading(page, /^Do not email/)).toBeVisible()
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Import' }).click()
   await expect(heading(page, 'Import Suppressed Address')).toBeVisible()
@@ -144,7 +144,7 @@ test('a table of another program comes in', async ({ page, signedInAs }) => {
 test('who only reads may look, and not release', async ({ page, signedInAs }) => {
   await signedInAs('recruiter')
   await page.goto(`${list}?reason=do-not-contact`)
-  await expect(heading(page, /^Suppressed/)).toBeVisible()
+  await expect(heading(page, /^Do not email/)).toBeVisible()
   await expect(page.getByRole('row', { name: 'rival-staffing.example' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Add Address' })).toHaveCount(0)
   await page.getByRole('link', { name: 'rival-staffing.example' }).click()

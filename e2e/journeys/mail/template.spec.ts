@@ -32,9 +32,9 @@ test('a mail with fields is written by keyboard, seen with real people, and put 
   // Two opening braces open the menu; the arrows and Enter choose.
   await message.focus()
   await page.keyboard.type('Dear {{')
-  const firstName = page.getByRole('menuitem', { name: 'Who gets the mail · First Name' })
+  const firstName = page.getByRole('menuitem', { name: 'Recipient · First Name' })
   await firstName.press('Enter')
-  await expect(message).toContainText('Who gets the mail · First Name')
+  await expect(message).toContainText('Recipient · First Name')
   await expect(message).toBeFocused()
   await page.keyboard.type(', these are free: ')
   await page.getByRole('button', { name: 'Insert a field', exact: true }).press('Enter')

@@ -37,7 +37,7 @@ test('the demo sends a hotlist to twenty-five without any set-up, is answered, a
 
   await page.goto('/company/inbox')
   await page
-    .getByRole('region', { name: /^Waiting/ })
+    .getByRole('region', { name: /^Open/ })
     .getByRole('button', { name: /Lead Java Engineer, Nashville TN/ })
     .click()
   await expect(page.getByRole('heading', { level: 2, name: /Lead Java Engineer/ })).toBeVisible()

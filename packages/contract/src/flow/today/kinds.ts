@@ -4,7 +4,7 @@ export type TodayGroup = (typeof todayGroups)[number]
 export const todayGroupNames: Record<TodayGroup, string> = {
   interviews: 'Interviews',
   requirements: 'Unanswered requirements',
-  silent: 'Silent submissions',
+  silent: 'No reply',
   rates: 'Rates to confirm',
   due: 'Expiries and reminders',
 }

@@ -6,7 +6,7 @@ import type { RatePer } from '../../field/rate-terms.ts'
  */
 export const jobKinds = ['own', 'vendor'] as const
 export type JobKind = (typeof jobKinds)[number]
-export const jobKindNames: Record<JobKind, string> = { own: "Own client's", vendor: "A vendor's" }
+export const jobKindNames: Record<JobKind, string> = { own: 'Client', vendor: 'Vendor' }
 
 export const jobPriorities = ['low', 'normal', 'high', 'urgent'] as const
 export type JobPriority = (typeof jobPriorities)[number]

@@ -105,7 +105,7 @@ export const submissionTransfer: Transfer = {
       synonyms: ['state', 'stage', 'statut', '状态', 'الحالة'],
       from: 'state',
     },
-    { field: 'stateDate', header: 'In this state since', from: 'stateDate', shows: 'moment' },
+    { field: 'stateDate', header: 'In this status since', from: 'stateDate', shows: 'moment' },
     readText('stateReason', 'Reason', ['motif', '原因', 'السبب']),
     ...billColumns('hops.0'),
     ...payColumns,

@@ -16,7 +16,7 @@ export type KindRule = (typeof kindRules)[number]
 export const kindRuleNames: Record<KindRule, string> = {
   report: 'A server reports that a mail was not delivered',
   automatic: 'The mail says that a machine sent it',
-  words: 'These words stand in the mail',
+  words: 'Found in the email',
   'job-read': 'A job title and skills were read in the mail',
   'question-mark': 'It asks something',
   none: 'Nothing in the mail says more',

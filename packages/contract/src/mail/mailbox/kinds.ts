@@ -5,7 +5,7 @@ export const mailboxWayNames: Record<MailboxWay, string> = {
   password: 'Own server with a password',
   google: 'Google sign-in',
   microsoft: 'Microsoft sign-in',
-  relay: "The installation's server",
+  relay: "Corridor's server",
 }
 /** Ways in which somebody agrees at their provider instead of telling a password. */
 export const consentWays = ['google', 'microsoft'] as const satisfies readonly MailboxWay[]

@@ -23,7 +23,7 @@ export const recipientStateNames: Record<RecipientState, string> = {
   refused: 'Refused',
   bounced: 'Came back',
   unknown: 'Unknown',
-  'left-out': 'Left out',
+  'left-out': 'Skipped',
   cancelled: 'Cancelled',
 }
 
@@ -56,7 +56,7 @@ export const leftOutReasonNames: Record<LeftOutReason, string> = {
   complaint: 'Complained',
   'do-not-contact': 'Do not contact',
   imported: 'Imported as suppressed',
-  off: 'Sending is off at the record',
+  off: 'Email is turned off for this contact',
   inactive: 'Inactive',
   'got-it': 'Got it already',
   'no-address': 'No e-mail address',
@@ -72,7 +72,7 @@ export const recipientMarks = ['clicked', 'replied', 'unsubscribed'] as const
 export type RecipientMark = (typeof recipientMarks)[number]
 
 export const recipientMarkNames: Record<RecipientMark, string> = {
-  clicked: 'Followed a link',
+  clicked: 'Clicked',
   replied: 'Replied',
   unsubscribed: 'Unsubscribed',
 }

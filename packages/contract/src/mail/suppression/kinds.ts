@@ -45,7 +45,7 @@ export const evidenceSourceNames: Record<EvidenceSource, string> = {
 export const suppressionStates = ['live', 'released'] as const
 export type SuppressionState = (typeof suppressionStates)[number]
 
-export const suppressionStateNames: Record<SuppressionState, string> = { live: 'Suppressed', released: 'Released' }
+export const suppressionStateNames: Record<SuppressionState, string> = { live: 'Do not email', released: 'Released' }
 
 /** Numbers of softly bounced mails, and of days, that stop the mail to an address. */
 export const softBounceRule = { mails: 3, days: 30 } as const

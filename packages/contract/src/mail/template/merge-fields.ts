@@ -15,7 +15,7 @@ export const mergeSources = [
 export type MergeSource = (typeof mergeSources)[number]
 
 export const mergeSourceNames: Record<MergeSource, string> = {
-  contact: 'Who gets the mail',
+  contact: 'Recipient',
   vendor: 'Vendor',
   candidate: 'Candidate',
   candidates: 'Several candidates',

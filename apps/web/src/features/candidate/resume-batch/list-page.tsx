@@ -14,7 +14,7 @@ import { paths } from '../../../paths'
 import { ButtonLink, TextLink } from '../../../ui/link'
 
 export const Route = createFileRoute('/company/super-candidate/list-resume-parsing')({
-  staticData: { title: 'Batches of Resumes' },
+  staticData: { title: 'Bulk uploads' },
   beforeLoad: only(access.candidates.manage),
   component: ResumeBatchListPage,
 })
@@ -43,7 +43,7 @@ function ResumeBatchListPage() {
   const list = useList(api.resumeBatch.list, { columns })
   return (
     <ListPage
-      title="Batches of Resumes"
+      title="Bulk uploads"
       description="Resumes your company uploaded in the last 30 days, and the ones that still need a decision."
       list={list}
       rowName={(row) => row.name}

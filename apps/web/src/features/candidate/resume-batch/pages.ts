@@ -16,7 +16,7 @@ export const menu = {
   links: [
     {
       section: '/company/candidate',
-      label: 'Batches of Resumes',
+      label: 'Bulk uploads',
       to: paths.company.listResumeBatch,
       also: ['/company/super-candidate'],
       rule: access.candidates.manage,

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/company/super-candidate/view-resume-parsi
 
 const above = [
   { label: text('Resume Parsing Direct'), to: paths.company.parseResumeDirect },
-  { label: text('Batches of Resumes'), to: paths.company.listResumeBatch },
+  { label: text('Bulk uploads'), to: paths.company.listResumeBatch },
 ]
 
 function ResumeBatchPage() {

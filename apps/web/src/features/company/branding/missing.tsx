@@ -26,8 +26,8 @@ export function Missing() {
   ]
   if (!mayChange || missing.length === 0) return null
   return (
-    <RecordCard title="What is missing">
-      <ul className={classes.missing} aria-label={t('What is missing')}>
+    <RecordCard title="Finish setup">
+      <ul className={classes.missing} aria-label={t('Finish setup')}>
         {missing.map(({ label, to }) => (
           <li key={to}>
             <TextLink to={to}>{t(label)}</TextLink>

@@ -13,7 +13,7 @@ import { PersonalStillGoes } from '../../mail/suppression/exports/personal-still
 export default function AnswerPart({ thread, close }: Given<'mail.answer'>) {
   const { t } = useTranslation()
   const form = useRecordForm({
-    entity: 'Answer',
+    entity: 'Reply',
     schema: AnswerWords,
     initial: { words: '' },
     draft: 'inbox.answer',

@@ -41,7 +41,7 @@ export function SubmitReply({ thread, bench, beside, close }: SubmitReplyProps) 
   const isAnswered = people.every((person) => !asksWhy(person) || (reasons[person._id] ?? '').trim() !== '')
   const isReady = people.length > 0 && isAnswered
   const form = useRecordForm({
-    entity: 'Answer',
+    entity: 'Reply',
     schema: AnswerWords,
     initial: { words: '' },
     prefilled: { words: bench.words },
@@ -106,7 +106,7 @@ export function SubmitReply({ thread, bench, beside, close }: SubmitReplyProps) 
   }, [])
 
   return (
-    <section ref={own} className={classes.reply} aria-label={t('Answer')}>
+    <section ref={own} className={classes.reply} aria-label={t('Reply')}>
       <RecordForm
         form={form}
         actions={

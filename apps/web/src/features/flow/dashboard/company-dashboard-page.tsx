@@ -42,7 +42,7 @@ function CompanyDashboardPage() {
   const waiting: NextStep = {
     icon: <IconUserQuestion size={18} aria-hidden />,
     title: t('Not yet on a hotlist'),
-    words: t('Active candidates whom nobody is offering yet.'),
+    words: t('Active candidates on no hotlist'),
     to: paths.company.listHotlistCandidate,
     search: { onHotlist: 'false', status: 'active' },
     count: useTotal(api.candidate.list, { onHotlist: false, status: 'active' }),

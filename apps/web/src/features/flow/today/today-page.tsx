@@ -145,7 +145,7 @@ function TodayList({ today, isMine, beside, firstSteps }: TodayListProps) {
           aria-pressed={!isMine}
           onClick={() => show({ whose: isMine ? 'all' : undefined })}
         >
-          {t("Colleagues' too")}
+          {t('Whole team')}
         </button>
       </fieldset>
       <div className={classes.page}>

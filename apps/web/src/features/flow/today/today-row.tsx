@@ -43,7 +43,7 @@ export function TodayRow({ rowKey, row, group, day, now, ask, finish, children }
   const actions: RowAction[] = [
     { label: text('Open'), icon: IconExternalLink, to: page },
     ...(mayAct && asked === 'call' && row.taken.length === 0
-      ? [{ label: text('Note a call'), icon: IconPhoneCheck, run: () => ask('call') }]
+      ? [{ label: text('Log call'), icon: IconPhoneCheck, run: () => ask('call') }]
       : []),
   ]
   const [taken] = row.taken
@@ -131,7 +131,7 @@ function Verb({ row, group, asked, ask, finish }: VerbProps) {
   if (asked === 'outcome' || asked === 'rate')
     return (
       <Button {...look} onClick={() => ask(asked)}>
-        {t(asked === 'rate' ? 'Confirm Rate' : 'Note Outcome')}
+        {t(asked === 'rate' ? 'Confirm Rate' : 'Add outcome')}
       </Button>
     )
   if (row.kind === 'interview' && row.link)
@@ -156,7 +156,7 @@ function Verb({ row, group, asked, ask, finish }: VerbProps) {
   if (!call)
     return (
       <Button {...look} onClick={() => ask('call')}>
-        {t('Note a call')}
+        {t('Log call')}
       </Button>
     )
   return (

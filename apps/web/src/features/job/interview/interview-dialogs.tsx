@@ -17,7 +17,7 @@ interface DialogProps<What extends InterviewQuestion = InterviewQuestion> {
 }
 
 const words = {
-  outcome: { title: text('Note Outcome'), note: text('Note'), done: text('Outcome Noted Successfully'), max: 2000 },
+  outcome: { title: text('Add outcome'), note: text('Note'), done: text('Outcome Noted Successfully'), max: 2000 },
   cancel: {
     title: text('Cancel Interview'),
     note: text('Reason (optional)'),

@@ -60,7 +60,7 @@ export function InterviewRecord({ interview }: { interview: Interview }) {
         facts={decidingFacts(interview, mayManage(interview), t)}
         act={
           isPlanned &&
-          mayManage(interview) && { label: text('Note Outcome'), icon: IconChecklist, run: () => setOpened('outcome') }
+          mayManage(interview) && { label: text('Add outcome'), icon: IconChecklist, run: () => setOpened('outcome') }
         }
         more={
           <>

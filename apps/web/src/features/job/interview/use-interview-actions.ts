@@ -72,7 +72,7 @@ export function useInterviewActions({ open, onDeleted }: Asked) {
           ...(row.state === 'cancelled'
             ? []
             : [
-                { label: text('Note Outcome'), icon: IconChecklist, run: () => open('outcome', row) },
+                { label: text('Add outcome'), icon: IconChecklist, run: () => open('outcome', row) },
                 { label: text('Edit'), icon: IconPencil, to: paths.company.editInterview(row._id) },
               ]),
           ...(row.state === 'planned'

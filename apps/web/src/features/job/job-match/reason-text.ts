@@ -25,9 +25,9 @@ export function reasonText(t: Translate, reason: Reason): string {
 type Of<About> = Extract<Reason, { about: About }>
 
 const tradeTexts: Record<Of<'title'>['is'], string> = {
-  same: text('Same trade: {title}'),
-  near: text('Near trade: {title}'),
-  other: text('Other trade: {title}'),
+  same: text('Same title: {title}'),
+  near: text('Similar title: {title}'),
+  other: text('Other title: {title}'),
 }
 
 const levelTexts: Record<Of<'level'>['is'], string> = {

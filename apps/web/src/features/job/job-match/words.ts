@@ -2,13 +2,13 @@ import type { AskedFact, HardFact, MatchBand, MatchLine } from '@corridor/contra
 import { text } from '../../../lib/language/text'
 
 export const lineNames: Record<MatchLine, string> = {
-  trade: text('Trade'),
+  trade: text('Job Title'),
   skills: text('Required skills'),
   core: text('Skills in the title'),
   level: text('Level'),
   place: text('Place'),
   nice: text('Nice to have'),
-  known: text('Demands that are met'),
+  known: text('Requirements met'),
 }
 
 export const lineHints: Record<MatchLine, string> = {

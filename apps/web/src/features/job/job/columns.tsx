@@ -43,7 +43,7 @@ export const jobColumnsOf = (pathOf: (id: string) => string): readonly ColumnOf<
   { header: text('Priority'), sort: 'priority', cell: (row) => <PriorityBadge priority={row.priority} /> },
   { header: text('Received'), sort: 'receivedOn', cell: (row) => day(row.receivedOn) },
   { header: text('Status'), card: 'fact', cell: (row) => <JobStatusBadge job={row} /> },
-  { header: text('Whose job it is'), isHidden: true, cell: (row) => <JobKindName kind={row.kind} /> },
+  { header: text('Source'), isHidden: true, cell: (row) => <JobKindName kind={row.kind} /> },
   { header: text('Vendor'), isHidden: true, cell: (row) => <bdi>{row.vendorInfo[0]?.name}</bdi> },
   {
     header: text('Work Mode'),
@@ -108,7 +108,7 @@ export const jobFilters: FiltersOf<typeof job.list> = {
     label: text('Status'),
     options: jobStatuses.map((value) => ({ value, label: jobStatusNames[value] })),
   },
-  kind: { label: text('Whose job it is'), options: jobKinds.map((value) => ({ value, label: jobKindNames[value] })) },
+  kind: { label: text('Source'), options: jobKinds.map((value) => ({ value, label: jobKindNames[value] })) },
   client: recordFilter({
     label: text('Client'),
     source: api.client.list,

@@ -44,7 +44,7 @@ export const emptyJob: JobAdd = {
 }
 
 export const jobLabels: Record<keyof JobAdd, string> = {
-  kind: text('Whose job it is'),
+  kind: text('Source'),
   businessUnit: text('Business Unit'),
   client: text('Client'),
   prime: text('Prime'),

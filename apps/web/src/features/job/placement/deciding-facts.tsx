@@ -21,7 +21,7 @@ export function decidingFacts(placement: Placement, mayManage: boolean, t: Trans
       note: isRunning ? endDate && daysLeft(endDate, t) : endReason && <bdi>{endReason}</bdi>,
       tone: isRunning ? dayTone(endDate) : undefined,
     },
-    { label: text('What is billed'), value: hasRate(bill) && <RateText rate={bill} />, add },
+    { label: text('Bill rate'), value: hasRate(bill) && <RateText rate={bill} />, add },
     { label: text('Pay'), value: hasRate(pay) && <RateText rate={pay} />, add },
     { label: text('Margin'), value: margin && <MarginText margin={margin} /> },
   ]

@@ -14,7 +14,7 @@ export function PlacementFields({ form }: { form: TermsForm }) {
   return (
     <>
       <Title order={2} size="h4">
-        {t('What is billed')}
+        {t('Bill rate')}
       </Title>
       <RateInputs form={form.part('bill')} />
       <Title order={2} size="h4">

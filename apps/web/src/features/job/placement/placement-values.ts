@@ -25,7 +25,7 @@ export const toTerms = (row: Placement): PlacementTerms => {
 
 export const termLabels: Record<keyof PlacementTerms, string> = {
   startDate: text('Start'),
-  bill: text('What is billed'),
+  bill: text('Bill rate'),
   pay: text('What the candidate is paid'),
   poNumber: text('PO number'),
   timesheetCycle: text('Timesheets'),

@@ -13,7 +13,7 @@ export const menu = {
     {
       section: '/company/setup',
       group: 'Hiring rules',
-      label: 'Rules of submission',
+      label: 'Submission rules',
       to: paths.company.representation,
       rule: access.setup.manage,
       at: 40,

@@ -16,7 +16,7 @@ import { RecordQuery } from '../../../lib/record/record-query'
 import { only } from '../../../lib/session/only'
 
 export const Route = createFileRoute('/company/setup/representation')({
-  staticData: { title: 'Rules of submission' },
+  staticData: { title: 'Submission rules' },
   beforeLoad: only(access.setup.manage),
   component: RulePage,
 })
@@ -49,7 +49,7 @@ function RuleForm({ rule }: { rule: RepresentationRule }) {
   return (
     <FormPage
       form={form}
-      title="Rules of submission"
+      title="Submission rules"
       description="What is asked before somebody is submitted: a proof of the right to represent them, and a reason where the same end client has seen them. Without a choice no proof is asked for."
       submitLabel="Save"
       busyLabel="Updating..."

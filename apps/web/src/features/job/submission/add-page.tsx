@@ -82,7 +82,7 @@ function AddSubmissionPage() {
       <FormPage
         form={form}
         title="Add Submission"
-        description="One person, one requirement: whoever stands for it already is not submitted a second time."
+        description="Each candidate can be submitted to a job once."
         submitLabel={asksWhy && stop ? 'Submit anyway' : 'Add Submission'}
       >
         <RecordSelect

@@ -28,10 +28,10 @@ export const submissionColumns: readonly ColumnOf<typeof submission.list>[] = [
   },
   { header: text('Job'), sort: 'job', card: 'fact', cell: (row) => <bdi>{row.jobInfo[0]?.name}</bdi> },
   { header: text('Client'), cell: (row) => <bdi>{row.clientInfo[0]?.name}</bdi> },
-  { header: text('Through'), cell: (row) => <bdi>{row.hops[0]?.name}</bdi> },
+  { header: text('Via'), cell: (row) => <bdi>{row.hops[0]?.name}</bdi> },
   { header: text('Status'), sort: 'state', card: 'fact', cell: (row) => <SubmissionBadge state={row.state} /> },
   {
-    header: text('In this state since'),
+    header: text('In this status since'),
     sort: 'stateDate',
     card: 'fact',
     cell: ({ stateDate }) => <ShortDate value={stateDate} />,

@@ -20,7 +20,7 @@ export function decidingFacts(
   const edit = confirm !== false && { to: paths.company.editSubmission(submission._id) }
   return [
     {
-      label: text('What is billed'),
+      label: text('Bill rate'),
       value: nearest && hasRate(nearest) && <RateText rate={nearest} />,
       note: nearest && <bdi>{nearest.name}</bdi>,
       add: edit,
@@ -36,7 +36,7 @@ export function decidingFacts(
       add: submission.isLive && confirm && { run: confirm },
     },
     {
-      label: text('In this state since'),
+      label: text('In this status since'),
       value: <span title={formatDateTime(stateDate)}>{formatRelative(stateDate)}</span>,
       note: submission.stateReason && <bdi>{submission.stateReason}</bdi>,
     },

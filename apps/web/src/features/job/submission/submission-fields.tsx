@@ -14,7 +14,7 @@ export function SubmissionFields({ form, hops = [] }: { form: TermsForm; hops?: 
   return (
     <>
       <Title order={2} size="h4">
-        {t('Through whom')}
+        {t('Chain')}
       </Title>
       {values.hops.map((hop, at) => (
         <HopBoxes

@@ -135,7 +135,7 @@ export function SubmissionRecord({ submission }: { submission: Submission }) {
         }
       >
         <RecordCard
-          title="Through whom"
+          title="Chain"
           action={
             <Button
               variant="default"

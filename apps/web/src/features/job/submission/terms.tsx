@@ -8,7 +8,7 @@ import { RateText } from '../../candidate/candidate/exports/rate'
 import type { SubmissionTerms } from './submission-values'
 
 export const termLabels: Record<keyof SubmissionTerms, string> = {
-  hops: text('Through whom'),
+  hops: text('Chain'),
   pay: text('What the candidate is paid'),
   note: text('Note'),
 }

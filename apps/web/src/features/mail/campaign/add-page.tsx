@@ -35,7 +35,7 @@ function CampaignForm({ begun, like }: { begun: Partial<CampaignAdd>; like: Camp
     <FormPage
       form={form}
       title="Add Campaign"
-      description="One mail to each of many. Next you see who gets it, who does not, and why."
+      description="One email to many people. Next you review recipients, and why some are skipped."
       submitLabel="Review recipients"
     >
       {like && (

@@ -52,7 +52,7 @@ export function CampaignFields({ form, campaign, hasOneKind }: CampaignFieldsPro
       {!hasOneKind && (
         <Radio.Group
           label={t(campaignLabels.kind)}
-          description={t('Whoever stopped mails of this topic does not get it.')}
+          description={t('People who unsubscribed from this topic are skipped.')}
           value={values.kind}
           onChange={(kind) => form.setValue('kind', kind as CampaignKind)}
         >

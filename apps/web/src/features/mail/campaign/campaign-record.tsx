@@ -57,10 +57,10 @@ export function CampaignRecord({ campaign }: { campaign: Campaign }) {
 
   function nextAct(): Act | undefined {
     if (isDraft)
-      return { label: text('See who gets it'), icon: IconSend, to: paths.company.checkCampaign(campaign._id) }
+      return { label: text('Review recipients'), icon: IconSend, to: paths.company.checkCampaign(campaign._id) }
     if (campaign.state === 'paused') return { label: text('Go on'), icon: IconPlayerPlay, run: () => goOn(campaign) }
     if (campaign.state === 'done' && !campaign.first)
-      return { label: text('Again today'), icon: IconRepeat, run: () => sendAgain(campaign, false) }
+      return { label: text('Send again'), icon: IconRepeat, run: () => sendAgain(campaign, false) }
     return undefined
   }
 }
@@ -81,10 +81,10 @@ function Progress({ campaign: { state, counts, startsAt, isTest } }: { campaign:
     counts.refused > 0 && t('{n} refused', { n: formatNumber(counts.refused) }),
     counts.bounced > 0 && t('{n} came back', { n: formatNumber(counts.bounced) }),
     counts.unknown > 0 && t('{n} unknown', { n: formatNumber(counts.unknown) }),
-    counts.clicked > 0 && t('{n} followed a link', { n: formatNumber(counts.clicked) }),
+    counts.clicked > 0 && t('{n} clicked', { n: formatNumber(counts.clicked) }),
     counts.replied > 0 && t('{n} replied', { n: formatNumber(counts.replied) }),
     counts.unsubscribed > 0 && t('{n} unsubscribed', { n: formatNumber(counts.unsubscribed) }),
-    counts.leftOut > 0 && t('{n} left out', { n: formatNumber(counts.leftOut) }),
+    counts.leftOut > 0 && t('{n} skipped', { n: formatNumber(counts.leftOut) }),
     counts.cancelled > 0 && t('{n} cancelled', { n: formatNumber(counts.cancelled) }),
   )
 }

@@ -25,7 +25,7 @@ export function CampaignSteps({ campaign: { steps, isTest } }: { campaign: Campa
                     t(isTest ? '{n} kept here' : '{n} accepted', { n: formatNumber(step.accepted) }),
                     step.waiting > 0 && t('{n} wait', { n: formatNumber(step.waiting) }),
                     step.replied > 0 && t('{n} replied', { n: formatNumber(step.replied) }),
-                    step.leftOut > 0 && t('{n} left out', { n: formatNumber(step.leftOut) }),
+                    step.leftOut > 0 && t('{n} skipped', { n: formatNumber(step.leftOut) }),
                   )}
             </span>
           </li>

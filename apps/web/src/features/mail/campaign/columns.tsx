@@ -33,9 +33,9 @@ export const campaignColumns: readonly ColumnOf<typeof campaign.list>[] = [
   { header: text('What is sent'), sort: 'kind', cell: (row) => <KindName row={row} /> },
   { header: text('State'), sort: 'state', card: 'fact', cell: (row) => <CampaignStateBadge {...row} /> },
   { header: text('Accepted'), card: 'fact', numeric: true, cell: (row) => formatNumber(row.counts.accepted) },
-  { header: text('Followed a link'), numeric: true, cell: (row) => formatNumber(row.counts.clicked) },
+  { header: text('Clicked'), numeric: true, cell: (row) => formatNumber(row.counts.clicked) },
   { header: text('Replied'), numeric: true, cell: (row) => formatNumber(row.counts.replied) },
-  { header: text('Left out'), numeric: true, cell: (row) => formatNumber(row.counts.leftOut) },
+  { header: text('Skipped'), numeric: true, cell: (row) => formatNumber(row.counts.leftOut) },
   { header: text('Refused'), numeric: true, cell: (row) => formatNumber(row.counts.refused + row.counts.bounced) },
   {
     header: text('Started'),

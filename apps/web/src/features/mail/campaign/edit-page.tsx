@@ -50,7 +50,7 @@ function EditCampaign({ campaign }: { campaign: Campaign }) {
     <FormPage
       form={form}
       title="Edit Campaign"
-      submitLabel="See who gets it"
+      submitLabel="Review recipients"
       actions={
         <ButtonLink variant="default" to={paths.company.viewCampaign(id)}>
           {t('Cancel')}

@@ -15,7 +15,7 @@ export function Funnel({ counts, isTest }: Pick<Campaign, 'counts' | 'isTest'>) 
   const steps = [
     { label: text('Recipients'), count: all },
     { label: isTest ? text('Kept here') : text('Delivered'), count: accepted - bounced },
-    { label: text('Followed a link'), count: clicked },
+    { label: text('Clicked'), count: clicked },
     { label: text('Replied'), count: replied },
   ]
   return (

@@ -39,7 +39,7 @@ export const menu = {
     {
       section: '/company/setup',
       group: 'Sending email',
-      label: 'Rules of mail',
+      label: 'Sending limits',
       to: paths.company.mailRule,
       rule: access.setup.manage,
       at: 50,

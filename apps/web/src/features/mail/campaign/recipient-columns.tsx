@@ -109,7 +109,7 @@ export const recipientFilters: FiltersOf<typeof recipient.list> = {
     options: recipientMarks.map((value) => ({ value, label: recipientMarkNames[value] })),
   },
   leftOut: {
-    label: text('Why left out'),
+    label: text('Why skipped'),
     options: leftOutReasons.map((value) => ({ value, label: leftOutReasonNames[value] })),
   },
 }

@@ -16,7 +16,7 @@ import { RecordQuery } from '../../../lib/record/record-query'
 import { only } from '../../../lib/session/only'
 
 export const Route = createFileRoute('/company/setup/mail')({
-  staticData: { title: 'Rules of mail' },
+  staticData: { title: 'Sending limits' },
   beforeLoad: only(access.setup.manage),
   component: RulePage,
 })
@@ -49,7 +49,7 @@ function RuleForm({ rule }: { rule: MailRule }) {
   return (
     <FormPage
       form={form}
-      title="Rules of mail"
+      title="Sending limits"
       description="What the mail of the company obeys. Whom a campaign leaves out is judged when you look at who gets it, and when it starts."
       submitLabel="Save"
       busyLabel="Updating..."

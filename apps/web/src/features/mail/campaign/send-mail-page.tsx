@@ -17,7 +17,7 @@ function SendMailPage() {
     <FormPage
       form={form}
       title="Send Mail"
-      description="Words alone, to each of many. You see who gets it before it leaves."
+      description="Send one email to many people. You review recipients first."
       submitLabel="Send Mail"
     >
       <CampaignFields form={form} hasOneKind />

@@ -76,7 +76,7 @@ export function useCampaignActions() {
     const { _id: id, state } = row
     if (state === 'draft')
       return [
-        { label: text('See who gets it'), icon: IconSend, to: paths.company.checkCampaign(id) },
+        { label: text('Review recipients'), icon: IconSend, to: paths.company.checkCampaign(id) },
         { label: text('Edit'), icon: IconPencil, to: paths.company.editCampaign(id) },
         { label: text('Discard draft'), icon: IconTrash, danger: true, run: () => discard(row) },
       ]

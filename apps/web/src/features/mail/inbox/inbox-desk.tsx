@@ -105,9 +105,9 @@ export function InboxDesk({ which }: { which: Which }) {
         { key: 'e', label: text('Mark as done'), run: () => void leave(() => verbs.finish(thread, together(thread))) },
       )
     if (thread.senderAddress)
-      keys.push({ key: 'r', label: text('Answer'), run: () => setAnswering({ id: thread._id, with: 'words' }) })
+      keys.push({ key: 'r', label: text('Reply'), run: () => setAnswering({ id: thread._id, with: 'words' }) })
     if (maySubmit && thread.senderAddress) keys.push({ key: 's', label: text('Submit'), run: () => submit(thread) })
-    if (mayAddJob) keys.push({ key: 'n', label: text('Make a job of it'), run: () => makeJob(thread) })
+    if (mayAddJob) keys.push({ key: 'n', label: text('Create job'), run: () => makeJob(thread) })
     if (mayStop && thread.senderAddress)
       keys.push({ key: 'd', label: text('Do not contact'), run: () => void verbs.stop(thread) })
   }

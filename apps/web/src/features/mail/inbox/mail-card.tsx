@@ -106,7 +106,7 @@ export function MailCard({ mail, subject, thread, mayAnswer }: MailCardProps) {
         )}
         {mail.html && (
           <Button variant="subtle" size="compact-sm" onClick={() => setShowsWhole(!showsWhole)}>
-            {t(showsWhole ? 'Words alone' : 'As it was formatted')}
+            {t(showsWhole ? 'Text only' : 'As it was formatted')}
           </Button>
         )}
       </div>

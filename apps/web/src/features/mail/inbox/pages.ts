@@ -23,8 +23,8 @@ export const menu = {
     },
   ],
   links: [
-    { section, label: 'Waiting', to: paths.company.inbox, at: 10 },
-    { section, label: 'Mine', to: paths.company.inboxMine, at: 20 },
+    { section, label: 'Open', to: paths.company.inbox, at: 10 },
+    { section, label: 'Assigned to me', to: paths.company.inboxMine, at: 20 },
     { section, label: 'Snoozed', to: paths.company.inboxSnoozed, at: 30 },
     { section, label: 'Done', to: paths.company.inboxDone, at: 40 },
   ],

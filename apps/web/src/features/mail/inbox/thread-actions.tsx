@@ -51,7 +51,7 @@ export function ThreadActions({ thread, alike, act, isAnswering }: ThreadActions
           onClick={() => act.answer(thread)}
           rightSection={<KeyHint keys="R" />}
         >
-          {t('Answer')}
+          {t('Reply')}
         </Button>
       )}
       {submit && thread.kind === 'requirement' && thread.senderAddress && (
@@ -61,7 +61,7 @@ export function ThreadActions({ thread, alike, act, isAnswering }: ThreadActions
       )}
       {makeJob && thread.kind === 'requirement' && thread.jobInfo.length === 0 && (
         <Button variant="default" size="compact-md" onClick={() => makeJob(thread)} rightSection={<KeyHint keys="N" />}>
-          {t('Make a job of it')}
+          {t('Create job')}
         </Button>
       )}
       <Button
@@ -100,7 +100,7 @@ export function ThreadActions({ thread, alike, act, isAnswering }: ThreadActions
         name={thread.subject}
         actions={[
           ...(submit && thread.senderAddress ? [{ label: text('Submit'), run: () => submit(thread) }] : []),
-          ...(makeJob ? [{ label: text('Make a job of it'), run: () => makeJob(thread) }] : []),
+          ...(makeJob ? [{ label: text('Create job'), run: () => makeJob(thread) }] : []),
           { label: text('Join to a job'), run: () => act.join(thread) },
           ...(thread.kind === 'requirement'
             ? [{ label: text('Same requirement as…'), run: () => act.gather(thread) }]

@@ -16,8 +16,8 @@ export const kindTones: Record<InboxKind, Tone> = {
 
 /** The contents of each queue. */
 export const queues = {
-  open: { title: text('Waiting'), filters: { state: 'open' } },
-  mine: { title: text('Mine'), filters: { state: 'open', isMine: true } },
+  open: { title: text('Open'), filters: { state: 'open' } },
+  mine: { title: text('Assigned to me'), filters: { state: 'open', isMine: true } },
   snoozed: { title: text('Snoozed'), filters: { state: 'snoozed' } },
   done: { title: text('Done'), filters: { state: 'done' } },
 } as const

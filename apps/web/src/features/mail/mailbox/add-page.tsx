@@ -124,14 +124,10 @@ function AddMailboxPage() {
             />
           )}
           {maySendByRelay && (
-            <Radio.Group
-              label={t('How it is sent')}
-              value={values.way}
-              onChange={(way) => setWay(way as MailboxAdd['way'])}
-            >
+            <Radio.Group label={t('Sends via')} value={values.way} onChange={(way) => setWay(way as MailboxAdd['way'])}>
               <Group mt="xs" gap="lg">
                 <Radio value="password" label={t('Own server with a password')} />
-                <Radio value="relay" label={t("The installation's server")} />
+                <Radio value="relay" label={t("Corridor's server")} />
               </Group>
             </Radio.Group>
           )}

@@ -43,7 +43,7 @@ function State({ row: { state, isTest } }: { row: Mailbox }) {
 
 function Receives({ row: { state, reading } }: { row: Mailbox }) {
   const { t } = useTranslation()
-  if (!reading) return t('Nothing is read')
+  if (!reading) return t("Doesn't receive")
   const shown = state === 'off' ? 'off' : reading.state
   return <Badge tone={stateTones[shown]}>{t(mailboxStateNames[shown])}</Badge>
 }
@@ -75,7 +75,7 @@ const columns: readonly ColumnOf<typeof mailbox.list>[] = [
   { header: text('Whose'), card: 'fact', cell: (row) => <Whose row={row} /> },
   { header: text('Sends'), sort: 'state', card: 'fact', cell: (row) => <State row={row} /> },
   { header: text('Receives'), card: 'fact', cell: (row) => <Receives row={row} /> },
-  { header: text('How it is sent'), sort: 'way', cell: (row) => <Way row={row} /> },
+  { header: text('Sends via'), sort: 'way', cell: (row) => <Way row={row} /> },
   { header: text('At most'), cell: (row) => <Pace row={row} /> },
   {
     header: text('Last success'),
@@ -91,7 +91,7 @@ const filters: FiltersOf<typeof mailbox.list> = {
     options: mailboxStates.map((value) => ({ value, label: mailboxStateNames[value] })),
   },
   way: {
-    label: text('How it is sent'),
+    label: text('Sends via'),
     options: mailboxWays.map((value) => ({ value, label: mailboxWayNames[value] })),
   },
 }

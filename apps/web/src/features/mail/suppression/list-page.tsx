@@ -16,7 +16,7 @@ import { suppressionColumns, suppressionFilters } from './columns'
 import { useRelease } from './use-release'
 
 export const Route = createFileRoute('/company/suppression/list-suppression')({
-  staticData: { title: 'Suppressed' },
+  staticData: { title: 'Do not email' },
   beforeLoad: only(access.suppressions.read),
   component: ListSuppressionPage,
 })
@@ -37,7 +37,7 @@ function ListSuppressionPage() {
   return (
     <>
       <ListPage
-        title="Suppressed"
+        title="Do not email"
         description="Who gets no mail that goes to many, and why. Campaigns leave these addresses out."
         list={list}
         rowName={(row) => row.value}

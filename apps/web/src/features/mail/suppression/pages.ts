@@ -14,7 +14,7 @@ export const menu = {
     {
       section: '/company/setup',
       group: 'Sending email',
-      label: 'Suppressed',
+      label: 'Do not email',
       to: paths.company.listSuppression,
       also: ['/company/suppression'],
       at: 40,

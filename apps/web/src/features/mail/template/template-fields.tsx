@@ -15,7 +15,7 @@ export function TemplateFields({ form }: { form: TemplateForm }) {
       <TextInput {...form.field('name')} label={t(templateLabels.name)} withAsterisk autoFocus autoComplete="off" />
       <Radio.Group
         label={t(templateLabels.topic)}
-        description={t('Whoever stopped mails of this topic does not get it.')}
+        description={t('People who unsubscribed from this topic are skipped.')}
         value={values.topic}
         onChange={(topic) => form.setValue('topic', topic as EmailTemplateAdd['topic'])}
       >

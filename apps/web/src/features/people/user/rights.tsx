@@ -19,7 +19,7 @@ export const parts: Record<Part, string> = {
   reports: text('Reports'),
   mailboxes: text('Mailboxes'),
   inbox: text('Inbox'),
-  suppressions: text('Suppressed'),
+  suppressions: text('Do not email'),
   users: text('Users'),
   invitations: text('Invitations'),
   setup: text('Company setup'),

@@ -38,7 +38,7 @@ const columns: readonly ColumnOf<typeof agreement.listVersion>[] = [
 
 function Standing({ row }: { row: { isPresent: boolean; holdsFrom: string } }) {
   const { t } = useTranslation()
-  if (row.isPresent) return <Badge tone="good">{t('Signed today')}</Badge>
+  if (row.isPresent) return <Badge tone="good">{t('Current')}</Badge>
   const isToCome = row.holdsFrom > new Date().toISOString().slice(0, 10)
   return <Badge tone={isToCome ? 'news' : 'neutral'}>{t(isToCome ? 'To come' : 'Earlier')}</Badge>
 }

@@ -33,7 +33,7 @@ export const candidates: HelpTheme = {
         'Drop them all on [[Resume Parsing Direct]]. Sound ones are saved by themselves; the rest are listed with the reason.',
       ),
       steps: [
-        text('Leave the page if you like: reading goes on, and the batch stays under [[Batches of Resumes]].'),
+        text('Leave the page if you like: reading goes on, and the batch stays under [[Bulk uploads]].'),
         text(
           'Review what was held back: somebody with the same email address or phone is there already. Update that record, save anyway, or skip.',
         ),

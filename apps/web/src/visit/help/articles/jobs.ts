@@ -129,7 +129,7 @@ export const jobs: HelpTheme = {
       readers: ['owner', 'recruiter', 'bench'],
       title: text('What is the right to represent?'),
       answer: text(
-        'The person’s word that you may put them forward for one requirement, at a rate, until a day. The Owner says under [[Rules of submission]] which proof a submission needs.',
+        'The person’s word that you may put them forward for one requirement, at a rate, until a day. The Owner says under [[Submission rules]] which proof a submission needs.',
       ),
       steps: [
         text(
@@ -162,7 +162,7 @@ export const jobs: HelpTheme = {
           'To let the candidate choose, set your hours under [[Bookable times]] and press [[Let them choose a time]].',
         ),
         text('A change or [[Cancel Interview]] updates the calendars of everybody who was invited.'),
-        text('Afterwards press [[Note Outcome]].'),
+        text('Afterwards press [[Add outcome]].'),
       ],
       pages: [
         '/company/job/list-interview',

@@ -54,7 +54,7 @@ export const mail: HelpTheme = {
       readers: ['owner', 'bench', 'recruiter'],
       title: text('How do I send a hotlist to many vendors?'),
       answer: text(
-        'Press [[Add Campaign]], choose people and the mail, then [[See who gets it]]: who does, who does not and why, and the real mails one by one. Each person gets a mail of their own.',
+        'Press [[Add Campaign]], choose people and the mail, then [[Review recipients]]: who does, who does not and why, and the real mails one by one. Each person gets a mail of their own.',
       ),
       steps: [
         text('[[Send Test to Me]] shows it in your own mailbox first.'),
@@ -64,11 +64,11 @@ export const mail: HelpTheme = {
         text(
           'Attached resumes go to each vendor with the columns and the file name of its [[Vendor Submission Format]], and to everybody else in your own format. Each mail shows its files and their size before you send.',
         ),
-        text('[[Again today]] opens yesterday’s campaign with the people who are on the bench now.'),
+        text('[[Send again]] opens yesterday’s campaign with the people who are on the bench now.'),
       ],
       notes: [
         text(
-          'Nobody gets the same hotlist again within the hours that the Owner sets under [[Rules of mail]], and nobody who stopped such mails.',
+          'Nobody gets the same hotlist again within the hours that the Owner sets under [[Sending limits]], and nobody who stopped such mails.',
         ),
       ],
       pages: ['/company/campaign', '/company/send-mail', '/company/setup/mail'],
@@ -105,7 +105,7 @@ export const mail: HelpTheme = {
       readers: ['owner', 'bench'],
       title: text('Why does somebody get no mail?'),
       answer: text(
-        '[[Suppressed]] lists every address and domain that gets no mail to many, with the reason and its evidence: unsubscribed, came back, complained, or not to be contacted.',
+        '[[Do not email]] lists every address and domain that gets no mail to many, with the reason and its evidence: unsubscribed, came back, complained, or not to be contacted.',
       ),
       steps: [
         text('[[Add Address]] stops one by hand; a table of another program can be imported.'),

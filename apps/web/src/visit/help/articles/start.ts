@@ -92,7 +92,7 @@ export const start: HelpTheme = {
         'Search, filters, order and columns stand above the rows. The address of the page holds all of it, so a link that you copy shows the same list.',
       ),
       steps: [
-        text('Press [[Filters]] to narrow the list, and a column’s name to order by it.'),
+        text('Press [[Filter]] to narrow the list, and a column’s name to order by it.'),
         text(
           'Open [[Views]] and choose [[Save as a new view]] to keep all of it under a name, for yourself or for colleagues too.',
         ),

@@ -40,13 +40,13 @@ export function MatchReasons({ match }: { match: Match }) {
       </ul>
       {match.unknown.length > 0 && match.band !== 'ask-first' && (
         <p className={classes.unknown}>
-          <Badge tone="attention">{t('To be asked')}</Badge> {toAsk}
+          <Badge tone="attention">{t('Not known, ask')}</Badge> {toAsk}
         </p>
       )}
       {match.beside.some(({ fact }) => fact === 'rate') && (
         <p className={classes.unknown}>{t('The units of the rates differ')}</p>
       )}
-      <BesideList beside={match.beside} label={t('To be asked')} />
+      <BesideList beside={match.beside} label={t('Not known, ask')} />
       <details className={classes.more}>
         <summary>{t('How the score is made')}</summary>
         <p className={classes.score}>{t('Score {n} of 100', { n: formatNumber(match.score) })}</p>

@@ -50,7 +50,7 @@ export default function RightCard({ whom, open }: { whom: Whom; open: (dialog: R
           })}
         </Message>
       )}
-      {rows.length === 0 ? isMet && <p>{t('No proof is asked for, and none is there.')}</p> : <RightRows rows={rows} />}
+      {rows.length === 0 ? isMet && <p>{t('No proof required.')}</p> : <RightRows rows={rows} />}
     </RecordCard>
   )
 }
