@@ -78,8 +78,9 @@ const lineKeys = [
 ]
 
 function lineOf(columns: readonly { key: string }[], cells: readonly string[]): string[] {
-  const texts = lineKeys.map((key) => cells[columns.findIndex((column) => column.key === key) - 1])
-  return texts.filter((cell) => cell !== undefined && cell !== '')
+  return lineKeys
+    .map((key) => cells[columns.findIndex((column) => column.key === key) - 1] ?? '')
+    .filter((cell) => cell !== '')
 }
 
 function People({ t, pathname, table }: PageProps) {
