@@ -13,7 +13,7 @@ interface DemoCardProps {
 }
 
 /** The demo's way in with one press, and its persons for the form; only where the server says that they are true (product.md, Demo persons). */
-export function DemoCard({ demo: { password, persons }, area, choose }: DemoCardProps) {
+export default function DemoCard({ demo: { password, persons }, area, choose }: DemoCardProps) {
   const { t } = useTranslation()
   return (
     <div className={classes.demo}>

@@ -14,7 +14,7 @@ interface LookQuestionProps {
 }
 
 /** Asks somebody who is signed in whether they want to be somebody else. */
-export function LookQuestion({ look, session, go }: LookQuestionProps) {
+export default function LookQuestion({ look, session, go }: LookQuestionProps) {
   const { t } = useTranslation()
   const name = personName(session.user, session.user.companyInfo?.settings ?? null)
   return (

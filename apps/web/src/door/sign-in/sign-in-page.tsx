@@ -8,12 +8,13 @@ import { type Area, landingPath, mayEnter } from '../../lib/session/area'
 import { useSession } from '../../lib/session/session'
 import { Message } from '../../ui/message'
 import { TextLink } from '../links'
-import { DemoCard } from './demo-card'
-import { LookQuestion } from './look-question'
 import classes from './sign-in.module.css'
 import { useLook } from './use-look'
 import { type SignInTexts, useSignIn } from './use-sign-in'
 
+// Nobody needs them outside the demo.
+const DemoCard = lazy(() => import('./demo-card'))
+const LookQuestion = lazy(() => import('./look-question'))
 // Few need it, and nobody at first.
 const SecondStep = lazy(() => import('../../features/people/session/exports/second-step'))
 
@@ -48,7 +49,12 @@ export function SignInPage({ area, title, texts, children }: SignInPageProps) {
       </Suspense>
     )
   if (session && !form.isBusy) {
-    if (question) return <LookQuestion {...question} />
+    if (question)
+      return (
+        <Suspense>
+          <LookQuestion {...question} />
+        </Suspense>
+      )
     if (isPending) return null
     if (mayEnter(area, session.roles)) return <Leave to={landingPath(session)} />
   }
@@ -79,7 +85,11 @@ export function SignInPage({ area, title, texts, children }: SignInPageProps) {
       </form>
       {children}
       {/* It comes late: nothing stands below it that could move away. */}
-      {demo && <DemoCard demo={demo} area={area} choose={(email, password) => form.fill({ email, password })} />}
+      {demo && (
+        <Suspense>
+          <DemoCard demo={demo} area={area} choose={(email, password) => form.fill({ email, password })} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { text } from '../../lib/language/text'
 import { Failure } from '../failure'
 import type { PageProps, VisitPage } from '../page'
@@ -76,9 +77,10 @@ const lineKeys = [
   'email',
 ]
 
-function lineOf(columns: readonly { key: string }[], cells: readonly string[]): string {
-  const texts = lineKeys.map((key) => cells[columns.findIndex((column) => column.key === key) - 1])
-  return texts.filter(Boolean).join(' · ')
+function lineOf(columns: readonly { key: string }[], cells: readonly string[]): string[] {
+  return lineKeys
+    .map((key) => cells[columns.findIndex((column) => column.key === key) - 1] ?? '')
+    .filter((cell) => cell !== '')
 }
 
 function People({ t, pathname, table }: PageProps) {
@@ -105,7 +107,12 @@ function People({ t, pathname, table }: PageProps) {
               <NewBadge t={t} />
               {/* On a phone, in the place of the cells. */}
               <span className="people-line" aria-hidden="true">
-                {lineOf(columns, cells)}
+                {lineOf(columns, cells).map((cell, at) => (
+                  <Fragment key={cell}>
+                    {at > 0 && ' · '}
+                    <bdi>{cell}</bdi>
+                  </Fragment>
+                ))}
               </span>
             </th>
             {cells.map((cell, at) => {
