@@ -284,6 +284,8 @@ export const scenes: readonly Scene[] = [
   { name: 'setup/users', person: 'recruiter', path: '/company/users' },
   { name: 'setup/import-members', person: 'owner', path: '/company/transfer/add-import/member' },
   { name: 'account/profile', person: 'owner', path: '/account/home/user-profile', act: waitForFields },
+  { name: 'account/notifications', person: 'owner', path: '/account/notifications/settings' },
+  { name: 'roles', person: 'administrator', path: '/admin/user-management/user-roles' },
   { name: 'account/activity', person: 'owner', path: '/account/activity' },
   { name: 'wizard/address', person: 'notOnboarded', path: '/company/onboarding/step2', act: waitForFields },
   { name: 'wizard/documents', person: 'atStep4', path: '/company/onboarding/step4', act: waitForFields },

@@ -1258,6 +1258,7 @@ export const cases: Record<string, Case> = {
   'PUT /notification/unmark-all': () => ({ readDate: '2026-01-01T00:00:00.000Z' }),
   'GET /notification/settings': nothing,
   'PUT /notification/settings': () => ({ kind: 'export-ready', delivery: 'digest' }),
+  'PUT /notification/preset': () => ({ preset: 'all' }),
   'PUT /notification/time-zone': () => ({ timeZone: 'Europe/Berlin' }),
   'POST /notification/unsubscribe': () => ({ token: 'nobody-has-this-one' }),
 }

@@ -167,6 +167,28 @@ describe('how a kind reaches a person', () => {
   })
 })
 
+describe('a choice for all kinds at once', () => {
+  type Chosen = { kind: string; delivery: string; isFixed: boolean }[]
+  const preset = async (name: string) =>
+    (await own.put<{ data: Chosen }>('/notification/preset', { preset: name })).body.data
+  const deliveryOf = (chosen: Chosen, kind: string) => chosen.find((one) => one.kind === kind)?.delivery
+
+  it('is the app alone, as each kind is meant, or every one by mail; what always comes stays', async () => {
+    const meant = await preset('normal')
+    for (const [name, delivery] of [
+      ['all', 'mail'],
+      ['quiet', 'app'],
+    ] as const) {
+      const answer = await preset(name)
+      expect(deliveryOf(answer, 'section-returned')).toBe(delivery)
+      expect(deliveryOf(answer, 'two-factor-reset')).toBe(deliveryOf(meant, 'two-factor-reset'))
+      expect(answer.filter((one) => !one.isFixed && one.delivery !== delivery)).toEqual([])
+    }
+    expect(await preset('normal')).toEqual(meant)
+    expect((await own.put('/notification/preset', { preset: 'loud' })).status).toBe(400)
+  })
+})
+
 describe('what else is told', () => {
   it('is that an invitation was accepted, to the one who invited', async () => {
     const { token: invited } = await run.make.invitation({

@@ -7,6 +7,7 @@ export const notificationOwnFacts = {
   },
   auditVerbs: {
     'choose-delivery': 'Notifications chosen',
+    'choose-preset': 'All notifications chosen',
     unsubscribe: 'Daily email stopped',
   },
 } as const satisfies Facts

@@ -17,6 +17,10 @@ export const deliveries = ['app', 'mail', 'digest', 'never'] as const satisfies 
 type Notices = typeof notices
 export type NotificationKind = keyof Notices
 
+/** Choices for all kinds at once: the app alone, as each kind is meant, every one by mail. */
+export const presets = ['quiet', 'normal', 'all'] as const
+export type Preset = (typeof presets)[number]
+
 /** Values that fill the text of each kind. A section is a code, translated where it is shown; everything else is shown as it is. */
 export type NotificationParams = {
   [Kind in NotificationKind]: {
@@ -26,6 +30,13 @@ export type NotificationParams = {
 
 export const notificationFacts: Readonly<Record<NotificationKind, Notice>> = notices
 export const notificationKinds = keysOf(notificationFacts)
+
+/** The delivery of a kind under a preset; a fixed one stays as it is. */
+export function deliveryUnder(preset: Preset, kind: NotificationKind): Delivery {
+  const { delivery, isFixed } = notificationFacts[kind]
+  if (isFixed || preset === 'normal') return delivery
+  return preset === 'quiet' ? 'app' : 'mail'
+}
 
 /** Records that can be watched, and their pages in the area where they are read. */
 export type WatchedKind = keyof typeof watched

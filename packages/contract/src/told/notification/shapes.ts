@@ -3,7 +3,7 @@ import { timeZone } from '../../field/time-zone.ts'
 import { access } from '../../wire/access.ts'
 import { endpoint, listEndpoint } from '../../wire/endpoint.ts'
 import { moment, recordBase, recordId } from '../../wire/record.ts'
-import { deliveries, markedMax, notificationKinds, notificationTabs } from './kinds.ts'
+import { deliveries, markedMax, notificationKinds, notificationTabs, presets } from './kinds.ts'
 
 const kind = z.enum(notificationKinds)
 
@@ -75,6 +75,9 @@ export const notification = {
   settings: endpoint('GET', place('settings', 'How each kind reaches the caller'), own).input(nothing).output(Settings),
   saveSettings: endpoint('PUT', place('settings', 'Choose how a kind reaches the caller'), own)
     .input(z.object({ kind, delivery: z.enum(deliveries) }))
+    .output(Settings),
+  savePreset: endpoint('PUT', place('preset', 'Choose at once how every kind reaches the caller'), own)
+    .input(z.object({ preset: z.enum(presets) }))
     .output(Settings),
   saveTimeZone: endpoint('PUT', place('time-zone', 'Tell where the caller is, for the hour of the daily letter'), own)
     .input(z.object({ timeZone }))

@@ -1,4 +1,5 @@
 import { api, signedIn, visited } from '../../../http/api.ts'
+import { choosePreset } from './choose-preset.ts'
 import { countNotifications, markAll, markNotifications, unmarkAll } from './mark.ts'
 import { chooseDelivery, saveTimeZone, viewSettings } from './settings.ts'
 import { listNotifications } from './store.ts'
@@ -12,6 +13,7 @@ export const notificationRoutes = {
   unmarkAll: api.notification.unmarkAll.handler(signedIn(unmarkAll)),
   settings: api.notification.settings.handler(signedIn(viewSettings)),
   saveSettings: api.notification.saveSettings.handler(signedIn(chooseDelivery)),
+  savePreset: api.notification.savePreset.handler(signedIn(choosePreset)),
   saveTimeZone: api.notification.saveTimeZone.handler(signedIn(saveTimeZone)),
   unsubscribe: api.notification.unsubscribe.handler(visited('unsubscribe', unsubscribe)),
 }

@@ -19,7 +19,8 @@ export async function deliveriesOf(sql: Sql, userId: string) {
   })
 }
 
-async function readSettings(sql: Sql, userId: string) {
+/** Answers all settings of a person, and where their mornings are counted. */
+export async function readSettings(sql: Sql, userId: string) {
   const timeZone = (await findTimeZone(sql, userId)) ?? 'UTC'
   return { success: true as const, data: await deliveriesOf(sql, userId), timeZone }
 }

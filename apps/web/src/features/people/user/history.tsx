@@ -14,6 +14,7 @@ const actions: Record<string, string> = {
   'account.make-administrator': text('Made the first administrator'),
   'session.choose-language': text('Chose another language'),
   'notification.choose-delivery': text('Changed notification settings'),
+  'notification.choose-preset': text('Changed notification settings'),
   'notification.unsubscribe': text('Stopped the daily email'),
   'two-factor.confirm': text('Turned two-factor sign-in on'),
   'two-factor.renew-codes': text('Made new recovery codes'),

@@ -40,10 +40,11 @@ export function RightsMatrix() {
               {rightsByRole.map(({ role, levelOf }) => {
                 const level = levelOf.get(part)
                 const Sign = level && signs[level]
+                const name = level && levelNames.get(level)
                 return (
                   <td key={role} data-level={level}>
                     {Sign && <Sign size={16} aria-hidden />}
-                    {level && t(levelNames.get(level) ?? '')}
+                    {name && t(name)}
                   </td>
                 )
               })}

@@ -1,13 +1,15 @@
 import {
   type Delivery,
-  deliveries,
+  deliveryUnder,
   type NotificationTab,
   notificationFacts,
   notificationTabs,
+  type Preset,
+  presets,
   reaches,
 } from '@corridor/contract/told/notification/kinds'
 import type { NotificationSetting } from '@corridor/contract/told/notification/shapes'
-import { NativeSelect, Skeleton } from '@mantine/core'
+import { SegmentedControl, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { api, client } from '../../../lib/call/client'
@@ -16,14 +18,13 @@ import { toast } from '../../../lib/feedback/toast'
 import { errorText, useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { ListFailed } from '../../../lib/list/page/list-states'
-import { RecordCard } from '../../../lib/record/record-card'
 import { homeArea } from '../../../lib/session/area'
 import { useSession } from '../../../lib/session/session'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { PageHeader } from '../../../ui/page-header'
+import { DeliveryMatrix } from './delivery-matrix'
 import classes from './settings.module.css'
-import { deliveryNames } from './words'
 
 export const Route = createFileRoute('/account/notifications/settings')({
   staticData: { title: 'Notification settings' },
@@ -36,6 +37,8 @@ const groups: Record<NotificationTab, string> = {
   following: text('About records that you watch'),
 }
 
+const presetNames: Record<Preset, string> = { quiet: text('Quiet'), normal: text('Normal'), all: text('All') }
+
 /** How each kind of notification reaches the person. A choice is kept as it is made. */
 function SettingsPage() {
   const { t } = useTranslation()
@@ -46,18 +49,19 @@ function SettingsPage() {
   const shown = settings?.data.filter(({ kind }) => reaches(kind, area)) ?? []
   const tabs = notificationTabs.filter((tab) => shown.some(({ kind }) => notificationFacts[kind].tab === tab))
 
-  async function choose(setting: NotificationSetting, delivery: Delivery) {
+  const preset = presets.find((one) => shown.every(({ kind, delivery }) => delivery === deliveryUnder(one, kind)))
+
+  async function save(saving: Promise<typeof settings>) {
     try {
-      queryClient.setQueryData(
-        options.queryKey,
-        await client.notification.saveSettings({ kind: setting.kind, delivery }),
-      )
+      queryClient.setQueryData(options.queryKey, await saving)
       toast.success(t('Settings saved'))
     } catch (error) {
       toast.error(errorText(error))
       await query.refetch()
     }
   }
+  const choose = (kind: NotificationSetting['kind'], delivery: Delivery) =>
+    void save(client.notification.saveSettings({ kind, delivery }))
 
   return (
     <div className={classes.page}>
@@ -75,37 +79,23 @@ function SettingsPage() {
               zone: settings.timeZone,
             })}
           </p>
+          <SegmentedControl
+            className={classes.presets ?? ''}
+            aria-label={t('All at once')}
+            value={preset ?? ''}
+            data={presets.map((value) => ({ value, label: t(presetNames[value]) }))}
+            onChange={(value) => void save(client.notification.savePreset({ preset: value as Preset }))}
+          />
           {tabs.map((tab) => (
-            <RecordCard key={tab} title={groups[tab]}>
-              {shown
-                .filter(({ kind }) => notificationFacts[kind].tab === tab)
-                .map((setting) => (
-                  <Choice key={setting.kind} setting={setting} choose={(delivery) => void choose(setting, delivery)} />
-                ))}
-            </RecordCard>
+            <DeliveryMatrix
+              key={tab}
+              title={groups[tab]}
+              settings={shown.filter(({ kind }) => notificationFacts[kind].tab === tab)}
+              choose={choose}
+            />
           ))}
         </>
       )}
     </div>
-  )
-}
-
-interface ChoiceProps {
-  setting: NotificationSetting
-  choose: (delivery: Delivery) => void
-}
-
-function Choice({ setting: { kind, delivery, isFixed }, choose }: ChoiceProps) {
-  const { t } = useTranslation()
-  return (
-    <NativeSelect
-      className={classes.choice}
-      label={t(notificationFacts[kind].title)}
-      description={isFixed ? t('You always get this one, in the app and by email.') : undefined}
-      disabled={isFixed}
-      value={delivery}
-      data={deliveries.map((value) => ({ value, label: t(deliveryNames[value]) }))}
-      onChange={(event) => choose(event.currentTarget.value as Delivery)}
-    />
   )
 }

@@ -1,4 +1,4 @@
-import type { Delivery, NotificationKind, NotificationTab } from '@corridor/contract/told/notification/kinds'
+import type { NotificationKind, NotificationTab } from '@corridor/contract/told/notification/kinds'
 import {
   IconAlarm,
   IconAt,
@@ -40,13 +40,6 @@ export const tabHints: Record<NotificationTab | 'all', string> = {
   inbox: text('Notifications sent only to you appear here.'),
   team: text('Notifications sent to you and others appear here.'),
   following: text('Changes to records you watch appear here.'),
-}
-
-export const deliveryNames: Record<Delivery, string> = {
-  app: text('In the app'),
-  mail: text('In the app and by email straight away'),
-  digest: text('In the app and in the daily email'),
-  never: text('Never'),
 }
 
 export const kindIcons: Record<NotificationKind, TablerIcon> = {
