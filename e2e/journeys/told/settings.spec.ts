@@ -8,7 +8,7 @@ test('notifications are chosen in a matrix, one by one or all at once, without a
   await signedInAs('colleague')
   await page.goto('/account/notifications/settings')
   const all = page.getByRole('radiogroup', { name: 'All at once' })
-  await all.getByRole('radio', { name: 'All', exact: true }).check({ force: true })
+  await all.getByText('All', { exact: true }).click()
   await expect(toast(page, 'Settings saved').first()).toBeVisible()
   const boxes = page.getByRole('checkbox', { disabled: false })
   const now = (name: string) => boxes.and(page.getByRole('checkbox', { name: new RegExp(`: ${name}$`) }))
@@ -28,7 +28,7 @@ test('notifications are chosen in a matrix, one by one or all at once, without a
   await expect(now('App').first()).not.toBeChecked()
   await expect(now('Daily email').first()).not.toBeChecked()
 
-  await all.getByRole('radio', { name: 'Normal' }).check({ force: true })
+  await all.getByText('Normal', { exact: true }).click()
   await expect(all.getByRole('radio', { name: 'Normal' })).toBeChecked()
   await page.reload()
   await expect(all.getByRole('radio', { name: 'Normal' })).toBeChecked()
