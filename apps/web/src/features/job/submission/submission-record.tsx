@@ -142,12 +142,12 @@ export function SubmissionRecord({ submission }: { submission: Submission }) {
         >
           {submission.hops.length > 0 ? <Chain submission={submission} /> : <p>{t('Nobody is named yet.')}</p>}
         </RecordCard>
+        <RecordInterviews
+          submission={submission._id}
+          submitter={submission.userInfo[0]?._id}
+          isLive={submission.isLive}
+        />
         <Sections>
-          <RecordInterviews
-            submission={submission._id}
-            submitter={submission.userInfo[0]?._id}
-            isLive={submission.isLive}
-          />
           <RecordPresentations jobId={submission.job} submissionId={submission._id} isOpen={submission.isLive} />
         </Sections>
         {mayManage && (
