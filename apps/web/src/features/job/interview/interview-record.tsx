@@ -7,7 +7,6 @@ import { Suspense, useState } from 'react'
 import { api } from '../../../lib/call/client'
 import { useLive } from '../../../lib/call/live'
 import { formatDate, formatDateTime, formatName, ownerName } from '../../../lib/format/format'
-import { dotted } from '../../../lib/format/isolated'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
@@ -47,15 +46,13 @@ export function InterviewRecord({ interview }: { interview: Interview }) {
         nameTo={paths.company.viewCandidate(interview.candidate)}
         face={{ kind: 'person', of: interview.candidate }}
         state={<InterviewBadge state={state} outcome={outcome} />}
-        line={
-          <>
-            <TextLink to={paths.company.viewSubmission(interview.submission)}>
-              <bdi>{jobInfo[0]?.name}</bdi>
-            </TextLink>
-            {' · '}
-            {dotted(clientInfo[0]?.name, t('Round {n}', { n: interview.round }))}
-          </>
-        }
+        line={[
+          <TextLink key="submission" to={paths.company.viewSubmission(interview.submission)}>
+            <bdi>{jobInfo[0]?.name}</bdi>
+          </TextLink>,
+          clientInfo[0] && <bdi key="client">{clientInfo[0].name}</bdi>,
+          t('Round {n}', { n: interview.round }),
+        ]}
         order={order}
         facts={decidingFacts(interview, mayManage(interview), t)}
         act={

@@ -1,5 +1,4 @@
 import type { Job } from '@corridor/contract/job/job/shapes'
-import { Fragment } from 'react'
 import { useTranslation } from '../../../lib/language/i18n'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
@@ -8,11 +7,11 @@ import { JobKindName } from './job-words'
 type Named = Job['clientInfo'][number]
 
 /** The parties of a job, from the nearest to the client; for administrators also its company. */
-export function JobLine({ job, isInCompany }: { job: Job; isInCompany: boolean }) {
+export function jobLine(job: Job, isInCompany: boolean) {
   // Clients and vendors have pages for their company alone.
   const party = (named: Named, to: string) => <Party key={named._id} named={named} to={isInCompany ? to : undefined} />
   const vendors = job.kind === 'vendor' ? [...job.vendorInfo, ...job.primeInfo] : []
-  const parts = [
+  return [
     ...(isInCompany
       ? []
       : job.companyInfo.map(({ _id, name }) => (
@@ -24,12 +23,6 @@ export function JobLine({ job, isInCompany }: { job: Job; isInCompany: boolean }
     ...vendors.map((vendor) => party(vendor, paths.company.viewVendor(vendor._id))),
     ...job.clientInfo.map((client) => party(client, paths.company.viewClient(client._id))),
   ]
-  return parts.map((part, at) => (
-    <Fragment key={part.key}>
-      {at > 0 && ' · '}
-      {part}
-    </Fragment>
-  ))
 }
 
 /** A client or vendor by name; one in the bin leads nowhere. */

@@ -22,7 +22,7 @@ import { BestCandidates } from '../job-match/exports/best-candidates'
 import { RecordSubmissions } from '../submission/exports/record-submissions'
 import { decidingFacts } from './deciding-facts'
 import { JobFacts } from './job-facts'
-import { JobLine } from './job-line'
+import { jobLine } from './job-line'
 import { JobStatusBadge, PriorityBadge } from './job-words'
 import { useJobActions } from './use-job-actions'
 
@@ -56,7 +56,7 @@ export function JobRecordView({ job, pathOf }: JobRecordViewProps) {
             {job.priority !== 'normal' && <PriorityBadge priority={job.priority} />}
           </>
         }
-        line={<JobLine job={job} isInCompany={isInCompany} />}
+        line={jobLine(job, isInCompany)}
         order={order}
         facts={decidingFacts(job, mayManage, t)}
         more={<WatchButton kind="job" id={job._id} />}

@@ -1,5 +1,6 @@
 import type { Placement } from '@corridor/contract/job/placement/shapes'
 import { formatDate, formatNumber } from '../../../lib/format/format'
+import { dotted } from '../../../lib/format/isolated'
 import type { Translate } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import type { DecidingFact } from '../../../lib/record/frame/band'
@@ -18,7 +19,7 @@ export function decidingFacts(placement: Placement, mayManage: boolean, t: Trans
     {
       label: text('End'),
       value: endDate ? formatDate(endDate) : t('Open'),
-      note: isRunning ? endDate && daysLeft(endDate, t) : endReason && <bdi>{endReason}</bdi>,
+      note: dotted(isRunning && endDate && daysLeft(endDate, t), endReason),
       tone: isRunning ? dayTone(endDate) : undefined,
     },
     { label: text('Bill rate'), value: hasRate(bill) && <RateText rate={bill} />, add },

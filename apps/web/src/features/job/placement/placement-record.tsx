@@ -43,19 +43,12 @@ export function PlacementRecord({ placement }: { placement: Placement }) {
         nameTo={paths.company.viewCandidate(placement.candidate)}
         face={{ kind: 'person', of: placement.candidate }}
         state={<PlacementBadge state={state} />}
-        line={
-          <>
-            <TextLink to={paths.company.viewJob(placement.job)}>
-              <bdi>{jobInfo[0]?.name}</bdi>
-            </TextLink>
-            {clientInfo[0] && (
-              <>
-                {' · '}
-                <bdi>{clientInfo[0].name}</bdi>
-              </>
-            )}
-          </>
-        }
+        line={[
+          <TextLink key="job" to={paths.company.viewJob(placement.job)}>
+            <bdi>{jobInfo[0]?.name}</bdi>
+          </TextLink>,
+          clientInfo[0] && <bdi key="client">{clientInfo[0].name}</bdi>,
+        ]}
         order={order}
         facts={decidingFacts(placement, mayManage, t)}
         act={mayManage && { label: text('Extend'), icon: IconCalendarPlus, run: () => setOpened('extend') }}

@@ -74,19 +74,12 @@ export function SubmissionRecord({ submission }: { submission: Submission }) {
         nameTo={paths.company.viewCandidate(submission.candidate)}
         face={{ kind: 'person', of: submission.candidate }}
         state={<SubmissionBadge state={submission.state} />}
-        line={
-          <>
-            <TextLink to={paths.company.viewJob(submission.job)}>
-              <bdi>{jobInfo[0]?.name}</bdi>
-            </TextLink>
-            {clientInfo[0] && (
-              <>
-                {' · '}
-                <bdi>{clientInfo[0].name}</bdi>
-              </>
-            )}
-          </>
-        }
+        line={[
+          <TextLink key="job" to={paths.company.viewJob(submission.job)}>
+            <bdi>{jobInfo[0]?.name}</bdi>
+          </TextLink>,
+          clientInfo[0] && <bdi key="client">{clientInfo[0].name}</bdi>,
+        ]}
         order={order}
         facts={decidingFacts(submission, mayManage && (() => setIsConfirming(true)), t)}
         act={
@@ -149,12 +142,12 @@ export function SubmissionRecord({ submission }: { submission: Submission }) {
         >
           {submission.hops.length > 0 ? <Chain submission={submission} /> : <p>{t('Nobody is named yet.')}</p>}
         </RecordCard>
+        <RecordInterviews
+          submission={submission._id}
+          submitter={submission.userInfo[0]?._id}
+          isLive={submission.isLive}
+        />
         <Sections>
-          <RecordInterviews
-            submission={submission._id}
-            submitter={submission.userInfo[0]?._id}
-            isLive={submission.isLive}
-          />
           <RecordPresentations jobId={submission.job} submissionId={submission._id} isOpen={submission.isLive} />
         </Sections>
         {mayManage && (

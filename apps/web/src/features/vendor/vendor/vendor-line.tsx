@@ -1,12 +1,11 @@
 import type { Vendor } from '@corridor/contract/vendor/vendor/shapes'
 import { Anchor } from '@mantine/core'
-import { Fragment } from 'react'
 import { PhoneLink } from '../../../lib/record/phone-link'
 import { MailTo } from '../../mail/suppression/exports/gets-no-mail'
 
 /** The line below a vendor's name: how it is reached. */
-export function VendorLine({ vendor: { website, email, contactNumber } }: { vendor: Vendor }) {
-  const parts = [
+export function vendorLine({ website, email, contactNumber }: Vendor) {
+  return [
     email && <MailTo key="email" address={email} />,
     contactNumber && <PhoneLink key="phone" phone={contactNumber} />,
     website.startsWith('http') && (
@@ -14,11 +13,5 @@ export function VendorLine({ vendor: { website, email, contactNumber } }: { vend
         <bdi dir="ltr">{website.replace(/^https?:\/\//, '')}</bdi>
       </Anchor>
     ),
-  ].filter((part) => typeof part === 'object')
-  return parts.map((part, at) => (
-    <Fragment key={part.key}>
-      {at > 0 && ' · '}
-      {part}
-    </Fragment>
-  ))
+  ]
 }

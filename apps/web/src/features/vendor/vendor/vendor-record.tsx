@@ -21,7 +21,7 @@ import { decidingFacts } from './deciding-facts'
 import { placeOf } from './exports/place-of'
 import { contacts, papers, type RecordPart, sideParts } from './record-parts'
 import { useVendorActions } from './use-vendor-actions'
-import { VendorLine } from './vendor-line'
+import { vendorLine } from './vendor-line'
 
 const VendorLikeness = late(() => import('../vendor-duplicate/exports/vendor-likeness'))
 
@@ -41,7 +41,7 @@ export function VendorRecord({ vendor }: { vendor: Vendor }) {
       name={vendor.vendorName}
       face={{ kind: 'company', of: vendor._id }}
       state={<StatusBadge status={vendor.status} />}
-      line={<VendorLine vendor={vendor} />}
+      line={vendorLine(vendor)}
       order={order}
       facts={decidingFacts(vendor, mayManage)}
       act={

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { Face, type FaceProps } from '../../../ui/face'
 import { ButtonLink, TextLink } from '../../../ui/link'
 import { useTranslation } from '../../language/i18n'
@@ -23,7 +23,7 @@ interface RecordFrameProps {
   face?: Pick<FaceProps, 'kind' | 'of'> | undefined
   /** Badges: where it stands. */
   state?: ReactNode
-  /** One line below the name. */
+  /** The line below the name: one part, or several with keys. */
   line?: ReactNode
   order: Order | undefined
   /** Four to six, in the order in which one asks. */
@@ -83,7 +83,13 @@ export function RecordFrame(props: RecordFrameProps) {
             )}{' '}
             {state}
           </Title>
-          {line && <div className={classes.line}>{line}</div>}
+          {line && (
+            <ul className={classes.line}>
+              {Children.map(Children.toArray(line), (part) => (
+                <li>{part}</li>
+              ))}
+            </ul>
+          )}
         </div>
       </header>
       <div className={classes.actions}>
