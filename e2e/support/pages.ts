@@ -214,7 +214,7 @@ export const pages: readonly Page[] = [
   ),
   page('/company/send-mail', /^Send Mail$/, 'recruiter'),
   page('/company/inbox', /^Open/, 'bench'),
-  page('/company/inbox/mine', /^Mine/, 'bench'),
+  page('/company/inbox/mine', /^Assigned to me/, 'bench'),
   page('/company/inbox/snoozed', /^Snoozed/, 'bench'),
   page('/company/inbox/done', /^Done/, 'bench'),
   page('/company/mailbox', /^Mailboxes/, 'bench'),

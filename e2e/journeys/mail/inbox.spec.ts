@@ -56,7 +56,7 @@ test('a conversation is given to somebody and called what it is', async ({ page,
   await dialog.getByRole('button', { name: 'Assign' }).click()
   await expect(toast(page, 'Conversation assigned')).toBeVisible()
   await page.goto('/company/inbox/mine')
-  await expect(row(page, /Our bench this week/, /^Mine/)).toBeVisible()
+  await expect(row(page, /Our bench this week/, /^Assigned to me/)).toBeVisible()
 })
 
 test('a requirement becomes a job by one key, with what was read and the vendor who asks', async ({

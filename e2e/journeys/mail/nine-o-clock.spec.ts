@@ -131,9 +131,7 @@ test('the nine o’clock blast: from the bench board to two groups, back to a re
   const toDana = house.read.find(({ to }) => to[0] === at('dana')) ?? { to: [], raw: '' }
   house.deliver(reply(headOf(toDana, 'Message-ID')))
   await page.goto('/company/inbox')
-  const row = page
-    .getByRole('region', { name: /^Open/ })
-    .getByRole('button', { name: /Dana Whitfield.*Re: Our bench/ })
+  const row = page.getByRole('region', { name: /^Open/ }).getByRole('button', { name: /Dana Whitfield.*Re: Our bench/ })
   await expect(row.first()).toBeVisible({ timeout: 60_000 })
   const opened = performance.now()
   await row.first().click()
