@@ -1,16 +1,13 @@
 import CandidateActivity from 'virtual:place/candidate.activity'
-import HotlistPicker from 'virtual:place/candidate.hotlist'
 import type { CandidateRecord as Known } from '@corridor/contract/candidate/candidate/shapes'
 import { candidatePartKinds } from '@corridor/contract/candidate/part/kinds'
 import { readQuery } from '@corridor/contract/candidate/search/query'
 import { access } from '@corridor/contract/wire/access'
-import { IconPlaylistAdd } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { api } from '../../../lib/call/client'
 import { MergedFrom } from '../../../lib/duplicate/merged-from'
 import { useTranslation } from '../../../lib/language/i18n'
-import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
 import { StatusBadge } from '../../../lib/list/column/status-badge'
 import { useSearchText } from '../../../lib/page/use-search-text'
@@ -28,10 +25,12 @@ import { CandidateContacts } from './candidate-contacts'
 import { decidingFacts } from './deciding-facts'
 import { candidateName } from './exports/candidate-name'
 import { useCandidateActions } from './exports/use-candidate-actions'
-import { ResumePane } from './resume-pane'
+import { usePeopleActs } from './exports/use-people-acts'
 
 // Loaded for those alone who may read papers.
 const CandidatePapers = late(() => import('../candidate-details/exports/candidate-papers'))
+// The page of a resume is drawn later than the facts anyway.
+const ResumePane = late(() => import('./resume-pane').then(({ ResumePane }) => ({ default: ResumePane })))
 const CandidateTimeline = late(() => import('../timeline/exports/candidate-timeline'))
 
 // Drops a query that somebody wrote by hand and that cannot be read.
@@ -48,14 +47,14 @@ export function CandidateRecord({ candidate, pathOf }: CandidateRecordProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const query = readableQuery(useSearchText('query'))
-  const mayUseHotlists = useMay(access.hotlists.manage)
   // An administrator reads; hotlists' pages are the company's own.
   const isInCompany = useMay(access.setup.read)
   const mayReadPapers = useMay(access.candidatePapers.read)
-  const [isPicking, setIsPicking] = useState(false)
   const { mayManage, manageActions } = useCandidateActions({
     onDeleted: () => navigate({ to: paths.company.listCandidate, replace: true }),
   })
+  const acts = usePeopleActs<Known>()
+  const { next, others } = acts.recordActs(candidate)
   const name = candidateName(candidate)
   const order = useRecordOrder(api.candidate.list, candidate._id, pathOf)
 
@@ -70,17 +69,15 @@ export function CandidateRecord({ candidate, pathOf }: CandidateRecordProps) {
         facts={decidingFacts(candidate, query, mayManage, t)}
         more={<WatchButton kind="candidate" id={candidate._id} />}
         edit={mayManage && { to: paths.company.editCandidate(candidate._id) }}
-        act={
-          mayUseHotlists && {
-            label: text('Add to hotlist'),
-            icon: IconPlaylistAdd,
-            letter: 'h',
-            run: () => setIsPicking(true),
-          }
-        }
+        act={next}
+        acts={others}
         menu={manageActions(candidate)}
         notices={mayManage && <MergedFrom id={candidate._id} doubles={candidateDoubles} />}
-        paper={<ResumePane candidate={candidate} query={query} mayManage={mayManage} />}
+        paper={
+          <Suspense fallback={<Lines />}>
+            <ResumePane candidate={candidate} query={query} mayManage={mayManage} />
+          </Suspense>
+        }
         side={
           <>
             {isInCompany && (
@@ -103,7 +100,7 @@ export function CandidateRecord({ candidate, pathOf }: CandidateRecordProps) {
           {mayReadPapers && <CandidatePapers candidateId={candidate._id} mayManage={mayManage} />}
         </Sections>
       </RecordFrame>
-      {isPicking && <HotlistPicker candidates={{ ids: [candidate._id] }} close={() => setIsPicking(false)} />}
+      {acts.dialog}
     </>
   )
 }

@@ -9,7 +9,7 @@ import { useTranslation } from '../../language/i18n'
 import { toSearch } from '../../page/search'
 import type { Way } from './way-link'
 
-/** The next act on a record: the one filled button of its page. */
+/** An act on a record, with its key. */
 export type Act = {
   /** A key. */
   label: string
@@ -18,7 +18,14 @@ export type Act = {
   letter?: string
 } & Way
 
-export function ActButton({ act }: { act: Act }) {
+interface ActButtonProps {
+  act: Act
+  /** One of the others: the next act alone is filled, and stands at the thumb on a phone. */
+  isQuiet?: boolean
+}
+
+/** A button that does it, and its key. */
+export function ActButton({ act, isQuiet = false }: ActButtonProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { label, icon: Icon, letter } = act
@@ -34,7 +41,7 @@ export function ActButton({ act }: { act: Act }) {
   }, [letter, label, navigate])
   usePageKeys(keys)
   const look = {
-    'data-act': '',
+    ...(isQuiet ? { variant: 'default' } : { 'data-act': '' }),
     leftSection: <Icon size={18} aria-hidden />,
     rightSection: letter && <KeyHint keys={letter.toUpperCase()} />,
   }

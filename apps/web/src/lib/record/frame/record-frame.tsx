@@ -28,7 +28,10 @@ interface RecordFrameProps {
   order: Order | undefined
   /** Four to six, in the order in which one asks. */
   facts: readonly DecidingFact[]
+  /** The next act: the one filled button of the page. */
   act?: Act | false | undefined
+  /** The other daily acts. */
+  acts?: readonly Act[]
   /** Its way, and how far along it is: a `StageLine`. */
   stages?: ReactNode
   /** Other buttons, none of them filled: watching, the call. */
@@ -58,6 +61,7 @@ export function RecordFrame(props: RecordFrameProps) {
     facts,
     stages,
     act,
+    acts = [],
     more,
     edit,
     menu,
@@ -92,7 +96,7 @@ export function RecordFrame(props: RecordFrameProps) {
           )}
         </div>
       </header>
-      <div className={classes.actions}>
+      <div className={classes.actions} data-acts>
         {more}
         {edit && (
           <ButtonLink
@@ -104,6 +108,9 @@ export function RecordFrame(props: RecordFrameProps) {
             {t('Edit')}
           </ButtonLink>
         )}
+        {acts.map((one) => (
+          <ActButton key={one.label} act={one} isQuiet />
+        ))}
         {act && <ActButton act={act} />}
         <RowMenu name={name} actions={menu} />
       </div>

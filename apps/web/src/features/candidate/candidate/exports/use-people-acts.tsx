@@ -7,6 +7,7 @@ import { text } from '../../../../lib/language/text'
 import type { ListRow, RowAction, SelectionAction } from '../../../../lib/list/types'
 import { toSearch } from '../../../../lib/page/search'
 import type { PickedCandidates } from '../../../../lib/places'
+import type { Act } from '../../../../lib/record/frame/act-button'
 import { useMay } from '../../../../lib/session/session'
 import { paths } from '../../../../paths'
 
@@ -33,6 +34,13 @@ export function usePeopleActs<Row extends ListRow>() {
     ...(maySubmit ? [{ ...submit, ...submission(row) }] : []),
     ...(mayUseHotlists ? [{ ...add, run: () => pick([row]) }] : []),
   ]
+  const recordActs = (row: Row): { next: Act | undefined; others: Act[] } => ({
+    next: mayUseHotlists ? { ...actOf(add), run: () => pick([row]) } : undefined,
+    others: [
+      ...(maySend ? [{ ...actOf(send), run: () => pick([row], undefined, true) }] : []),
+      ...(maySubmit ? [{ ...actOf(submit), ...submission(row) }] : []),
+    ],
+  })
   const openSubmission = ([row]: Row[]) => {
     if (!row) return
     const { to, search } = submission(row)
@@ -44,5 +52,7 @@ export function usePeopleActs<Row extends ListRow>() {
     ...(mayUseHotlists ? [{ ...add, run: (rows: Row[], clear: () => void) => pick(rows, clear) }] : []),
   ]
   const dialog = picking && <HotlistPicker candidates={picking} close={() => setPicking(undefined)} />
-  return { rowActs, selectionActs, dialog }
+  return { rowActs, recordActs, selectionActs, dialog }
 }
+
+const actOf = ({ hotkey, ...act }: Pick<Act, 'label' | 'icon'> & { hotkey: string }) => ({ ...act, letter: hotkey })
