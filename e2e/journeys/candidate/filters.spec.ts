@@ -72,7 +72,7 @@ test('a list is narrowed by skill, years, place and availability, kept as a view
   await expectRows(page, 1)
   await expect(page.getByRole('button', { name: `Location ${place}, Poland` })).toBeVisible()
 
-  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Export' }).click()
   const saved = page.waitForEvent('download')
   await page.getByRole('dialog').getByRole('button', { name: 'Export', exact: true }).click()

@@ -125,7 +125,7 @@ test('a table of another program comes in', async ({ page, signedInAs }) => {
   await signedInAs('bench')
   await page.goto(list)
   await expect(heading(page, /^Do not email/)).toBeVisible()
-  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Import' }).click()
   await expect(heading(page, 'Import Suppressed Address')).toBeVisible()
   const table = `Email,Status,List\n${gone},cleaned,\n${left},opted out,newsletter\nnobody,,\n`

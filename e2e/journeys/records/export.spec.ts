@@ -9,7 +9,7 @@ async function contentOf(download: Download): Promise<Buffer> {
 }
 
 const openExport = async (page: Page) => {
-  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Export' }).click()
 }
 

@@ -32,7 +32,7 @@ test('5,000 candidates come in by a table, the faulty rows are taken out, and al
 
   await signedInAs('bench')
   await page.goto('/company/candidate/list-candidate')
-  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Import' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Import Candidate' })).toBeVisible()
   const read = page.getByRole('button', { name: 'Read the table' })

@@ -33,7 +33,7 @@ test('5,000 cities come in by a table, the faulty ones left out, and are taken b
 
   await signedInAs('administrator')
   await page.goto('/admin/address-management/list-city')
-  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Import' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Import City' })).toBeVisible()
   await choose(page, csv('towns.csv', table))

@@ -18,9 +18,22 @@ const avoided = [
   /\bby (mail|letter)\b/,
 ]
 
+const read = (file: string): Record<string, string> => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'))
+
 // Every English text, by its key in a translation.
-const texts = Object.keys(JSON.parse(readFileSync(join(import.meta.dirname, 'fr.json'), 'utf8')))
+const texts = Object.keys(read('fr.json'))
 
 it.each(avoided)('no page says %s', (word) => {
   expect(texts.filter((text) => word.test(text))).toEqual([])
+})
+
+// Texts for which a plainer one stands now: they do not come back, in no language.
+const replaced = JSON.parse(readFileSync(join(import.meta.dirname, 'replaced-words.json'), 'utf8')) as Record<
+  string,
+  string[]
+>
+
+it.each(Object.entries(replaced))('no page says again in %s what was said more plainly since', (language, old) => {
+  const said = language === 'en' ? texts : Object.values(read(`${language}.json`))
+  expect(said.filter((text) => old.includes(text))).toEqual([])
 })
