@@ -1,5 +1,7 @@
+import { completedOwner } from '../../support/onboarding.ts'
 import { Presses } from '../../support/presses.ts'
-import { expect, test } from '../../support/test.ts'
+import { unique } from '../../support/records.ts'
+import { enterAs, expect, test, toast } from '../../support/test.ts'
 
 test('three of the bench are sent as a hotlist in five presses, by keyboard, to those who got the last one', async ({
   page,
@@ -22,4 +24,30 @@ test('three of the bench are sent as a hotlist in five presses, by keyboard, to 
   await presses.key('Control+Enter')
   await expect(page).toHaveURL(/view-campaign/)
   presses.expectAtMost(8)
+})
+
+test('colleagues are invited by one field and one press', async ({ page }) => {
+  await enterAs(page, await completedOwner(unique('Willow')))
+  await page.goto('/company/setup/add-member')
+  await expect(page.getByRole('textbox', { name: 'E-mail addresses' })).toBeFocused()
+  const presses = new Presses(page)
+  const mark = unique('').trim()
+  await presses.type(['ana', 'ben', 'cem'].map((name) => `${name}-${mark}@mail.example`).join('\n'))
+  await presses.key('Control+Enter')
+  await expect(toast(page, 'Invitations on their way')).toBeVisible()
+  for (const name of ['ana', 'ben', 'cem'])
+    await expect(page.getByText(`${name}-${mark}@mail.example`).first()).toBeVisible()
+  presses.expectAtMost(2)
+})
+
+test('a section that waits is approved in two presses', async ({ page, signedInAs }) => {
+  await completedOwner(unique('Aspen'))
+  await signedInAs('administrator')
+  await page.goto('/admin/verification/pending-verifications?sort=createDate&dir=desc')
+  const presses = new Presses(page)
+  await presses.click(page.locator('[data-row] a').first())
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible()
+  await presses.key('a')
+  await expect(toast(page, /verified|approved/i)).toBeVisible()
+  presses.expectAtMost(2)
 })

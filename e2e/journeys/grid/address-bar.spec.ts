@@ -26,7 +26,7 @@ test('page, size, sort, search and filter stand in the address', async ({ page, 
 
   await setFilter(page, 'Status', 'Active')
   await expect(page).toHaveURL(/status=active/)
-  await page.getByRole('searchbox').fill('java')
+  await page.getByRole('searchbox', { name: /^Search by/ }).fill('java')
   await expect(page).toHaveURL(/search=java/)
   await expect(page.getByRole('link', { name: 'Java', exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'AWS', exact: true })).toBeHidden()
@@ -34,7 +34,7 @@ test('page, size, sort, search and filter stand in the address', async ({ page, 
   const shared = page.url()
   const rows = await page.getByRole('row').allTextContents()
   await page.reload()
-  await expect(page.getByRole('searchbox')).toHaveValue('java')
+  await expect(page.getByRole('searchbox', { name: /^Search by/ })).toHaveValue('java')
   await expect(page.getByRole('row')).toHaveText(rows)
   const other = await context.newPage()
   await other.goto(shared)

@@ -58,7 +58,7 @@ for (const path of lists) {
     await sorted.getByRole('button').click()
     await expect(sorted).toHaveAttribute('aria-sort', /^(a|de)scending$/)
     const order = String(await sorted.getAttribute('aria-sort'))
-    await page.getByRole('searchbox').fill('a')
+    await page.getByRole('searchbox', { name: /^Search by/ }).fill('a')
     await expect(page).toHaveURL(/[?&]search=a/)
     await arrived(page)
     // The pages of a list that has several.
@@ -71,7 +71,7 @@ for (const path of lists) {
     const standing = page.url()
     const expectStanding = async () => {
       await expect(page).toHaveURL(standing)
-      await expect(page.getByRole('searchbox')).toHaveValue('a')
+      await expect(page.getByRole('searchbox', { name: /^Search by/ })).toHaveValue('a')
       await expect(sorted).toHaveAttribute('aria-sort', order)
       await expect(page.getByRole('combobox', { name: 'Rows per page' })).toHaveValue('5')
       if (hasSeveral) await expect(second).toHaveAttribute('aria-current', 'page')

@@ -8,14 +8,14 @@ test('a list is walked, selected and opened by keys', async ({ page, signedInAs 
   await expectRows(page, 25)
 
   await page.keyboard.press('/')
-  await expect(page.getByRole('searchbox')).toBeFocused()
+  await expect(page.getByRole('searchbox', { name: /^Search by/ })).toBeFocused()
   await page.keyboard.type('jx')
-  await expect(page.getByRole('searchbox')).toHaveValue('jx')
+  await expect(page.getByRole('searchbox', { name: /^Search by/ })).toHaveValue('jx')
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await expect(page.getByRole('searchbox', { name: /^Search by/ })).toHaveValue('')
   await expectRows(page, 25)
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('searchbox')).not.toBeFocused()
+  await expect(page.getByRole('searchbox', { name: /^Search by/ })).not.toBeFocused()
 
   await page.keyboard.press('j')
   await page.keyboard.press('j')

@@ -22,7 +22,7 @@ test('an empty list says what will be there, one with nothing found how to go on
   await expectAccessible()
   await page.getByRole('button', { name: 'Clear search and filters' }).click()
   await expect(page).toHaveURL(list)
-  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await expect(page.getByRole('searchbox', { name: /^Search by/ })).toHaveValue('')
   await expectRows(page, 25)
 })
 

@@ -2,6 +2,7 @@ import type { FilterValues, RowOf, SortName } from '@corridor/contract/wire/list
 import type { TablerIcon } from '@tabler/icons-react'
 import type { QueryKey } from '@tanstack/react-query'
 import type { ComponentType, HTMLAttributes, ReactNode } from 'react'
+import type { FaceProps } from '../../ui/face'
 
 /** A row of any list: it has an id. */
 export interface ListRow {
@@ -35,6 +36,8 @@ export interface Column<Row, Sort extends string = string> {
   isLocked?: true
   /** Not shown until somebody asks for it. */
   isHidden?: true
+  /** The person or company that the row is about, by its initials before the cell. */
+  face?: (row: Row) => FaceProps | undefined
   /** Its value says nothing without its header: 'Yes'. Numbers and dates always keep theirs. */
   isNamed?: true
   /** On phones a row is a card: `title` heads it, `fact` is one of the two or three facts, anything else is left out. Facts of a table that is too wide fold last. */

@@ -18,6 +18,7 @@ export const applicationColumns: readonly ColumnOf<typeof application.list>[] = 
     sort: 'name',
     card: 'title',
     isLocked: true,
+    face: (row) => ({ kind: 'person', name: formatName(row), of: row._id }),
     cell: (row) => (
       <TextLink to={paths.company.viewApplication(row._id)}>
         <bdi>{formatName(row)}</bdi>

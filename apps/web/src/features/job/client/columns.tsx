@@ -14,6 +14,7 @@ export const clientColumns: readonly ColumnOf<typeof client.list>[] = [
     sort: 'name',
     card: 'title',
     isLocked: true,
+    face: (row) => ({ kind: 'company', name: row.name, of: row._id }),
     cell: (row) => (
       <>
         {' '}

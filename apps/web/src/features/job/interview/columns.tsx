@@ -25,6 +25,7 @@ export const interviewColumns: readonly ColumnOf<typeof interview.list>[] = [
     sort: 'candidate',
     card: 'title',
     isLocked: true,
+    face: ({ candidateInfo: [person] }) => person && { kind: 'person', name: formatName(person), of: person._id },
     cell: ({ _id, candidateInfo: [person] }) => (
       <TextLink to={paths.company.viewInterview(_id)}>{person && <bdi>{formatName(person)}</bdi>}</TextLink>
     ),

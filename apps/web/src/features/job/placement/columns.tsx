@@ -20,6 +20,7 @@ export const placementColumns: readonly ColumnOf<typeof placement.list>[] = [
     sort: 'candidate',
     card: 'title',
     isLocked: true,
+    face: ({ candidateInfo: [person] }) => person && { kind: 'person', name: formatName(person), of: person._id },
     cell: ({ _id, candidateInfo: [person] }) => (
       <TextLink to={paths.company.viewPlacement(_id)}>{person && <bdi>{formatName(person)}</bdi>}</TextLink>
     ),

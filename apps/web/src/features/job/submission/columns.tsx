@@ -22,6 +22,7 @@ export const submissionColumns: readonly ColumnOf<typeof submission.list>[] = [
     sort: 'candidate',
     card: 'title',
     isLocked: true,
+    face: ({ candidateInfo: [person] }) => person && { kind: 'person', name: formatName(person), of: person._id },
     cell: ({ _id, candidateInfo: [person] }) => (
       <TextLink to={paths.company.viewSubmission(_id)}>{person && <bdi>{formatName(person)}</bdi>}</TextLink>
     ),

@@ -22,6 +22,7 @@ export const benchColumns: readonly ColumnOf<typeof bench.list>[] = [
     sort: 'name',
     card: 'title',
     isLocked: true,
+    face: (row) => ({ kind: 'person', name: candidateName(row), of: row._id }),
     cell: (row) => (
       <>
         <TextLink to={paths.company.viewCandidate(row._id)}>{candidateName(row)}</TextLink>

@@ -40,6 +40,7 @@ const nameColumn: ColumnOf<typeof vendor.list> = {
   sort: 'name',
   card: 'title',
   isLocked: true,
+  face: (row) => ({ kind: 'company', name: row.vendorName, of: row._id }),
   cell: (row) => (
     <>
       <TextLink to={paths.company.viewVendor(row._id)}>

@@ -1,6 +1,7 @@
 import { Checkbox, Skeleton } from '@mantine/core'
 import { Fragment } from 'react'
 import { useTranslation } from '../../language/i18n'
+import { FacedCell } from '../row/faced-cell'
 import { RowFacts } from '../row/row-facts'
 import { headingAt } from '../row/row-groups'
 import { RowMenu } from '../row/row-menu'
@@ -39,7 +40,7 @@ export function ListCards<Row extends ListRow>({
                 <span />
               )}
               <div>
-                <div className={classes.cardTitle}>{title?.cell(row)}</div>
+                <div className={classes.cardTitle}>{title && <FacedCell row={row} column={title} />}</div>
                 <RowFacts row={row} columns={facts} />
               </div>
               {rowActions && <RowMenu name={rowName(row)} actions={rowActions(row)} />}

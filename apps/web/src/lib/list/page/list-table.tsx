@@ -3,6 +3,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { Fragment, useRef } from 'react'
 import { formatNumber } from '../../format/format'
 import { useTranslation } from '../../language/i18n'
+import { FacedCell } from '../row/faced-cell'
 import { RowFacts } from '../row/row-facts'
 import { headingAt } from '../row/row-groups'
 import { RowMenu } from '../row/row-menu'
@@ -95,8 +96,9 @@ export function ListTable<Row extends ListRow>({
                       className={column.numeric ? classes.numeric : undefined}
                       data-title={column.card === 'title' || undefined}
                     >
-                      {column.cell(row)}
-                      {at === 0 && <RowFacts row={row} columns={below} />}
+                      <FacedCell row={row} column={column}>
+                        {at === 0 && <RowFacts row={row} columns={below} />}
+                      </FacedCell>
                     </td>
                   ))}
                   {rowActions && (

@@ -25,6 +25,7 @@ const nameColumn = (query?: string, to = paths.company.viewCandidate, hasStatus 
   sort: 'name',
   card: 'title',
   isLocked: true,
+  face: (row) => ({ kind: 'person', name: candidateName(row), of: row._id }),
   cell: (row) => (
     <>
       <TextLink to={to(row._id)} search={toSearch(searchOf(query))}>
