@@ -3,7 +3,7 @@ import { findHits } from '@corridor/contract/candidate/search/hits'
 import { readQuery } from '@corridor/contract/candidate/search/query'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { formatDate, formatNumber } from '../../../lib/format/format'
+import { formatNumber, formatShortDate } from '../../../lib/format/format'
 import { dotted } from '../../../lib/format/isolated'
 import { seededName } from '../../../lib/format/seeded-name'
 import { type Translate, useTranslation } from '../../../lib/language/i18n'
@@ -51,7 +51,7 @@ export function decidingFacts(
     {
       label: text('Availability'),
       value: availability && <AvailabilityText value={availability} />,
-      note: benchSince && t('On the bench since {date}', { date: formatDate(benchSince) }),
+      note: benchSince && t('On the bench since {date}', { date: formatShortDate(benchSince) }),
       add,
     },
     { label: text('Rate'), value: hasRate(candidate) && <RateText rate={candidate} />, add },
@@ -68,9 +68,9 @@ export function decidingFacts(
 function Ends({ day }: { day: string }) {
   const { t } = useTranslation()
   const left = daysUntil(day)
-  if (left < 0) return t('Ended {date}', { date: formatDate(day) })
+  if (left < 0) return t('Ended {date}', { date: formatShortDate(day) })
   return dotted(
-    t('Ends {date}', { date: formatDate(day) }),
+    t('Ends {date}', { date: formatShortDate(day) }),
     left < authorizationDays.attention && t('{count} days left', { count: left, shown: formatNumber(left) }),
   )
 }

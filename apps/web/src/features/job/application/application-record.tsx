@@ -8,8 +8,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { api } from '../../../lib/call/client'
 import { useLive } from '../../../lib/call/live'
-import { formatDateTime, formatName, formatRelative, ownerName } from '../../../lib/format/format'
+import { formatDateTime, formatName, ownerName } from '../../../lib/format/format'
 import { seededName } from '../../../lib/format/seeded-name'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
@@ -111,8 +112,8 @@ export function ApplicationView({ application }: { application: ApplicationRecor
 
 /** When it came, since when it waits, and how the applicant is reached. */
 const factsOf = ({ createDate, stageDate, email, phone }: ApplicationRecord): DecidingFact[] => [
-  { label: text('Applied'), value: <When at={createDate} /> },
-  { label: text('In this stage since'), value: <When at={stageDate} /> },
+  { label: text('Applied'), value: <ShortDate value={createDate} /> },
+  { label: text('In this stage since'), value: <ShortDate value={stageDate} /> },
   {
     label: text('Email'),
     value: (
@@ -159,8 +160,6 @@ function Sent({ application }: { application: ApplicationRecord }) {
   )
 }
 
-const When = ({ at }: { at: string }) => <span title={formatDateTime(at)}>{formatRelative(at)}</span>
-
 const sentences: Record<ApplicationHappening, string> = {
   applied: text('Applied through the public page'),
   again: text('Filled in the form again'),
@@ -192,7 +191,7 @@ function Entry({ entry }: { entry: ApplicationRecord['timeline'][number] }) {
             <bdi>{who}</bdi> ·{' '}
           </>
         )}
-        <When at={at} />
+        <ShortDate value={at} />
       </p>
     </li>
   )

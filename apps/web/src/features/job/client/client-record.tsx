@@ -5,7 +5,8 @@ import { IconPlus } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { api } from '../../../lib/call/client'
-import { formatDate, formatDateTime, ownerName } from '../../../lib/format/format'
+import { ownerName } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
@@ -52,7 +53,7 @@ export function ClientRecord({ client }: { client: Client }) {
     {
       label: text('Added by'),
       value: ownerName(client.userInfo),
-      note: <span title={formatDateTime(client.createDate)}>{formatDate(client.createDate)}</span>,
+      note: <ShortDate value={client.createDate} />,
     },
   ]
   const of = { client: client._id }

@@ -6,7 +6,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { api } from '../../../lib/call/client'
 import { useLive } from '../../../lib/call/live'
-import { formatDate, formatDateTime, formatName, ownerName } from '../../../lib/format/format'
+import { formatName, ownerName } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
@@ -135,7 +136,7 @@ function Overview({ interview }: { interview: Interview }) {
     { label: text('Submitted by'), value: ownerName(interview.submittedBy) },
     {
       label: text('Planned'),
-      value: <span title={formatDateTime(interview.createDate)}>{formatDate(interview.createDate)}</span>,
+      value: <ShortDate value={interview.createDate} />,
     },
   ]
   return (

@@ -1,7 +1,8 @@
 import type { Job } from '@corridor/contract/job/job/shapes'
-import { formatDate, formatNumber } from '../../../lib/format/format'
+import { formatNumber, formatShortDate } from '../../../lib/format/format'
 import { dotted } from '../../../lib/format/isolated'
 import { seededName } from '../../../lib/format/seeded-name'
+import { ShortDate } from '../../../lib/format/short-date'
 import type { Translate } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import type { DecidingFact } from '../../../lib/record/frame/band'
@@ -54,10 +55,10 @@ export function decidingFacts(job: Job, mayManage: boolean, t: Translate): Decid
     },
     {
       label: text('Due'),
-      value: job.dueOn && formatDate(job.dueOn),
+      value: job.dueOn && <ShortDate value={job.dueOn} />,
       note: dotted(
         t('{count} positions', { count: job.positions, shown: formatNumber(job.positions) }),
-        job.jobExpireDate && t('Until {day}', { day: formatDate(job.jobExpireDate) }),
+        job.jobExpireDate && t('Until {day}', { day: formatShortDate(job.jobExpireDate) }),
       ),
       tone: isOpen ? dayTone(job.dueOn, dueDays) : undefined,
       add,

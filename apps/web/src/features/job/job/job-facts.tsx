@@ -1,6 +1,7 @@
 import type { Job } from '@corridor/contract/job/job/shapes'
 import { Anchor } from '@mantine/core'
-import { formatDate, formatDateTime, ownerName } from '../../../lib/format/format'
+import { formatDate, ownerName } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
@@ -34,7 +35,7 @@ export function JobFacts({ job }: { job: Job }) {
     { label: text('Added by'), value: ownerName(job.userInfo) },
     {
       label: text('Created On'),
-      value: <span title={formatDateTime(job.createDate)}>{formatDate(job.createDate)}</span>,
+      value: <ShortDate value={job.createDate} />,
     },
   ]
   return (

@@ -1,6 +1,7 @@
 import type { Placement } from '@corridor/contract/job/placement/shapes'
-import { formatDate, formatNumber } from '../../../lib/format/format'
+import { formatNumber } from '../../../lib/format/format'
 import { dotted } from '../../../lib/format/isolated'
+import { ShortDate } from '../../../lib/format/short-date'
 import type { Translate } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import type { DecidingFact } from '../../../lib/record/frame/band'
@@ -15,10 +16,10 @@ export function decidingFacts(placement: Placement, mayManage: boolean, t: Trans
   const add = mayManage && { to: paths.company.editPlacement(placement._id) }
   const isRunning = state !== 'ended'
   return [
-    { label: text('Start'), value: formatDate(startDate) },
+    { label: text('Start'), value: <ShortDate value={startDate} /> },
     {
       label: text('End'),
-      value: endDate ? formatDate(endDate) : t('Open'),
+      value: endDate ? <ShortDate value={endDate} /> : t('Open'),
       note: dotted(isRunning && endDate && daysLeft(endDate, t), endReason),
       tone: isRunning ? dayTone(endDate) : undefined,
     },

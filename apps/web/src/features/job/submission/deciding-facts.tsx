@@ -1,7 +1,8 @@
 import { confirmationNames } from '@corridor/contract/job/submission/kinds'
 import type { Submission } from '@corridor/contract/job/submission/shapes'
-import { formatDate, formatDateTime, formatRelative, ownerName } from '../../../lib/format/format'
+import { ownerName } from '../../../lib/format/format'
 import { dotted } from '../../../lib/format/isolated'
+import { ShortDate } from '../../../lib/format/short-date'
 import type { Translate } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import type { DecidingFact } from '../../../lib/record/frame/band'
@@ -29,7 +30,7 @@ export function decidingFacts(
     { label: text('Margin'), value: margin && <MarginText margin={margin} /> },
     {
       label: text('Rate confirmed'),
-      value: rateConfirmed && formatDate(rateConfirmed.date),
+      value: rateConfirmed && <ShortDate value={rateConfirmed.date} />,
       note:
         rateConfirmed &&
         dotted(t(confirmationNames[rateConfirmed.how]), ownerName(rateConfirmed.byInfo), rateConfirmed.note),
@@ -37,7 +38,7 @@ export function decidingFacts(
     },
     {
       label: text('In this status since'),
-      value: <span title={formatDateTime(stateDate)}>{formatRelative(stateDate)}</span>,
+      value: <ShortDate value={stateDate} />,
       note: submission.stateReason && <bdi>{submission.stateReason}</bdi>,
     },
   ]

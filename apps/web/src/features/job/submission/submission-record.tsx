@@ -10,7 +10,8 @@ import { useLive } from '../../../lib/call/live'
 import { refresh } from '../../../lib/call/query-client'
 import { toast } from '../../../lib/feedback/toast'
 import { useCopy } from '../../../lib/feedback/use-copy'
-import { formatDate, formatDateTime, formatName, ownerName } from '../../../lib/format/format'
+import { formatDate, formatName, ownerName } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { errorText, useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
@@ -197,7 +198,7 @@ function Overview({ submission }: { submission: Submission }) {
     { label: isOut ? text('Submitted by') : text('Added by'), value: ownerName(submission.userInfo) },
     {
       label: isOut ? text('Submitted') : text('Added'),
-      value: <span title={formatDateTime(createDate)}>{formatDate(createDate)}</span>,
+      value: <ShortDate value={createDate} />,
     },
   ]
   return (

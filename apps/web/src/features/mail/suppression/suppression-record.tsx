@@ -3,7 +3,8 @@ import type { Suppression } from '@corridor/contract/mail/suppression/shapes'
 import { Button, Stack } from '@mantine/core'
 import { IconMailCheck } from '@tabler/icons-react'
 import { api } from '../../../lib/call/client'
-import { formatDate, formatDateTime, ownerName } from '../../../lib/format/format'
+import { ownerName } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { RecordOrder } from '../../../lib/record/order/record-order'
@@ -33,7 +34,7 @@ export function SuppressionRecord({ suppression, history }: SuppressionRecordPro
     { label: text('Kind'), value: t(suppressionKindNames[kind]) },
     { label: text('Topic'), value: topicText(topic) },
     { label: text('Reason'), value: <ReasonBadge reason={reason} /> },
-    { label: text('Since'), value: <Moment at={createDate} /> },
+    { label: text('Since'), value: <ShortDate value={createDate} /> },
     { label: text('By'), value: <bdi>{knownBy(suppression)}</bdi> },
   ]
   return (
@@ -65,7 +66,7 @@ export function SuppressionRecord({ suppression, history }: SuppressionRecordPro
             {evidence.toReversed().map((one) => (
               <li key={`${one.date}${one.words}`} className={rows.row}>
                 <span dir="auto">{evidenceText(one)}</span>
-                <Moment at={one.date} />
+                <ShortDate value={one.date} />
               </li>
             ))}
           </ul>
@@ -78,7 +79,7 @@ export function SuppressionRecord({ suppression, history }: SuppressionRecordPro
                   <TextLink to={paths.company.viewSuppression(one._id)}>{topicText(one.topic)}</TextLink>
                   <ReasonBadge reason={one.reason} />
                   <StateBadge state={one.state} />
-                  <Moment at={one.createDate} />
+                  <ShortDate value={one.createDate} />
                 </li>
               ))}
             </ul>
@@ -90,14 +91,12 @@ export function SuppressionRecord({ suppression, history }: SuppressionRecordPro
   )
 }
 
-const Moment = ({ at }: { at: string }) => <time title={formatDateTime(at)}>{formatDate(at)}</time>
-
 /** Facts of a release; if it is the person's own, that it was theirs. */
 function releaseFacts(suppression: Suppression, t: (key: string) => string): Fact[] {
   const { releaseDate, releaseUserInfo, releaseReason, releaseProof } = suppression
   if (!releaseDate) return []
   return [
-    { label: text('Released on'), value: <Moment at={releaseDate} /> },
+    { label: text('Released on'), value: <ShortDate value={releaseDate} /> },
     { label: text('Released by'), value: <bdi>{ownerName(releaseUserInfo) ?? t('The person')}</bdi> },
     ...(releaseReason ? [{ label: text('Reason for the release'), value: releaseReason, isLong: true }] : []),
     ...(releaseProof ? [{ label: text('Proof'), value: releaseProof, isLong: true }] : []),

@@ -3,7 +3,8 @@ import { Button } from '@mantine/core'
 import { IconArrowMerge, IconListNumbers, IconPencil, IconShare, IconUpload, IconUserCheck } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { formatDate, formatDateTime, formatNumber, ownerName } from '../../../lib/format/format'
+import { formatNumber, ownerName } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
@@ -58,7 +59,7 @@ export function HotlistRecord({ hotlist }: { hotlist: Hotlist }) {
   const facts: Fact[] = [
     {
       label: text('Created On'),
-      value: <span title={formatDateTime(hotlist.createDate)}>{formatDate(hotlist.createDate)}</span>,
+      value: <ShortDate value={hotlist.createDate} />,
     },
     { label: text('Public'), value: <PublicMark isPublic={hotlist.isPublic} /> },
     { label: text('Total Seats'), value: formatNumber(hotlist.totalSeats) },

@@ -5,7 +5,8 @@ import { IconNote, IconUserPlus } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { api } from '../../../lib/call/client'
-import { formatDate, formatDateTime, formatName, ownerName } from '../../../lib/format/format'
+import { formatName, ownerName } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
@@ -98,7 +99,7 @@ function Overview({ vendor }: { vendor: Vendor }) {
     { label: text('Added by'), value: ownerName(vendor.userInfo) },
     {
       label: text('Created On'),
-      value: <span title={formatDateTime(vendor.createDate)}>{formatDate(vendor.createDate)}</span>,
+      value: <ShortDate value={vendor.createDate} />,
     },
   ]
   return (

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../../lib/call/client'
-import { formatDateTime, formatName, formatRelative } from '../../../../lib/format/format'
+import { formatName } from '../../../../lib/format/format'
+import { ShortDate } from '../../../../lib/format/short-date'
 import { errorText, useTranslation } from '../../../../lib/language/i18n'
 import { toSearch } from '../../../../lib/page/search'
 import { useSection } from '../../../../lib/record/frame/sections'
@@ -46,8 +47,8 @@ export default function RecordApplications({ of }: { of: { candidate: string } |
               <bdi>{'job' in of ? formatName(row) : row.jobInfo[0]?.name}</bdi>
             </TextLink>
             <StageBadge application={row} />
-            <span className={classes.more} title={formatDateTime(row.createDate)}>
-              {formatRelative(row.createDate)}
+            <span className={classes.more}>
+              <ShortDate value={row.createDate} />
             </span>
           </li>
         ))}

@@ -3,8 +3,9 @@ import { Button } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../../lib/call/client'
-import { formatDateTime, formatName, formatRelative, ownerName } from '../../../../lib/format/format'
+import { formatName, ownerName } from '../../../../lib/format/format'
 import { dotted } from '../../../../lib/format/isolated'
+import { ShortDate } from '../../../../lib/format/short-date'
 import { errorText, useTranslation } from '../../../../lib/language/i18n'
 import { text } from '../../../../lib/language/text'
 import { toSearch } from '../../../../lib/page/search'
@@ -75,7 +76,7 @@ export function RecordSubmissions({ of, isOpen = true }: RecordSubmissionsProps)
                 ownerName(row.userInfo),
               )}
               {' · '}
-              <span title={formatDateTime(row.stateDate)}>{formatRelative(row.stateDate)}</span>
+              <ShortDate value={row.stateDate} />
             </span>
           </li>
         ))}
