@@ -430,12 +430,13 @@ export const pages: readonly Page[] = [
   page('/account/security', /^Security$/, 'student'),
 ]
 
-// Areas draw no page of their own; signing out and a step with a student's id lead away at once.
+// Areas draw no page of their own, and a wide screen opens the first page of a side list; signing out and a step with a student's id lead away at once.
 const withoutPage = [
   '/account',
   '/admin',
   '/admin/user-management',
   '/admin/plan-and-subscription',
+  '/admin/setting',
   '/company',
   '/candidate',
   '/company/onboarding',
