@@ -209,7 +209,7 @@ test('two-factor fits a phone, in Arabic too', async ({ page, expectAccessible }
   await page.goto('/account/security')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Arabic}/u)
-  const section = page.locator('section').nth(1)
+  const section = page.locator('section[data-section]').nth(1)
   const fits = async () => {
     await expectNoSidewaysScroll(page)
     await expectAccessible()

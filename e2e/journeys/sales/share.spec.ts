@@ -84,7 +84,7 @@ test('somebody of the bench board stands on a hotlist, which is shared by a link
     .getByRole('row', { name: candidate.name })
     .getByRole('link', { name: `Ask about ${candidate.name}` })
     .click()
-  await expect(visitor.getByLabel('About', { exact: true })).toHaveValue(/.{16}/)
+  await expect(visitor.getByRole('combobox', { name: /^About/ })).toHaveValue(/.{16}/)
   await visitor.getByRole('radio', { name: 'Ask for an interview' }).check()
   await visitor.getByLabel('Your email').fill('vera@vendor.example')
   await visitor.getByRole('button', { name: 'Send request' }).click()
