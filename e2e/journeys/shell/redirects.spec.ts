@@ -46,7 +46,7 @@ for (const [person, area, unknown] of areas) {
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
     }
     await page.getByRole('link', { name: 'Return Home' }).click()
-    await expect(page).toHaveURL(`${area}/dashboard`)
+    await expect(page).toHaveURL(area === '/company' ? '/company/today' : `${area}/dashboard`)
   })
 }
 
