@@ -28,7 +28,7 @@ export function ListTable<Row extends ListRow>({
   const { beside, below } = useFolded(box, columns, list)
   const cells = beside.length + (selection ? 2 : 1) + (rowActions ? 1 : 0)
   return (
-    <div ref={box}>
+    <div ref={box} className={classes.box}>
       {reorder?.said}
       <table className={classes.table} aria-busy={list.isLoading || list.isRefreshing}>
         <thead>
