@@ -66,13 +66,15 @@ test('colleagues are invited by one field and one press', async ({ page }) => {
 })
 
 test('a section that waits is approved in two presses', async ({ page, signedInAs }) => {
-  await completedOwner(unique('Aspen'))
+  const name = unique('Aspen')
+  await completedOwner(name)
   await signedInAs('administrator')
-  await page.goto('/admin/verification/pending-verifications?sort=createDate&dir=desc')
+  await page.goto(`/admin/verification/pending-verifications?search=${encodeURIComponent(name)}`)
+  await expect(page.locator('[data-row]').first()).toContainText(name)
   const presses = new Presses(page)
   await presses.click(page.locator('[data-row] a').first())
   await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible()
   await presses.key('a')
-  await expect(toast(page, /verified|approved/i)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '1 of 9 verified' })).toBeVisible()
   presses.expectAtMost(2)
 })

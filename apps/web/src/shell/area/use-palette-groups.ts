@@ -53,10 +53,23 @@ export function usePaletteGroups(area: Area, menu: readonly Section[], typed: st
     ],
   }
   return {
-    groups: groups[mode].filter(({ targets }) => targets.length > 0),
+    groups: byName(words, groups[mode]).filter(({ targets }) => targets.length > 0),
     isLooking: help.isLooking || records.isLooking,
     error: help.error ?? records.error,
   }
+}
+
+/** Whatever is called exactly as was typed stands on top. */
+function byName(typed: string, groups: Group[]): Group[] {
+  const name = typed.trim().toLocaleLowerCase()
+  const isNamed = ({ label }: Target) => label.toLocaleLowerCase() === name
+  const first = (isFirst: boolean) => (isFirst ? 0 : 1)
+  return groups
+    .map((group) => ({
+      ...group,
+      targets: group.targets.toSorted((one, other) => first(isNamed(one)) - first(isNamed(other))),
+    }))
+    .toSorted((one, other) => first(one.targets.some(isNamed)) - first(other.targets.some(isNamed)))
 }
 
 function fits(typed: string) {
