@@ -44,7 +44,7 @@ test('how a kind comes is chosen and kept', async ({ page, expectAccessible }) =
   const way = (name: string) => page.getByRole('checkbox', { name: `Section returned: ${name}` })
   await expect(way('Email now')).toBeChecked()
   await expectAccessible()
-  await way('Daily email').check()
+  await way('Daily email').click()
   await expect(toast(page, 'Settings saved')).toBeVisible()
   await page.reload()
   await expect(way('Daily email')).toBeChecked()
