@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useState } from 'react'
 import type { Column, ListRow } from '../types'
 import type { List } from '../use-list'
 
@@ -22,7 +22,7 @@ export function useFolded<Row extends ListRow>(
 ): Folded<Row> {
   const [width, setWidth] = useState(0)
   const name = `${width} ${columns.map(({ header }) => header).join()}`
-  const [, setFound] = useState(0)
+  const [, drawAnew] = useReducer((turn: number) => turn + 1, 0)
   const order = foldingOrder(columns, list.state.sort)
   const folded = Math.min(known.get(name) ?? 0, order.length)
 
@@ -33,7 +33,7 @@ export function useFolded<Row extends ListRow>(
     if (!outer || !table || outer.clientWidth !== width) return
     if (folded >= order.length || table.offsetWidth <= outer.clientWidth) return
     known.set(name, folded + 1)
-    setFound(folded + 1)
+    drawAnew()
   })
 
   useLayoutEffect(() => setWidth(box.current?.clientWidth ?? 0), [box])
