@@ -16,7 +16,7 @@ const copied = [
 ]
 /** Files that the web app's lists are made of, without its pages. */
 const lists =
-  'apps/web/src/{pages,noun-paths,entry-paths,paths,routes,lib/pages,lib/session/work-as,shell/area/gathered-menu,features/*/*/{pages,paths}}.ts'
+  'apps/web/src/{pages,noun-paths,entry-paths,paths,routes,lib/pages,lib/session/work-as,shell/area/{all-sections,gathered-menu},features/*/*/{pages,paths}}.ts'
 
 /** Files that a record's page is made of. */
 const frame = 'apps/web/src/{*.d.ts,locales/*.ts,{lib,ui}/**/*.{ts,tsx,css}}'
