@@ -78,3 +78,32 @@ test('a section that waits is approved in two presses', async ({ page, signedInA
   await expect(page.getByRole('status').filter({ hasText: '1 of 9 verified' })).toBeVisible()
   presses.expectAtMost(2)
 })
+
+test('an ad becomes a job, and the best of those who are there is submitted to it, in five presses', async ({
+  page,
+  context,
+}) => {
+  const owner = await completedOwner(unique('Alder'))
+  const skills = ['Kafka', 'Java', 'Kubernetes']
+  const person = await make.candidate(owner, { jobTitle: 'Kafka Engineer', skills, benchSince: '2026-01-05' })
+  const title = unique('Kafka Engineer')
+  const ad = [`Job Title: ${title}`, 'Location: Remote', 'Rate: $70 - $75/hr on C2C', `Must have: ${skills.join(', ')}`]
+  await enterAs(page, owner)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/company/job/jd-extractor')
+  await expect(page.getByRole('textbox', { name: 'Job description' })).toBeFocused()
+  await page.evaluate((text) => navigator.clipboard.writeText(text), ad.join('\n'))
+  const presses = new Presses(page)
+  await presses.key('Control+V')
+  await expect(page.getByRole('region', { name: 'What was found' })).toBeFocused()
+  await presses.key('Control+Enter')
+  await expect(page.getByRole('textbox', { name: 'Job Title' })).toHaveValue(title)
+  await presses.key('Control+Enter')
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  const best = page.getByRole('listitem').filter({ hasText: person.name })
+  await presses.click(best.getByRole('link', { name: 'Submit' }))
+  await expect(page.getByRole('combobox', { name: 'Candidate' })).toHaveValue(new RegExp(person.name))
+  await presses.key('Control+Enter')
+  await expect(toast(page, 'Submission Added Successfully')).toBeVisible()
+  presses.expectAtMost(5)
+})

@@ -1,4 +1,5 @@
 import { make, unique } from '../../support/records.ts'
+import { callAs, type Session } from '../../support/sessions.ts'
 import { expect, expectRows, test, toast } from '../../support/test.ts'
 
 test('a pasted ad becomes a job that is listed and closed, with the keyboard alone', async ({
@@ -48,6 +49,7 @@ test('a pasted ad becomes a job that is listed and closed, with the keyboard alo
   await expect(toast(page, 'Job Added Successfully')).toBeVisible()
   const heading = page.getByRole('heading', { level: 1, name: title })
   await expect(heading).toBeVisible()
+  const jobId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   const details = page.getByRole('main')
   for (const text of [client, '$68 – $75 Hourly', 'Python, Airflow, Snowflake', 'Hybrid', 'C2C'])
     await expect(details.getByText(text, { exact: true }).first()).toBeVisible()
@@ -80,6 +82,7 @@ test('a pasted ad becomes a job that is listed and closed, with the keyboard alo
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible()
   await page.keyboard.press('Escape')
   await row.getByRole('checkbox').press('Space')
+  await presentToClient(await session('bench'), person._id, jobId)
   await row.getByRole('button', { name: new RegExp(title) }).press('Enter')
   await page.getByRole('menuitem', { name: 'Close' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Close Job' })
@@ -92,4 +95,14 @@ test('a pasted ad becomes a job that is listed and closed, with the keyboard alo
   await row.getByRole('link', { name: title }).press('Enter')
   await expect(heading).toContainText('Closed')
   await expect(page.getByRole('button', { name: 'Submit', exact: true })).toHaveCount(0)
+  // Whom its client saw is still told of one that is closed.
+  await expect(page.getByRole('heading', { name: 'Presented to the client' })).toBeVisible()
+  await expect(page.getByRole('listitem', { name: title })).toContainText(person.name)
+  await expect(page.getByRole('button', { name: 'Present to client' })).toHaveCount(0)
 })
+
+async function presentToClient(session: Session, candidateId: string, jobId: string): Promise<void> {
+  const submitted = { candidateId, jobId, state: 'to-client' }
+  const { data } = await callAs(session, 'POST', '/submission/add', submitted)
+  await callAs(session, 'POST', '/presentation/add', { jobId, people: [{ submissionId: data._id }] })
+}

@@ -1,5 +1,4 @@
 import { PageHeader } from '../../ui/page-header'
-import { useTypingKeys } from '../keys/typing-keys'
 import { useTranslation } from '../language/i18n'
 import classes from './form-page.module.css'
 import { RecordForm, type RecordFormProps } from './record-form'
@@ -13,8 +12,6 @@ interface FormPageProps extends RecordFormProps {
 /** A page that is one form: `<FormPage form={form} title="Add Hotlist" submitLabel="Add Hotlist">inputs</FormPage>`. */
 export function FormPage({ title, description, ...form }: FormPageProps) {
   const { t } = useTranslation()
-  const { element } = form.form
-  useTypingKeys({ 'Control+Enter': () => element.current?.requestSubmit() })
   return (
     <div className={classes.page}>
       <PageHeader title={t(title)} description={description && t(description)} />

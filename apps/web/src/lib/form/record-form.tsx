@@ -2,6 +2,7 @@ import { Button, Group, Stack } from '@mantine/core'
 import { type MouseEvent, type ReactNode, type RefObject, Suspense } from 'react'
 import { Message } from '../../ui/message'
 import { KeyHint } from '../keys/key-hint'
+import { useTypingKeys } from '../keys/typing-keys'
 import { useTranslation } from '../language/i18n'
 import { late } from '../late/late'
 import { PageBusy } from '../page/page-busy'
@@ -36,7 +37,7 @@ export interface RecordFormProps {
   isUploading?: boolean
   /** The values that it asks for are there: until something is changed, saving is not the next thing to do. */
   isDone?: boolean
-  /** The page takes Ctrl and Enter for the button. */
+  /** Ctrl and Enter are for the button: the page is this form alone. */
   hasKey?: boolean
   /** Beside the submit button: Cancel, Previous. */
   actions?: ReactNode
@@ -58,6 +59,7 @@ export function RecordForm({
   const { t } = useTranslation()
   const { leaving } = form
   const isLeaving = leaving.status === 'blocked'
+  useTypingKeys(hasKey ? { 'Control+Enter': () => form.element.current?.requestSubmit() } : {})
   return (
     <>
       {form.conflict && (

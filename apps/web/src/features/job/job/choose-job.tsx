@@ -1,10 +1,12 @@
 import { jobTextCharsMax } from '@corridor/contract/base/parse/limits'
 import { Button, Group, Loader, Textarea } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { api, client } from '../../../lib/call/client'
 import { useReading } from '../../../lib/call/use-reading'
 import { formatNumber } from '../../../lib/format/format'
+import { KeyHint } from '../../../lib/keys/key-hint'
+import { useTypingKeys } from '../../../lib/keys/typing-keys'
 import { errorText, useTranslation } from '../../../lib/language/i18n'
 import { UploadField } from '../../../lib/upload/upload-field'
 import { useUpload } from '../../../lib/upload/use-upload'
@@ -30,8 +32,17 @@ export function ChooseJob({ onAnswer }: { onAnswer: (answer: JobAnswer) => void 
     if (ended) onAnswer({ job: ended.job, reason: ended.reason })
   }, [ended, onAnswer])
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  useTypingKeys({ 'Control+Enter': submit })
+
+  /** An ad that is pasted whole is read at once; what is pasted into other text belongs to that. */
+  function paste(event: ClipboardEvent) {
+    const pasted = event.clipboardData.getData('text/plain')
+    if (isBusy || text !== '' || pasted.trim() === '' || pasted.length > jobTextCharsMax) return
+    extract.mutate({ text: pasted })
+  }
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault()
     if (isBusy) return
     if (text.trim() === '') {
       setIsMissing(true)
@@ -47,21 +58,24 @@ export function ChooseJob({ onAnswer }: { onAnswer: (answer: JobAnswer) => void 
       <form className={classes.card} noValidate onSubmit={submit}>
         <Textarea
           ref={field}
+          autoFocus
           label={t('Job description')}
-          description={t('Up to {n} characters.', { n: formatNumber(jobTextCharsMax) })}
+          description={t('A pasted text is read at once. Up to {n} characters.', { n: formatNumber(jobTextCharsMax) })}
           placeholder={t('Paste the text of a job description here')}
           dir={text === '' ? undefined : 'auto'}
           rows={14}
           maxLength={jobTextCharsMax}
           value={text}
+          onPaste={paste}
           error={isMissing && t('Please paste a job description')}
           onChange={(event) => {
             setText(event.currentTarget.value)
             setIsMissing(false)
           }}
         />
-        <Button type="submit" disabled={isBusy}>
+        <Button type="submit" disabled={isBusy} aria-keyshortcuts="Control+Enter">
           {t('Extract')}
+          <KeyHint keys="Ctrl ↵" />
         </Button>
         <UploadField upload={upload} label="Or upload a file" />
         {error && <Message tone="danger">{errorText(error)}</Message>}

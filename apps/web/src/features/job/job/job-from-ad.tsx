@@ -74,6 +74,7 @@ function FilledForm({ reading, known, onAdded, fromAd: { values, origins, unknow
           <RecordForm
             form={form}
             submitLabel="Add Job"
+            hasKey
             actions={
               <Button variant="default" onClick={back}>
                 {t('Back')}

@@ -3,6 +3,8 @@ import { Button, Title } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useCopy } from '../../../lib/feedback/use-copy'
+import { KeyHint } from '../../../lib/keys/key-hint'
+import { useTypingKeys } from '../../../lib/keys/typing-keys'
 import { translateMessage, useTranslation } from '../../../lib/language/i18n'
 import { Message } from '../../../ui/message'
 import classes from './job.module.css'
@@ -25,6 +27,7 @@ export function JobResult({ answer: { job, reason }, restart, addJob }: JobResul
   const rows = job ? toJobValues(job.fields) : []
   // The button that had the focus is gone; reading goes on where the result stands.
   useEffect(() => top.current?.focus(), [])
+  useTypingKeys(job ? { 'Control+Enter': addJob } : {})
 
   const allText = rows.map(({ name, values }) => `${t(name)}: ${valuesText(values)}`).join('\n')
   return (
@@ -46,8 +49,9 @@ export function JobResult({ answer: { job, reason }, restart, addJob }: JobResul
             {t('Read another')}
           </Button>
           {job && (
-            <Button size="compact-md" onClick={addJob}>
+            <Button size="compact-md" onClick={addJob} aria-keyshortcuts="Control+Enter">
               {t('Add Job')}
+              <KeyHint keys="Ctrl ↵" />
             </Button>
           )}
         </div>
