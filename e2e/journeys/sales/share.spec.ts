@@ -1,16 +1,17 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible.ts'
-import { make } from '../../support/records.ts'
+import { completedOwner } from '../../support/onboarding.ts'
+import { make, unique } from '../../support/records.ts'
 import { callAs } from '../../support/sessions.ts'
-import { expect, takeAction, test, toast } from '../../support/test.ts'
+import { enterAs, expect, takeAction, test, toast } from '../../support/test.ts'
 
-test('somebody of the bench board stands on a hotlist, which is shared by a link, a visitor without script asks for an interview, and it lands as a task', async ({
+test('somebody of the bench board stands on a hotlist, which is shared by a link, a visitor without script asks for an interview, and it lands in the inbox', async ({
   page,
   browser,
-  session,
-  signedInAs,
   expectAccessible,
 }) => {
-  const bench = await session('bench')
+  const bench = await completedOwner(unique('Rowan'))
+  const { relayAddress } = await callAs(bench, 'POST', '/mailbox/ways')
+  await callAs(bench, 'POST', '/mailbox/add', { way: 'relay', name: 'Desk', address: relayAddress })
   const hotlist = await make.hotlist(bench)
   const candidate = await make.candidate(bench, {
     jobTitle: 'Riveter',
@@ -18,7 +19,7 @@ test('somebody of the bench board stands on a hotlist, which is shared by a link
     benchSince: '2026-01-05',
     rateAmount: 72,
   })
-  await signedInAs('bench')
+  await enterAs(page, bench)
   await page.goto('/company/bench')
   await page.getByRole('searchbox').fill(candidate.name)
   const onBench = page.getByRole('row', { name: new RegExp(candidate.name) })
@@ -97,10 +98,13 @@ test('somebody of the bench board stands on a hotlist, which is shared by a link
 
   await page.reload()
   await expect(page.getByRole('row', { name: /vera@vendor\.example/ })).toContainText(candidate.name)
-  await page.goto('/company/task/list-task')
-  const words = 'A visitor sent a request through the share link "For Acme Steel"'
-  await takeAction(page, words, 'Open')
-  await page.getByRole('main').getByRole('link', { name: 'Share' }).click()
+  const share = page.url()
+  await page.goto('/company/inbox')
+  await page.getByRole('button', { name: /For Acme Steel/ }).click()
+  await expect(page.getByText('Asks for an interview through the share link: For Acme Steel')).toBeVisible()
+  await expect(page.getByRole('article').getByText(candidate.name)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reply', exact: true })).toBeVisible()
+  await page.goto(share)
   await takeAction(page, 'vera@vendor.example', 'Mark as done')
   await expect(toast(page, 'Request marked as done')).toBeVisible()
   await page.getByRole('button', { name: 'Revoke link' }).click()

@@ -344,6 +344,47 @@ describe('a request through a link', () => {
     expect((await open(`${path}?sent=yes`)).html).toContain('Your request was sent')
   })
 
+  it('is a conversation of the inbox where a mailbox answers it, one for whoever asks again', async () => {
+    await run.make.mailbox(company, { address: 'desk@harbor.example', name: 'Harbor' })
+    const { path } = await link()
+    await post(path, { ...ask, person: await markOf(path), wish: 'interview' })
+    await post(path, { ...ask, message: 'And all the others?' })
+    const threads = (await bench.post('/inbox/list')).body.data
+    expect(threads).toMatchObject([
+      {
+        ...{ subject: 'For Acme', senderName: 'Vera', senderAddress: ask.email, mails: 2, isUnread: true },
+        ...{ kind: 'question', kindRule: 'share-resume', senderProof: 'unchecked', isKnown: true },
+      },
+    ])
+    const thread = threads[0]?._id
+    const { items } = (await bench.post('/inbox/view', { id: thread })).body as unknown as {
+      items: { ownWords: string }[]
+    }
+    expect(items.map(({ ownWords }) => ownWords)).toEqual(['Jane Doe\n\nSoon\n\nAcme', 'And all the others?\n\nAcme'])
+    // The conversation is the work that waits: no task doubles it.
+    expect((await bench.post('/task/list', { filters: { isDone: false } })).body.data).toEqual([])
+    expect(await listed()).toHaveLength(2)
+
+    const answered = await bench.post(`/inbox/answer/${thread}`, { words: 'On Thursday' })
+    expect(answered.body.message).toBe('Answer on its way')
+    const [answer] = await run.db
+      .owner`select to_people, reference_ids from inbox_mail where thread_id = ${thread ?? ''} and direction = 'out'`
+    expect(answer).toMatchObject({ to_people: [{ name: 'Vera', address: ask.email }], reference_ids: [] })
+
+    // One that is done stays so: a new request begins anew.
+    await bench.post(`/inbox/done/${thread}`)
+    await post(path, { ...ask, email: 'VERA@vendor.example', wish: 'interview' })
+    expect((await bench.post('/inbox/list', { filters: { state: 'open' } })).body.totalDocs).toBe(1)
+  })
+
+  it('stays a task while the mailbox lets nobody in', async () => {
+    await run.make.mailbox(company, { state: 'reconnect' })
+    const { path } = await link()
+    await post(path, ask)
+    expect((await bench.post('/inbox/list')).body.totalDocs).toBe(0)
+    expect((await bench.post('/task/list', { filters: { isDone: false } })).body.totalDocs).toBe(1)
+  })
+
   it('is done, and open again, as those who manage links say', async () => {
     const { path } = await link()
     await post(path, ask)

@@ -11,7 +11,11 @@ export const inboxKindNames: Record<InboxKind, string> = {
 }
 
 /** Rules by which a mail gets its kind; `person` is a member's own word. */
-export const kindRules = ['report', 'automatic', 'words', 'job-read', 'question-mark', 'none', 'person'] as const
+export const kindRules = [
+  ...(['report', 'automatic', 'words', 'job-read', 'question-mark', 'none', 'person'] as const),
+  // A visitor of a share link asks.
+  ...(['share-resume', 'share-interview'] as const),
+] as const
 export type KindRule = (typeof kindRules)[number]
 export const kindRuleNames: Record<KindRule, string> = {
   report: 'A server reports that a mail was not delivered',
@@ -21,6 +25,8 @@ export const kindRuleNames: Record<KindRule, string> = {
   'question-mark': 'It asks something',
   none: 'Nothing in the mail says more',
   person: 'Somebody here said so',
+  'share-resume': 'Asks for a resume through the share link',
+  'share-interview': 'Asks for an interview through the share link',
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Feature } from '../../../feature.ts'
 import { forgetConversations } from './forget.ts'
+import { keepAsk } from './keep-ask.ts'
 import { listWritten } from './list-written.ts'
 import { inboxRoutes } from './routes.ts'
 import { allThreadsTable, isSeenFile } from './tables.ts'
@@ -13,7 +14,7 @@ declare module '../../../platform/jobs.ts' {
 export const inbox = {
   routes: inboxRoutes,
   tables: [allThreadsTable],
-  hooks: { isSeenMailFile: isSeenFile, listWritten },
+  hooks: { isSeenMailFile: isSeenFile, listWritten, keepAsk },
   jobs: {
     'forget-conversations': {
       retryLimit: 0,

@@ -96,6 +96,24 @@ export async function findReceiver(sql: Sql, companyId: string, mailboxId: strin
   return row
 }
 
+/** The mailbox by which a request from outside is answered: that of the member whom it is for, else the company's; undefined if none works. */
+export async function findAskReceiver(sql: Sql, companyId: string, memberId: string) {
+  const [row] = await sql<{ id: string; name: string; address: string }[]>`
+    select id, name, address from mailbox
+    where company_id = ${companyId} and state not in ('off', 'reconnect') and (member_id is null or member_id = ${memberId})
+    order by member_id is null, created_at limit 1`
+  return row
+}
+
+/** The conversation in which an address asked through the same link and nobody has done with it. */
+export async function findAskedBefore(tx: Sql, mailboxId: string, address: string, title: string) {
+  const [row] = await tx<{ id: string }[]>`
+    select id from inbox_thread
+    where mailbox_id = ${mailboxId} and sender_address = ${address} and subject = ${title} and kind_rule like 'share-%' and state <> 'done'
+    order by last_at desc limit 1`
+  return row?.id
+}
+
 /** One mail of a mailbox at a time: an answer finds the mail that it answers, and the same is not taken twice. */
 export const holdMailboxInbox = (tx: Sql, mailboxId: string) =>
   tx`select pg_advisory_xact_lock(hashtextextended(${`inbox ${mailboxId}`}, 0))`
@@ -213,8 +231,9 @@ export interface NewMail {
   message_id: string
   reference_ids: string[]
   folder: string
-  uid_validity: string
-  uid: number
+  /** Null for what came by no server. */
+  uid_validity: string | null
+  uid: number | null
   from_name: string
   from_address: string
   to_people: MailPerson[]
