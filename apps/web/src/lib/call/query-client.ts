@@ -1,4 +1,4 @@
-import { QueryClient, type QueryKey } from '@tanstack/react-query'
+import { type FetchQueryOptions, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { isNetworkError } from './api-error'
 
 /** Reads are repeated twice when the network fails, never when the server has answered; writes are never repeated. */
@@ -21,3 +21,6 @@ export async function refresh(...parts: { key: () => QueryKey }[]) {
 
 /** Fetches again whatever is shown, after a change that may have touched any of it. */
 export const refreshAll = () => queryClient.invalidateQueries()
+
+/** Asks for an answer before its page stands: as its route is entered, or a link to it hovered. A page that then fails says so itself. */
+export const askAhead = (options: FetchQueryOptions) => void queryClient.prefetchQuery(options)

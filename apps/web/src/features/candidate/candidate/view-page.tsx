@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useParams } from '@tanstack/react-router'
 import { api } from '../../../lib/call/client'
+import { askAhead } from '../../../lib/call/query-client'
 import { FrameQuery } from '../../../lib/record/frame/frame-query'
 import { paths } from '../../../paths'
 import { CandidateRecord } from './candidate-record'
 
 export const Route = createFileRoute('/company/candidate/view-candidate/$id')({
   staticData: { title: 'Candidate' },
+  loader: ({ params: { id } }) => askAhead(api.candidate.view.queryOptions({ input: { candidateId: id } })),
   component: ViewCandidatePage,
 })
 

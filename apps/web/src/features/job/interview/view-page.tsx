@@ -2,6 +2,7 @@ import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useParams } from '@tanstack/react-router'
 import { api } from '../../../lib/call/client'
+import { askAhead } from '../../../lib/call/query-client'
 import { FrameQuery } from '../../../lib/record/frame/frame-query'
 import { only } from '../../../lib/session/only'
 import { InterviewRecord } from './interview-record'
@@ -9,6 +10,7 @@ import { InterviewRecord } from './interview-record'
 export const Route = createFileRoute('/company/job/view-interview/$interviewId')({
   staticData: { title: 'Interview' },
   beforeLoad: only(access.interviews.read),
+  loader: ({ params: { interviewId } }) => askAhead(api.interview.view.queryOptions({ input: { interviewId } })),
   component: ViewInterviewPage,
 })
 

@@ -2,6 +2,7 @@ import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useParams } from '@tanstack/react-router'
 import { api } from '../../../lib/call/client'
+import { askAhead } from '../../../lib/call/query-client'
 import { FrameQuery } from '../../../lib/record/frame/frame-query'
 import { only } from '../../../lib/session/only'
 import { PlacementRecord } from './placement-record'
@@ -9,6 +10,7 @@ import { PlacementRecord } from './placement-record'
 export const Route = createFileRoute('/company/job/view-placement/$placementId')({
   staticData: { title: 'Placement' },
   beforeLoad: only(access.submissions.read),
+  loader: ({ params: { placementId } }) => askAhead(api.placement.view.queryOptions({ input: { placementId } })),
   component: ViewPlacementPage,
 })
 

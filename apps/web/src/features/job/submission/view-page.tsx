@@ -2,6 +2,7 @@ import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useParams } from '@tanstack/react-router'
 import { api } from '../../../lib/call/client'
+import { askAhead } from '../../../lib/call/query-client'
 import { FrameQuery } from '../../../lib/record/frame/frame-query'
 import { only } from '../../../lib/session/only'
 import { SubmissionRecord } from './submission-record'
@@ -9,6 +10,7 @@ import { SubmissionRecord } from './submission-record'
 export const Route = createFileRoute('/company/submission/view-submission/$submissionId')({
   staticData: { title: 'Submission' },
   beforeLoad: only(access.submissions.read),
+  loader: ({ params: { submissionId } }) => askAhead(api.submission.view.queryOptions({ input: { submissionId } })),
   component: ViewSubmissionPage,
 })
 

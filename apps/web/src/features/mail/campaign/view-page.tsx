@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useParams } from '@tanstack/react-router'
 import { api } from '../../../lib/call/client'
 import { useLive } from '../../../lib/call/live'
-import { refresh } from '../../../lib/call/query-client'
+import { askAhead, refresh } from '../../../lib/call/query-client'
 import { FrameQuery } from '../../../lib/record/frame/frame-query'
 import { only } from '../../../lib/session/only'
 import { CampaignRecord } from './campaign-record'
@@ -11,6 +11,7 @@ import { CampaignRecord } from './campaign-record'
 export const Route = createFileRoute('/company/campaign/view-campaign/$campaignId')({
   staticData: { title: 'Campaign' },
   beforeLoad: only(access.campaigns.read),
+  loader: ({ params: { campaignId } }) => askAhead(api.campaign.view.queryOptions({ input: { id: campaignId } })),
   component: ViewCampaignPage,
 })
 
