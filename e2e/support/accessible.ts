@@ -32,12 +32,13 @@ async function expectNoViolation(page: Page, axe: AxeBuilder): Promise<void> {
   expect(found).toEqual([])
 }
 
-/** The page is no wider than the window. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+/** The page is no wider than the window, at once or within `timeout` milliseconds, the usual ones of an expectation unless given. */
+export async function expectNoSidewaysScroll(page: Page, timeout?: number): Promise<void> {
   const root = page.locator('html')
   await expect
     .poll(() => root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), {
       message: 'The page scrolls sideways',
+      ...(timeout !== undefined && { timeout }),
     })
     .toBeLessThanOrEqual(0)
 }

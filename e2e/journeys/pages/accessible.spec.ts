@@ -4,6 +4,7 @@ import { knownRoutes, pages } from '../../support/pages.ts'
 import { fillIn } from '../../support/some-records.ts'
 import { test as sweep } from '../../support/sweep.ts'
 import { enterAs, expect, test } from '../../support/test.ts'
+import { desktop, expectStill, expectToFit, laptop, phone, readIn, tablet } from '../../support/windows.ts'
 import type { PersonName } from '../../support/world.ts'
 
 test('the table knows every page of the application', () => {
@@ -19,22 +20,8 @@ async function arrive(page: Page, address: string, heading?: RegExp) {
   await expectStill(page, heading)
 }
 
-async function expectStill(page: Page, heading?: RegExp) {
-  const title = page.getByRole('heading', { level: 1 })
-  await expect(title).toHaveCount(1)
-  if (heading) await expect(title).toHaveText(heading)
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  await expect(page.getByRole('status', { name: 'Loading...' })).toHaveCount(0)
-}
-
 const showIn = (page: Page, colorScheme: 'light' | 'dark') =>
   page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-const asDesktop = (page: Page) => page.setViewportSize({ width: 1440, height: 900 })
-/** The usual laptop, less the scrollbar of its browser. */
-const asLaptop = (page: Page) => page.setViewportSize({ width: 1351, height: 768 })
-const asTablet = (page: Page) => page.setViewportSize({ width: 768, height: 1024 })
-const asPhone = (page: Page) => page.setViewportSize({ width: 375, height: 812 })
-
 /** Pages whose kinds are judged by every rule on a phone and in Arabic too. */
 const selection: Partial<Record<PersonName, string[]>> = {
   bench: ['/company/hotlist/view-hotlist/{hotlist}', '/company/candidate/view-candidate/{candidate}'],
@@ -56,7 +43,7 @@ for (const [person, own] of Map.groupBy(pages, ({ person }) => person))
       sweep(
         `${path} of ${person ?? 'a visitor'} is sound, in light and dark, and no wider than its window`,
         async ({ page, records }) => {
-          await asDesktop(page)
+          await page.setViewportSize(desktop)
           const address = path.includes('{') ? fillIn(path, await records()) : path
           await showIn(page, 'light')
           await arrive(page, address, heading)
@@ -66,14 +53,7 @@ for (const [person, own] of Map.groupBy(pages, ({ person }) => person))
           await showIn(page, 'dark')
           await expect(page.locator('html')).toHaveClass('dark')
           await expectContrast(page)
-          for (const resize of [asLaptop, asTablet]) {
-            await resize(page)
-            await expectStill(page, heading)
-            await expectNoSidewaysScroll(page)
-          }
-          await asPhone(page)
-          await expectStill(page, heading)
-          await expectNoSidewaysScroll(page)
+          await expectToFit(page, [laptop, tablet, phone], heading)
           if (!isSelected(path, person)) return
           await showIn(page, 'light')
           await expect(page.locator('html')).toHaveClass('light')
@@ -87,16 +67,35 @@ for (const { path, person } of pages) {
   if (!person || !isSelected(path, person)) continue
 
   test(`${path} of ${person} is sound in Arabic, on a phone too`, async ({ page, session, records }) => {
-    await asDesktop(page)
+    await page.setViewportSize(desktop)
     const address = fillIn(path, await records())
     await enterAs(page, await session(person))
-    await page.evaluate(() => localStorage.setItem('language', 'ar'))
+    await readIn(page, 'ar')
     await arrive(page, address)
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
-    await asPhone(page)
-    await expectStill(page)
-    await expectNoSidewaysScroll(page)
+    await expectToFit(page, [phone])
     await expectAccessible(page)
   })
 }
+
+/** One page of each frame. The whole matrix is a command: `npm run gallery -- --widths`. */
+const frames = {
+  day: '/company/today',
+  list: '/company/submission/list-submission',
+  record: '/company/candidate/view-candidate/{candidate}',
+  form: '/company/candidate/add-candidate',
+  desk: '/company/inbox',
+  board: '/company/bench',
+  settings: '/company/mailbox',
+}
+
+for (const language of ['fr', 'ar'])
+  for (const [frame, path] of Object.entries(frames))
+    test(`a ${frame} is no wider than its window in ${language}`, async ({ page, session, records }) => {
+      await page.setViewportSize(desktop)
+      await enterAs(page, await session('bench'))
+      await readIn(page, language)
+      await page.goto(path.includes('{') ? fillIn(path, await records()) : path)
+      await expectToFit(page)
+    })
