@@ -179,6 +179,13 @@ describe('the bench', () => {
     expect(await benchSince()).toBe(expected === 'free' ? '2031-05-21' : null)
   })
 
+  it('is left at once by whoever is placed from today, and stays left before the day turns', async () => {
+    await place(await confirmed())
+    expect(await benchSince()).toBeNull()
+    await turn(`${dayIn(0)}T00:10:00Z`)
+    expect(await benchSince()).toBeNull()
+  })
+
   it('counts from the day on which it was due, if nothing ran in between', async () => {
     const submission_id = await confirmed({ state: 'started' })
     await run.make.placement(company, { submission_id, start_on: '2031-05-01', end_on: '2031-05-20' })

@@ -70,7 +70,7 @@ export interface Turn {
   is_placed: boolean
 }
 
-/** At half past midnight of a company's day. */
+/** At half past midnight of a company's day; what a member does counts at once. */
 const turnAt = '30 minutes'
 
 /**
@@ -79,7 +79,7 @@ const turnAt = '30 minutes'
  */
 export const takeTurns = (tx: Sql, at: Date, { id, limit }: { id?: string; limit: number }) => tx<Turn[]>`
   select t.id, t.company_id, s.candidate_id, c.first_name, c.last_name, j.job_title, s.created_by as submitter,
-    case when t.deleted_at is not null or t.start_on > d.day then 'undo' when t.off_at is null then 'off' else 'back' end as turn,
+    case when t.deleted_at is not null or t.start_on > d.today then 'undo' when t.off_at is null then 'off' else 'back' end as turn,
     c.status = 'active' as is_active, c.bench_since::text as bench_since, t.bench_before::text as bench_before,
     (t.end_on + 1)::text as free_on, t.back_at is not null as is_back,
     exists (select from placement o join submission w on w.id = o.submission_id
@@ -88,10 +88,11 @@ export const takeTurns = (tx: Sql, at: Date, { id, limit }: { id?: string; limit
   from placement t join submission s on s.id = t.submission_id join candidate c on c.id = s.candidate_id join job j on j.id = s.job_id
     left join company_settings z on z.company_id = t.company_id
     cross join lateral (
-      select ((${at}::timestamptz - ${turnAt}::interval) at time zone coalesce(z.timezone, 'UTC'))::date as day) d
+      select (local - ${id ? '0 minutes' : turnAt}::interval)::date as day, local::date as today
+      from (select ${at}::timestamptz at time zone coalesce(z.timezone, 'UTC') as local) moment) d
   where ${id ? tx`t.id = ${id}` : tx`(t.off_at is null or t.back_at is null)`}
     and (t.deleted_at is null and t.off_at is null and t.start_on <= d.day
-      or t.off_at is not null and t.back_at is null and (t.deleted_at is not null or t.start_on > d.day or t.end_on < d.day)
+      or t.off_at is not null and t.back_at is null and (t.deleted_at is not null or t.start_on > d.today or t.end_on < d.day)
       ${id ? tx`or t.back_at is not null and t.deleted_at is not null` : tx``})
   order by t.id limit ${limit} for update of t, c ${id ? tx`` : tx`skip locked`}`
 
