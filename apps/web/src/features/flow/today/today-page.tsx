@@ -4,14 +4,12 @@ import { access } from '@corridor/contract/wire/access'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { api } from '../../../lib/call/client'
 import { useLive } from '../../../lib/call/live'
 import { refresh } from '../../../lib/call/query-client'
-import { formatDate, formatName, formatNumber, formatTime } from '../../../lib/format/format'
-import { usePageKeys } from '../../../lib/keys/page-keys'
+import { formatDate, formatName, formatNumber } from '../../../lib/format/format'
 import { useTranslation } from '../../../lib/language/i18n'
-import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
 import { toSearch } from '../../../lib/page/search'
 import { useSearchText } from '../../../lib/page/use-search-text'
@@ -23,10 +21,14 @@ import { useFirstSteps } from '../first-steps/exports/use-first-steps'
 import type { Asked } from './choices'
 import { useWaiting } from './exports/use-waiting'
 import { type Waiting, WaitingRows } from './exports/waiting-list'
+import { Nothing } from './nothing'
 import { RowPanel } from './row-panel'
 import { DayTimes, DoneToday } from './side'
 import classes from './today.module.css'
+import { TodayChips } from './today-chips'
 import { TodayRow } from './today-row'
+import { useNow } from './use-now'
+import { useRowMoves, verbOf } from './use-row-moves'
 import { useTodayVerbs } from './use-today-verbs'
 
 const PhoneSheet = late(() => import('./phone-sheet'))
@@ -38,7 +40,6 @@ export const Route = createFileRoute('/company/today')({
 })
 
 const refreshMs = 60_000
-const verbOf = '[data-verb] a, [data-verb] button'
 const isGroup = (value: string | undefined): value is TodayGroup => todayGroups.some((group) => group === value)
 
 /** Work that waits for the reader, in one list. */
@@ -128,26 +129,7 @@ function TodayList({ today, isMine, beside, firstSteps }: TodayListProps) {
         title={t('Today')}
         description={`${formatDate(today.day)}. ${t('{count} things wait for you.', { count: total, shown: formatNumber(total) })}`}
       />
-      <fieldset className={classes.chips} aria-label={t('Show')}>
-        <Chip isOn={!chosen} label={text('All')} count={total} choose={() => show({ group: undefined })} />
-        {today.groups.map(({ group, total: count }) => (
-          <Chip
-            key={group}
-            isOn={group === chosen}
-            label={todayGroupNames[group]}
-            count={count}
-            choose={() => show({ group: group === chosen ? undefined : group })}
-          />
-        ))}
-        <button
-          type="button"
-          className={classes.chip}
-          aria-pressed={!isMine}
-          onClick={() => show({ whose: isMine ? 'all' : undefined })}
-        >
-          {t('Whole team')}
-        </button>
-      </fieldset>
+      <TodayChips groups={today.groups} total={total} chosen={chosen} isMine={isMine} show={show} />
       <div className={classes.page}>
         <div className={classes.list} ref={list}>
           {shown.length === 0 && beside && (chosen || beside.length === 0) && <Nothing today={today} now={now} />}
@@ -218,66 +200,5 @@ function TodayList({ today, isMine, beside, firstSteps }: TodayListProps) {
         </Suspense>
       )}
     </>
-  )
-}
-
-interface ChipProps {
-  isOn: boolean
-  label: string
-  count: number
-  choose: () => void
-}
-
-function Chip({ isOn, label, count, choose }: ChipProps) {
-  const { t } = useTranslation()
-  return (
-    <button type="button" className={classes.chip} aria-pressed={isOn} onClick={choose}>
-      {t(label)} <strong>{formatNumber(count)}</strong>
-    </button>
-  )
-}
-
-/** Nothing waits: what comes next. */
-function Nothing({ today, now }: { today: Today; now: number }) {
-  const { t } = useTranslation()
-  const next = today.groups
-    .flatMap(({ rows }) => rows)
-    .find(({ kind, at }) => kind === 'interview' && Date.parse(at) > now)
-  return (
-    <p className={classes.nothing}>
-      <strong>{t('You are all caught up.')}</strong>{' '}
-      {next?.person[0]
-        ? t('Next: {name} at {time}', { name: formatName(next.person[0]), time: formatTime(next.at) })
-        : t('New requirements, silent submissions and reminders appear here.')}
-    </p>
-  )
-}
-
-/** The present minute: ages go on while the page stands. */
-function useNow(): number {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), refreshMs)
-    return () => clearInterval(timer)
-  }, [])
-  return now
-}
-
-/** j and k move from row to row. */
-function useRowMoves(list: { readonly current: HTMLElement | null }) {
-  usePageKeys(
-    useMemo(() => {
-      const move = (by: 1 | -1) => {
-        const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
-        const at = rows.findIndex((row) => row.contains(document.activeElement))
-        const next = rows[at < 0 ? 0 : Math.min(Math.max(at + by, 0), rows.length - 1)]
-        const focused = next?.querySelector<HTMLElement>(verbOf) ?? next?.querySelector<HTMLElement>('a')
-        focused?.focus()
-      }
-      return [
-        { key: 'j', label: text('Next row'), run: () => move(1) },
-        { key: 'k', label: text('Previous row'), run: () => move(-1) },
-      ]
-    }, [list]),
   )
 }
