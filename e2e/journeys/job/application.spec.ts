@@ -60,10 +60,18 @@ test('a visitor applies on a phone without script, and the recruiter moves the c
   await expect(page.getByRole('status').filter({ hasText: 'is now in "Screening"' })).toHaveCount(1)
   await expect(card).toBeFocused()
 
+  // One press on its way, and back.
+  const way = page.getByRole('listitem').filter({ hasText: lastName }).getByRole('group', { name: 'Move to' })
+  await way.getByRole('button', { name: 'Interview' }).click()
+  await expect(page.getByRole('region', { name: 'Interview' }).getByRole('link')).toHaveText(`Vera ${lastName}`)
+  await way.getByRole('button', { name: 'Screening' }).click()
+  await expect(page.getByRole('region', { name: 'Screening' }).getByRole('link')).toHaveText(`Vera ${lastName}`)
+
   await card.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Vera ${lastName} Screening`)
   await expect(page.getByRole('main')).toContainText('I would like to hear from you.')
   await expect(page.getByText('Moved from "New" to "Screening"')).toBeVisible()
+  await expect(page.getByText('Moved from "Interview" to "Screening"')).toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: 'Move' }).press('Enter')
   const dialog = page.getByRole('dialog')

@@ -1,10 +1,13 @@
 import { declinerNames } from '@corridor/contract/job/application/kinds'
 import type { Application } from '@corridor/contract/job/application/shapes'
+import type { Stage } from '@corridor/contract/job/stage/shapes'
 import { type DragEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { formatDateTime, formatName, formatRelative } from '../../../lib/format/format'
+import { seededName } from '../../../lib/format/seeded-name'
 import { useTranslation } from '../../../lib/language/i18n'
 import { RowMenu } from '../../../lib/list/row/row-menu'
 import type { RowAction } from '../../../lib/list/types'
+import { StageDots } from '../../../lib/record/frame/stage-dots'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import classes from './board.module.css'
@@ -20,14 +23,16 @@ interface BoardCardProps {
   /** It was moved into this column a moment ago, and takes the focus that it had in the other one. */
   isFollowed: boolean
   onArrived: () => void
-  step: (by: number) => void
+  /** All stages, in their order. */
+  stages: readonly Stage[]
+  move: (stage: Stage | undefined) => void
 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** One application on the board: dragged, moved by Alt and an arrow, or by its menu. */
+/** One application on the board: dragged, moved by a press on its way, by Alt and an arrow, or by its menu. */
 export function BoardCard(props: BoardCardProps) {
-  const { row, showsJob, mayManage, actions, isDragged, onDrag, isFollowed, onArrived, step } = props
+  const { row, showsJob, mayManage, actions, isDragged, onDrag, isFollowed, onArrived, stages, move } = props
   const { t } = useTranslation()
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
@@ -40,7 +45,8 @@ export function BoardCard(props: BoardCardProps) {
     if (!event.altKey || !by) return
     // Else the browser goes back.
     event.preventDefault()
-    step(document.documentElement.dir === 'rtl' ? -by : by)
+    const at = stages.findIndex(({ _id }) => _id === row.stage)
+    move(stages[at + (document.documentElement.dir === 'rtl' ? -by : by)])
   }
   return (
     <li
@@ -76,6 +82,13 @@ export function BoardCard(props: BoardCardProps) {
       <p className={classes.fact} title={formatDateTime(row.stageDate)}>
         {t('Moved here {when}', { when: formatRelative(row.stageDate) })}
       </p>
+      {mayManage && (
+        <StageDots
+          stages={stages.map(({ _id, name }) => ({ value: _id, label: seededName('stage', name) }))}
+          current={row.stage}
+          move={(id) => move(stages.find(({ _id }) => _id === id))}
+        />
+      )}
     </li>
   )
 }

@@ -58,7 +58,7 @@ export default function Board({ stages, job }: { stages: readonly Stage[]; job: 
       )}
       <div className={classes.board}>
         {stages.map(
-          (stage, at) =>
+          (stage) =>
             (!isPhone || stage === one) && (
               <BoardColumn
                 key={stage._id}
@@ -70,8 +70,8 @@ export default function Board({ stages, job }: { stages: readonly Stage[]; job: 
                 onDrag={setDragged}
                 followed={followed?.stage === stage._id ? followed.card : undefined}
                 onArrived={() => setFollowed(undefined)}
-                drop={(row) => move(row, stage)}
-                step={(row, by) => move(row, stages[at + by])}
+                stages={stages}
+                move={move}
               />
             ),
         )}
