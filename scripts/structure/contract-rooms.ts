@@ -23,7 +23,7 @@ export const contractRooms: readonly Room[] = [
   {
     name: "a noun's facts",
     files: [`${contract}{noun}/facts.ts`],
-    mayReach: [`${contract}wire/`, `${contract}{noun}/kinds.ts`],
+    mayReach: [`${contract}wire/`, `${contract}field/rate-terms.ts`, `${contract}{noun}/kinds.ts`],
     advice: 'a noun declares plain data there, and its shapes stand beside it',
   },
   {

@@ -21,7 +21,7 @@ import { tellPages } from './features/told/event/tell-pages.ts'
 import { serveUnsubscribe } from './features/told/notification/visit-routes.ts'
 import { tellWatchers } from './features/told/watch/tell-watchers.ts'
 import { serveCertificates } from './features/trust/certificate/visit-routes.ts'
-import { exports, jobs as featureJobs, hooks, imports, kinds, queues } from './features.ts'
+import { exports, jobs as featureJobs, hooks, imports, kinds, lists, queues } from './features.ts'
 import { describeError } from './http/answer-error.ts'
 import { serveHealth } from './http/health.ts'
 import { serveMetrics } from './http/metrics.ts'
@@ -104,6 +104,7 @@ export async function buildApp({ config, db, server, reading, ...more }: AppPart
       drawing,
       model,
       kinds,
+      lists,
       imports,
       exports,
       hooks,

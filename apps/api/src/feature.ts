@@ -1,6 +1,8 @@
 import type { OtherExport } from '@corridor/contract/records/export/kinds'
+import type { OtherList } from '@corridor/contract/records/record/lists'
 import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
 import type postgres from 'postgres'
+import type { AnyListSpec } from './db/list/spec.ts'
 import type { AnyWork } from './db/long-work/serve.ts'
 import type { ExportSource } from './db/record/export-source.ts'
 import type { KindRules } from './db/record/kind.ts'
@@ -36,6 +38,8 @@ export interface Feature {
   tables?: readonly WrittenTable[]
   /** The kinds of records that bin, bulk actions, import and export work on. */
   kinds?: readonly KindRules[]
+  /** Its lists that show records of another noun's kind, as its facts name them. */
+  lists?: Partial<Record<OtherList, AnyListSpec>>
   /** Rules for tables of other things than these kinds. */
   imports?: Partial<Record<ImportKind, TransferRules>>
   /** Answers to nouns of areas below its own. */

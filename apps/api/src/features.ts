@@ -1,7 +1,9 @@
 import type { Contract } from '@corridor/contract'
 import type { OtherExport } from '@corridor/contract/records/export/kinds'
 import type { RecordKind } from '@corridor/contract/records/record/kinds'
+import type { OtherList } from '@corridor/contract/records/record/lists'
 import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
+import type { AnyListSpec } from './db/list/spec.ts'
 import type { ExportSource } from './db/record/export-source.ts'
 import type { KindRules } from './db/record/kind.ts'
 import type { WrittenTable } from './db/record/table.ts'
@@ -209,6 +211,9 @@ const all: readonly Feature[] = Object.values(features)
 export const kinds = Object.fromEntries(
   all.flatMap((feature) => feature.kinds ?? []).map((rules) => [rules.kind, rules]),
 ) as Record<RecordKind, KindRules>
+
+/** Lists of other nouns that show records of a kind. */
+export const lists = Object.assign({}, ...all.map((feature) => feature.lists ?? {})) as Record<OtherList, AnyListSpec>
 
 const destinations: Partial<Record<string, Destination>> = Object.assign(
   {},

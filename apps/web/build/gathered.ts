@@ -4,8 +4,10 @@ import type { Plugin } from 'vite'
 import * as auditKinds from '../../../packages/contract/src/gathered/audit-kinds.ts'
 import * as auditVerbs from '../../../packages/contract/src/gathered/audit-verbs.ts'
 import * as errors from '../../../packages/contract/src/gathered/errors.ts'
+import * as lists from '../../../packages/contract/src/gathered/lists.ts'
 import * as notices from '../../../packages/contract/src/gathered/notices.ts'
 import * as records from '../../../packages/contract/src/gathered/records.ts'
+import * as settable from '../../../packages/contract/src/gathered/settable.ts'
 import * as watched from '../../../packages/contract/src/gathered/watched.ts'
 import * as menu from '../src/shell/area/gathered-menu.ts'
 import * as settings from '../src/shell/area/gathered-settings.ts'
@@ -16,8 +18,10 @@ const gatheredValues: Readonly<Record<string, Readonly<Record<string, unknown>>>
   'audit-kinds.ts': auditKinds,
   'audit-verbs.ts': auditVerbs,
   'errors.ts': errors,
+  'lists.ts': lists,
   'notices.ts': notices,
   'records.ts': records,
+  'settable.ts': settable,
   'watched.ts': watched,
   'gathered-menu.ts': menu,
   'gathered-settings.ts': settings,

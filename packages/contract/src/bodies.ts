@@ -7,6 +7,7 @@ import { MemberRow } from './people/invitation/member-row.ts'
 import { audit } from './records/audit/shapes.ts'
 import type { ExportKind } from './records/export/kinds.ts'
 import type { RecordKind } from './records/record/kinds.ts'
+import type { OtherList } from './records/record/lists.ts'
 import type { ImportKind } from './records/transfer/kinds.ts'
 import { note } from './told/note/shapes.ts'
 import { VendorRow } from './vendor/vendor/vendor-row.ts'
@@ -17,6 +18,8 @@ interface Endpoint {
 }
 interface Calls {
   list: Endpoint
+  /** Absent if a record stays as it was made. */
+  update?: Endpoint
   /** Absent if only the people concerned make one themselves. */
   add?: Endpoint
 }
@@ -43,9 +46,18 @@ const calls: Record<RecordKind, Calls> = { ...ofNouns, note }
 const ofNoRecord = { audit, suppression: nouns.suppression.calls, 'mail-report': nouns.mailReport.calls }
 const isOfNoRecord = (kind: string): kind is keyof typeof ofNoRecord => Object.hasOwn(ofNoRecord, kind)
 
-/** The body that a kind's list takes: what another mechanism is told about the rows of a list is judged by it. */
-export const listBodyOf = (kind: RecordKind | ExportKind) =>
-  (isOfNoRecord(kind) ? ofNoRecord[kind] : calls[kind]).list['~orpc'].inputSchema as unknown as z.ZodType<ListQuery>
+// Lists that show records of a kind beside its own.
+const ofOtherLists: Record<OtherList, Calls> = { bench: nouns.bench.calls }
+const isOtherList = (name: string): name is OtherList => Object.hasOwn(ofOtherLists, name)
+
+const callsOf = (of: RecordKind | ExportKind | OtherList): Calls => {
+  if (isOfNoRecord(of)) return ofNoRecord[of]
+  return isOtherList(of) ? ofOtherLists[of] : calls[of]
+}
+
+/** The body that a list takes: what another mechanism is told about the rows of a list is judged by it. */
+export const listBodyOf = (of: RecordKind | ExportKind | OtherList) =>
+  callsOf(of).list['~orpc'].inputSchema as unknown as z.ZodType<ListQuery>
 
 /** The body that adding one of a kind takes. */
 export const addBodyOf = (kind: RecordKind | ImportKind): z.ZodType<Record<string, unknown>> =>
@@ -61,3 +73,10 @@ const rows = {
 }
 
 const addOf = (kind: RecordKind) => calls[kind].add?.['~orpc'].inputSchema as z.ZodType<Record<string, unknown>>
+
+/** The body that updating one of a kind takes. Throws if none is updated. */
+export function updateBodyOf(kind: RecordKind): z.ZodType<Record<string, unknown>> {
+  const schema = calls[kind].update?.['~orpc'].inputSchema
+  if (!schema) throw new Error(`No record of the kind '${kind}' is updated`)
+  return schema as z.ZodType<Record<string, unknown>>
+}

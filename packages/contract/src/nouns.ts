@@ -117,6 +117,7 @@ import { draft } from './records/draft/shapes.ts'
 import { mergeFacts } from './records/merge/facts.ts'
 import { viewFacts } from './records/view/facts.ts'
 import { view } from './records/view/shapes.ts'
+import { benchFacts } from './sales/bench/facts.ts'
 import { bench } from './sales/bench/shapes.ts'
 import { hotlistFacts } from './sales/hotlist/facts.ts'
 import { hotlist } from './sales/hotlist/shapes.ts'
@@ -179,7 +180,7 @@ export const nouns = {
   part: { facts: partFacts, calls: part },
   candidateDocument: { facts: candidateDocumentFacts, calls: candidateDocument },
   candidateDetails: { facts: candidateDetailsFacts, calls: candidateDetails },
-  bench: { calls: bench },
+  bench: { facts: benchFacts, calls: bench },
   hotlist: { facts: hotlistFacts, calls: hotlist },
   presentation: { facts: presentationFacts, calls: presentation },
   share: { facts: shareFacts, calls: share },

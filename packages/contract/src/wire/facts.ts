@@ -7,6 +7,10 @@ import type { Access } from './access.ts'
 export interface Facts {
   /** Its kinds of records that bin, bulk actions, import and export work on. */
   records?: Readonly<Record<string, RecordFacts>>
+  /** What can be set for many records of a kind at once, by the field of its update body. */
+  settable?: Readonly<Record<string, Readonly<Record<string, Settable>>>>
+  /** Its lists that show records of another noun's kind, which bulk actions then work on. */
+  lists?: Readonly<Record<string, string>>
   /** Kinds of them that can be watched, each with the page where it is read; `{id}` is the record's. */
   watched?: Readonly<Record<string, Pages>>
   /** Its refusals by their codes, with the text that the page shows; `{name}` takes a parameter. */
@@ -27,6 +31,20 @@ export interface RecordFacts {
   /** It is neither active nor inactive: nothing marks many of them so. */
   hasNoStatus?: true
 }
+
+/** A value that can be set: its name, a key, and how it is chosen. Those that a record may be without can be taken away. */
+export type Settable = { label: string } /** One of a few; those without a name, a key, are written as they are. */ & (
+  | { as: 'choice'; choices: readonly string[]; names?: Readonly<Record<string, string>>; isOptional?: true }
+  | { as: 'tick' }
+  | { as: 'date'; isOptional: true }
+  | { as: 'availability'; isOptional: true }
+  /** A member of the company. */
+  | { as: 'member'; isOptional: true }
+  /** An amount with its currency and unit, which are fields of their own. */
+  | { as: 'rate'; isOptional: true }
+  /** Words that are added to those that the record has. */
+  | { as: 'words' }
+)
 
 /** A page in each area that has one. */
 export interface Pages {

@@ -1,4 +1,5 @@
 import type { RecordKind } from '@corridor/contract/records/record/kinds'
+import type { OtherList } from '@corridor/contract/records/record/lists'
 import type { Sql } from '../../platform/sql.ts'
 import type { Narrowing } from '../list/matching.ts'
 import type { AnyListSpec } from '../list/spec.ts'
@@ -37,6 +38,8 @@ export interface KindRules<Row extends RecordRow = any, Wire = any> {
   add?: (context: Context, input: never) => Promise<{ data: { _id: string } }>
   /** As bulk actions change one: nothing but its status. */
   update: (context: Context, input: { id: string; status?: 'active' | 'inactive' }) => Promise<unknown>
+  /** Sets values that its facts call settable, as its update would. With `haveStood` they stood before: whom they name may have left since. */
+  set?: (context: Context, input: never, how?: { haveStood?: boolean }) => Promise<unknown>
   remove: (context: Context, input: { id: string }) => Promise<unknown>
   /** Rules for importing it by the hundred; kinds without them cannot be imported. */
   transfer?: TransferRules
@@ -55,9 +58,14 @@ export interface KindRules<Row extends RecordRow = any, Wire = any> {
   files?: readonly string[]
 }
 
+/** What a verb that changes a record takes. */
+export type Changing<Verb extends (context: never, input: never, ...more: never) => unknown> = Parameters<Verb>[1]
+
 declare module '../../platform.ts' {
   interface Platform {
     /** The kinds of records that bin, bulk actions, import and export work on. */
     kinds: Readonly<Record<RecordKind, KindRules>>
+    /** Lists of other nouns that show records of a kind. */
+    lists: Readonly<Record<OtherList, AnyListSpec>>
   }
 }

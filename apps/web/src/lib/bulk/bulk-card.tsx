@@ -18,11 +18,13 @@ import { SkippedRecords } from './skipped-records'
 const going: Record<BulkAction, string> = {
   activate: text('Marking as active'),
   deactivate: text('Marking as inactive'),
+  set: text('Setting values'),
   delete: text('Deleting'),
 }
 const done: Record<BulkAction, string> = {
   activate: text('Marked as active: {n}'),
   deactivate: text('Marked as inactive: {n}'),
+  set: text('Changed: {n}'),
   delete: text('Deleted: {n}'),
 }
 /** Asked for beside the events, in case the stream is cut. */

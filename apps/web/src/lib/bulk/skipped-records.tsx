@@ -1,10 +1,10 @@
 import { errorTable } from '@corridor/contract/error-table'
-import type { Bulk } from '@corridor/contract/records/bulk/shapes'
+import type { Bulk, BulkItem } from '@corridor/contract/records/bulk/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../call/api-error'
 import { api } from '../call/client'
 import { formatNumber } from '../format/format'
-import { errorText, useErrorTexts, useTranslation } from '../language/i18n'
+import { errorText, translateMessage, useErrorTexts, useTranslation } from '../language/i18n'
 import classes from './bulk-card.module.css'
 
 const shownMax = 100
@@ -33,12 +33,7 @@ export function SkippedRecords({ bulk }: { bulk: Bulk }) {
   )
 }
 
-const reasonOf = ({
-  code,
-  message,
-  params,
-}: {
-  code: string
-  message: string
-  params: Record<string, string | number>
-}) => errorText(new ApiError(errorTable[code as keyof typeof errorTable]?.[0] ?? 400, { code, message, params }))
+const reasonOf = ({ code, message, params }: BulkItem) =>
+  params.fault
+    ? translateMessage(String(params.fault))
+    : errorText(new ApiError(errorTable[code as keyof typeof errorTable]?.[0] ?? 400, { code, message, params }))

@@ -1,6 +1,19 @@
-import type { BulkAction } from '@corridor/contract/records/bulk/shapes'
+import type { BulkAction, BulkTarget } from '@corridor/contract/records/bulk/shapes'
 import { type RecordKind, recordFacts } from '@corridor/contract/records/record/kinds'
-import { IconToggleLeft, IconToggleRight, IconTrash } from '@tabler/icons-react'
+import { settables } from '@corridor/contract/records/record/settable'
+import type { Settable } from '@corridor/contract/wire/facts'
+import {
+  IconCalendar,
+  IconCalendarCheck,
+  IconCoins,
+  IconListCheck,
+  IconSquareCheck,
+  IconTags,
+  IconToggleLeft,
+  IconToggleRight,
+  IconTrash,
+  IconUser,
+} from '@tabler/icons-react'
 import { ApiError } from '../call/api-error'
 import { client } from '../call/client'
 import { refreshAll } from '../call/query-client'
@@ -13,20 +26,34 @@ import { showBulk } from './show-bulk'
 interface BulkOptions {
   /** None for a list whose rows are changed one by one. */
   kind: RecordKind | undefined
-  target: { ids: string[] } | { query: object }
+  target: BulkTarget
   /** How many records that is; where it is another number by then, nothing happens. */
   count: number
   onStarted: () => void
+  /** Asks for the value of a field that is to be set. */
+  setField: (field: string) => void
 }
 
-const actions: { action: BulkAction; label: string; icon: typeof IconTrash }[] = [
+type StatusAction = Exclude<BulkAction, 'set' | 'delete'>
+
+const settableIcons: Record<Settable['as'], typeof IconTrash> = {
+  availability: IconCalendarCheck,
+  choice: IconListCheck,
+  date: IconCalendar,
+  member: IconUser,
+  rate: IconCoins,
+  tick: IconSquareCheck,
+  words: IconTags,
+}
+
+const actions: { action: StatusAction | 'delete'; label: string; icon: typeof IconTrash }[] = [
   { action: 'activate', label: text('Mark as Active'), icon: IconToggleRight },
   { action: 'deactivate', label: text('Mark as Inactive'), icon: IconToggleLeft },
   { action: 'delete', label: text('Delete'), icon: IconTrash },
 ]
 
-/** Actions on many records at once: a status to set, and what else. Each asks first, says how many, and goes on in the background. */
-export function useBulkActions({ kind, target, count, onStarted }: BulkOptions): {
+/** Actions on many records at once: a status or a value to set, and what else. Each asks first, says how many, and goes on in the background. */
+export function useBulkActions({ kind, target, count, onStarted, setField }: BulkOptions): {
   set: RowAction[]
   more: RowAction[]
 } {
@@ -61,8 +88,12 @@ export function useBulkActions({ kind, target, count, onStarted }: BulkOptions):
     danger: action === 'delete',
     run: () => ask(kind, action, label),
   })
+  const fields = Object.entries(settables[kind] ?? {}).map(
+    ([field, { label, as }]): RowAction => ({ label, icon: settableIcons[as], run: () => setField(field) }),
+  )
+  const statuses = recordFacts[kind].hasNoStatus ? [] : actions.filter(({ action }) => action !== 'delete')
   return {
-    set: recordFacts[kind].hasNoStatus ? [] : actions.filter(({ action }) => action !== 'delete').map(actionOf),
+    set: [...statuses.map(actionOf), ...fields],
     more: actions.filter(({ action }) => action === 'delete').map(actionOf),
   }
 }

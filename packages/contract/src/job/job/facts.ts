@@ -1,8 +1,17 @@
 import { access } from '../../wire/access.ts'
 import type { Facts } from '../../wire/facts.ts'
+import { jobPriorities, jobPriorityNames } from './kinds.ts'
 
 export const jobFacts = {
   records: { job: { title: 'Job', read: access.jobs.read, manage: access.jobs.manage, hasNoStatus: true } },
+  settable: {
+    job: {
+      priority: { label: 'Priority', as: 'choice', choices: jobPriorities, names: jobPriorityNames },
+      dueOn: { label: 'Due', as: 'date', isOptional: true },
+      jobExpireDate: { label: 'Job Expire Date', as: 'date', isOptional: true },
+      skill: { label: 'Skills', as: 'words' },
+    },
+  },
   watched: { job: { company: '/company/job/view-job/{id}' } },
   errors: {
     'job.closed': [409, 'This job is closed'],

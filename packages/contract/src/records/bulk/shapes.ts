@@ -4,8 +4,9 @@ import { endpoint, listEndpoint } from '../../wire/endpoint.ts'
 import { searchCharsMax } from '../../wire/list-bounds.ts'
 import { recordBase, recordId } from '../../wire/record.ts'
 import { recordKinds } from '../record/kinds.ts'
+import { otherListNames } from '../record/lists.ts'
 
-export const bulkActions = ['activate', 'deactivate', 'delete'] as const
+export const bulkActions = ['activate', 'deactivate', 'set', 'delete'] as const
 export type BulkAction = (typeof bulkActions)[number]
 
 /** `done` may be undone; `stopped` ended early, by the person or because they may no longer do it. */
@@ -16,6 +17,8 @@ export const Bulk = z.object({
   ...recordBase,
   kind: z.enum(recordKinds),
   action: z.enum(bulkActions),
+  /** Fields that are set; none with another action. */
+  fields: z.array(z.string()),
   state: z.enum(bulkStates),
   total: z.int(),
   /** Records that the action changed; while it is undone, those that still are changed. */
@@ -40,14 +43,18 @@ export type BulkItem = z.infer<typeof BulkItem>
 
 const count = z.int().min(1).max(200_000)
 const chosen = z.object({ ids: z.array(recordId).min(1).max(100) })
-/** Filters of a list: judged by the list's own rules. */
+/** Filters of a list, the kind's own if no other is named: judged by the list's own rules. */
 const matching = z.object({
+  list: z.enum(otherListNames).optional(),
   query: z.object({
     searchTerm: z.string().max(searchCharsMax).optional(),
     searchFields: z.array(z.string()).max(20).optional(),
     filters: z.record(z.string(), z.unknown()).optional(),
   }),
 })
+
+/** Records that are meant. */
+export type BulkTarget = z.input<typeof chosen> | z.input<typeof matching>
 
 const place = (path: string, summary: string) => ({ path: `/bulk/${path}` as const, summary, tag: 'bulk' })
 const meta = { access: access.managers }
@@ -61,6 +68,8 @@ export const bulk = {
       z.object({
         kind: z.enum(recordKinds),
         action: z.enum(bulkActions),
+        /** Values to `set`, as the kind's update takes them; words of a list are added to those that a record has. */
+        values: z.record(z.string(), z.unknown()).optional(),
         /** Records by their ids, or all that a list shows when it is narrowed so. */
         target: z.union([chosen, matching]),
         /** Number of records that the person was asked about; if the list shows another by now, nothing happens. */

@@ -1,4 +1,4 @@
-import type { KindRules } from '../../../db/record/kind.ts'
+import type { Changing, KindRules } from '../../../db/record/kind.ts'
 import { toCompanyContext } from '../../../db/scope/context.ts'
 import { refuseMergedRestore } from '../../records/merge/refuse-restore.ts'
 import { addCandidate, refuseDouble } from './add.ts'
@@ -23,6 +23,7 @@ export const candidateRules: KindRules<CandidateRow> = {
   nameOf,
   add: (context, input) => addCandidate(toCompanyContext(context), input),
   update: (context, input) => updateCandidate(toCompanyContext(context), input),
+  set: (context, input: Changing<typeof updateCandidate>) => updateCandidate(toCompanyContext(context), input),
   remove: (context, input) => deleteCandidate(toCompanyContext(context), input),
   transfer: candidateTransfer,
   refuseDouble,

@@ -1,4 +1,4 @@
-import type { KindRules } from '../../../db/record/kind.ts'
+import type { Changing, KindRules } from '../../../db/record/kind.ts'
 import { toCompanyContext } from '../../../db/scope/context.ts'
 import { deleteJob } from './delete.ts'
 import type { JobRow } from './row.ts'
@@ -13,6 +13,7 @@ export const jobRules: KindRules<JobRow> = {
   nameOf: (row) => row.job_title,
   add: (context, input) => addJob(toCompanyContext(context), input),
   update: (context, { id }) => updateJob(toCompanyContext(context), { id }),
+  set: (context, input: Changing<typeof updateJob>) => updateJob(toCompanyContext(context), input),
   remove: (context, input) => deleteJob(toCompanyContext(context), input),
   transfer: jobTransfer,
   parts: [

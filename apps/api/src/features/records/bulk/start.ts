@@ -1,5 +1,6 @@
 import type { BulkAction } from '@corridor/contract/records/bulk/shapes'
 import { type RecordKind, recordFacts } from '@corridor/contract/records/record/kinds'
+import { listedKinds, type OtherList } from '@corridor/contract/records/record/lists'
 import { mayCall } from '@corridor/contract/wire/access'
 import type postgres from 'postgres'
 import type { KindRules } from '../../../db/record/kind.ts'
@@ -8,6 +9,7 @@ import type { Context } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { judgeQuery } from '../record/judge-query.ts'
+import { judgeValues, type Values } from './set-values.ts'
 import { addChosen, addMatching, findOwnBulk, insertBulk, setTotal, toWire } from './store.ts'
 
 const recordsMax = 200_000
@@ -15,7 +17,8 @@ const recordsMax = 200_000
 interface BulkStart {
   kind: RecordKind
   action: BulkAction
-  target: { ids: string[] } | { query: object }
+  values?: Values | undefined
+  target: { ids: string[] } | { query: object; list?: OtherList | undefined }
   count: number
 }
 
@@ -23,20 +26,25 @@ interface BulkStart {
  * Writes down which records an action means and begins to work on them. Throws `bulk.countChanged`, and does nothing, if the list shows
  * another number of records than the person was asked about.
  */
-export function startBulk(context: Context, { kind, action, target, count }: BulkStart) {
+export function startBulk(context: Context, { kind, action, values: given, target, count }: BulkStart) {
   if (!mayCall(recordFacts[kind].manage, context.caller.roles)) throw fail('session.forbidden')
   const rules = context.platform.kinds[kind]
   assertFits(rules, action)
-  const query = 'query' in target ? judgeQuery(kind, 'target.query', target.query) : null
+  const values = action === 'set' ? judgeValues(kind, given) : null
+  const list = 'list' in target ? target.list : undefined
+  if (list && listedKinds[list] !== kind)
+    throw fail('request.invalid', {}, { fields: { 'target.list': 'This list shows other records' } })
+  const query = 'query' in target ? judgeQuery(list ?? kind, 'target.query', target.query) : null
+  const listed = list ? { list: context.platform.lists[list] } : rules
   return write(context, 'bulk.start', async (tx) => {
-    const id = await insertBulk(tx, context, { kind, action })
+    const id = await insertBulk(tx, context, { kind, action, values })
     const total = query
-      ? await addMatching(tx, id, context, rules, query)
+      ? await addMatching(tx, id, context, listed, query)
       : await addChosen(tx, id, (target as { ids: string[] }).ids)
     if (total > recordsMax) throw fail('bulk.tooMany', { limit: recordsMax })
     if (total !== count) throw fail('bulk.countChanged', { found: total, expected: count })
     await setTotal(tx, id, total)
-    return begin(context, tx, id, { kind, action, target, total })
+    return begin(context, tx, id, { kind, action, ...(values && { values }), target, total })
   })
 }
 
@@ -47,8 +55,8 @@ export async function begin(context: Context, tx: postgres.TransactionSql, id: s
   return { record: { kind: 'bulk', id }, before: null, after, answer: { success: true as const, data: toWire(row) } }
 }
 
-// Not every kind of record has a status.
-function assertFits({ list }: KindRules, action: BulkAction): void {
-  if (action === 'delete' || list.filters.status) return
+// Not every kind of record has a status, or values that are set for many.
+function assertFits({ list, set }: KindRules, action: BulkAction): void {
+  if (action === 'delete' || (action === 'set' ? set : list.filters.status)) return
   throw fail('request.invalid', {}, { fields: { action: 'This cannot be done to these records' } })
 }

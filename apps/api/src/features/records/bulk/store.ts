@@ -13,10 +13,12 @@ import { companyOf } from '../../../db/scope/scope.ts'
 import { isSeenRecord, mine, narrowed, textOf } from '../../../db/scope/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import { json, type Sql } from '../../../platform/sql.ts'
+import { standingValues, type Values } from './set-values.ts'
 
 export interface BulkRow extends WorkRow {
   kind: RecordKind
   action: BulkAction
+  values: Values | null
   state: Bulk['state']
   total: number
   done: number
@@ -31,11 +33,11 @@ export const bulkTable: WorkTable = { table: 'bulk', json: ['reason'] }
 export async function insertBulk(
   tx: Sql,
   { caller, scope }: Context,
-  { kind, action }: { kind: RecordKind; action: BulkAction },
+  { kind, action, values }: { kind: RecordKind; action: BulkAction; values: Values | null },
 ): Promise<string> {
   const id = newId()
-  await tx`insert into bulk (id, company_id, created_by, kind, action, total)
-    values (${id}, ${companyOf(scope)}, ${caller.userId}, ${kind}, ${action}, 0)`
+  await tx`insert into bulk (id, company_id, created_by, kind, action, "values", total)
+    values (${id}, ${companyOf(scope)}, ${caller.userId}, ${kind}, ${action}, ${values && json(tx, values)}, 0)`
   return id
 }
 
@@ -52,7 +54,7 @@ export async function addMatching(
   tx: Sql,
   bulkId: string,
   { scope }: Context,
-  { list, narrowing }: KindRules,
+  { list, narrowing }: Pick<KindRules, 'list' | 'narrowing'>,
   query: ListQuery,
 ): Promise<number> {
   const { count } = await tx`
@@ -83,12 +85,13 @@ export interface ItemRow {
   place: number
   record_id: string
   status_before: 'active' | 'inactive' | null
+  values_before: Values | null
   version_after: number | null
 }
 
 /** The next records of an action: those not yet worked on, or, while it is undone, those that it changed. */
 export const nextItems = (tx: Sql, { id, next, state }: BulkRow, limit: number) => tx<ItemRow[]>`
-  select place, record_id, status_before, version_after from bulk_item
+  select place, record_id, status_before, values_before, version_after from bulk_item
   where bulk_id = ${id} and place >= ${next} and ${state === 'undoing' ? tx`outcome = 'done'` : tx`outcome is null`}
   order by place limit ${limit}`
 
@@ -97,20 +100,26 @@ export interface RecordFacts {
   name: string
   status: 'active' | 'inactive' | null
   version: number
+  /** Those that an action sets. */
+  values: Values
 }
 
-/** Records as they stand, as far as the caller may see them. */
+/** Records as they stand, as far as the caller may see them, with the values that `given` would set. */
 export async function readRecords(
   tx: Sql,
   { scope }: Context,
-  { list, narrowing, nameOf }: KindRules,
+  { kind, list, narrowing, nameOf }: KindRules,
   ids: string[],
+  given: Values | null,
 ): Promise<Map<string, RecordFacts>> {
   const rows = await tx<(RecordRow & { status?: RecordFacts['status'] })[]>`
     select ${tx.unsafe(textOf(list.columns, scope))} from ${tx.unsafe(list.table)} t ${tx.unsafe(textOf(list.joins, scope))}
     where t.id = any(${ids}::uuid[]) and ${list.within(tx, scope)} ${narrowing ? tx`and ${narrowing(tx)}` : tx``}`
   return new Map(
-    rows.map((row) => [row.id, { id: row.id, name: nameOf(row), status: row.status ?? null, version: row.version }]),
+    rows.map((row) => {
+      const values = given ? standingValues(kind, list.toWire(row), given) : {}
+      return [row.id, { id: row.id, name: nameOf(row), status: row.status ?? null, version: row.version, values }]
+    }),
   )
 }
 
@@ -121,21 +130,25 @@ export interface ItemEnd {
   code: ErrorCode | null
   params: ErrorParams | null
   status_before: 'active' | 'inactive' | null
+  values_before: Values | null
   version_after: number | null
 }
 
 /** Notes how records fared. */
 export const endItems = (tx: Sql, bulkId: string, ends: ItemEnd[]) => tx`
   update bulk_item i set outcome = e.outcome, name = coalesce(e.name, i.name), code = e.code, params = e.params,
-    status_before = coalesce(e.status_before, i.status_before), version_after = coalesce(e.version_after, i.version_after)
+    status_before = coalesce(e.status_before, i.status_before),
+    values_before = coalesce(e.values_before, i.values_before), version_after = coalesce(e.version_after, i.version_after)
   from jsonb_to_recordset(${json(tx, ends)}) as
-    e(place int, outcome text, name text, code text, params jsonb, status_before text, version_after int)
+    e(place int, outcome text, name text, code text, params jsonb, status_before text, values_before jsonb,
+      version_after int)
   where i.bulk_id = ${bulkId} and i.place = e.place`
 
 export const toWire = (row: BulkRow): Bulk => ({
   ...toRecordBase(row),
   kind: row.kind,
   action: row.action,
+  fields: Object.keys(row.values ?? {}).sort(),
   state: row.state,
   total: row.total,
   done: row.done,

@@ -1,3 +1,4 @@
+import type { BulkAction } from '@corridor/contract/records/bulk/shapes'
 import { recordFacts } from '@corridor/contract/records/record/kinds'
 import type postgres from 'postgres'
 import type { LongWork, Turn } from '../../../db/long-work/kind.ts'
@@ -9,6 +10,7 @@ import { type Asker, resumeWork } from '../../../http/session/gate.ts'
 import { Failure, fail } from '../../../platform/fail.ts'
 import { restoreRecord } from '../bin/restore.ts'
 import { binDays } from '../bin/tables.ts'
+import { hasValues, setValues, takeBack, type Values, wantedValues } from './set-values.ts'
 import {
   type BulkRow,
   bulkTable,
@@ -52,13 +54,13 @@ async function advance({ context, work, tell }: Turn<BulkRow>): Promise<boolean>
 async function workOn(context: Context, tx: postgres.TransactionSql, bulk: BulkRow, items: ItemRow[]): Promise<void> {
   const rules = context.platform.kinds[bulk.kind]
   const ids = items.map((item) => item.record_id)
-  const before = await readRecords(tx, context, rules, ids)
+  const before = await readRecords(tx, context, rules, ids, bulk.values)
   const ends: ItemEnd[] = []
   for (const item of items) {
     const work = bulk.state === 'undoing' ? undoOne : doOne
     ends.push(await work(context, rules, bulk, item, before.get(item.record_id)))
   }
-  const after = await readRecords(tx, context, rules, ids)
+  const after = await readRecords(tx, context, rules, ids, null)
   await endItems(
     tx,
     bulk.id,
@@ -82,25 +84,38 @@ type Work = (
   stands: RecordFacts | undefined,
 ) => Promise<ItemEnd>
 
-const doOne: Work = async (context, rules, { action }, { place, record_id: id }, stands) => {
+const doOne: Work = async (context, rules, { action, values: given }, { place, record_id: id }, stands) => {
   const end = { place, name: stands?.name ?? null, status_before: stands?.status ?? null, version_after: null }
-  const status = action === 'activate' ? 'active' : 'inactive'
-  if (action !== 'delete' && stands?.status === status) return { ...end, outcome: 'unchanged', ...noRefusal }
-  const refusal = await refusalOf(() =>
-    action === 'delete' ? rules.remove(context, { id }) : rules.update(context, { id, status }),
-  )
-  return { ...end, outcome: refusal ? 'skipped' : 'done', ...(refusal ?? noRefusal) }
+  const values_before = given ? (stands?.values ?? null) : null
+  const wanted = given && wantedValues(rules.kind, stands?.values ?? {}, given)
+  if (stands && standsAsWanted(stands, action, wanted))
+    return { ...end, values_before, outcome: 'unchanged', ...noRefusal }
+  const refusal = await refusalOf(() => {
+    if (action === 'delete') return rules.remove(context, { id })
+    if (action === 'set') return setValues(context, rules, id, wanted ?? {})
+    return rules.update(context, { id, status: statusOf[action] })
+  })
+  return { ...end, values_before, outcome: refusal ? 'skipped' : 'done', ...(refusal ?? noRefusal) }
 }
 
-const undoOne: Work = async (context, rules, { action, kind }, item, stands) => {
-  const { place, record_id: id, status_before: status } = item
+const statusOf = { activate: 'active', deactivate: 'inactive' } as const
+
+function standsAsWanted({ status, values }: RecordFacts, action: BulkAction, wanted: Values | null): boolean {
+  if (action === 'delete') return false
+  return action === 'set' ? hasValues(values, wanted ?? {}) : status === statusOf[action]
+}
+
+const undoOne: Work = async (context, rules, { action, kind, values: given }, item, stands) => {
+  const { place, record_id: id, status_before: status, values_before: before } = item
   const refusal = await refusalOf(async () => {
     if (action === 'delete') return restoreRecord(context, { id })
+    if (action === 'set')
+      return takeBack(context, rules, { id, standing: stands?.values, given: given ?? {}, before: before ?? {} })
     if (stands && stands.version !== item.version_after)
       throw fail('record.changed', { entity: recordFacts[kind].title })
     return rules.update(context, { id, ...(status ? { status } : {}) })
   })
-  const end = { place, name: stands?.name ?? null, status_before: null, version_after: null }
+  const end = { place, name: stands?.name ?? null, status_before: null, values_before: null, version_after: null }
   return { ...end, outcome: refusal ? 'done' : 'undone', ...(refusal ?? noRefusal) }
 }
 
@@ -112,7 +127,10 @@ async function refusalOf(work: () => Promise<unknown>): Promise<Pick<ItemEnd, 'c
     await work()
     return null
   } catch (error) {
-    if (error instanceof Failure) return { code: error.code, params: error.data.params ?? {} }
-    throw error
+    if (!(error instanceof Failure)) throw error
+    const { params = {}, fields = {} } = error.data
+    const [fault] = Object.values(fields)
+    // A refusal of values alone would not say of which, nor why.
+    return { code: error.code, params: error.code === 'request.invalid' && fault ? { ...params, fault } : params }
   }
 }

@@ -1,4 +1,4 @@
-import type { KindRules } from '../../../db/record/kind.ts'
+import type { Changing, KindRules } from '../../../db/record/kind.ts'
 import { toCompanyContext } from '../../../db/scope/context.ts'
 import { addContact, deleteContact, updateContact } from './save.ts'
 import { refuseDouble } from './save-one.ts'
@@ -12,6 +12,7 @@ export const contactRules: KindRules<ContactRow> = {
   nameOf: (row) => row.full_name,
   add: (context, input) => addContact(toCompanyContext(context), input),
   update: (context, input) => updateContact(toCompanyContext(context), input),
+  set: (context, input: Changing<typeof updateContact>, how) => updateContact(toCompanyContext(context), input, how),
   remove: (context, input) => deleteContact(toCompanyContext(context), input),
   refuseDouble,
   deletedAbove: findDeletedVendor,

@@ -19,6 +19,8 @@ interface Saving {
   id?: string | undefined
   version?: number | undefined
   patch: { [Name in keyof VendorContactAdd]?: VendorContactAdd[Name] | undefined }
+  /** The values stood at the contact before: its owner may have left since. */
+  haveStood?: boolean
   /** Path of the entry in the body. */
   at?: string
 }
@@ -28,13 +30,13 @@ export async function saveOne(
   context: CompanyContext,
   tx: Sql,
   changes: RecordChange[],
-  { vendorId, id, version, patch, at = '' }: Saving,
+  { vendorId, id, version, patch, haveStood = false, at = '' }: Saving,
 ): Promise<ContactRow> {
   const { scope } = context
   const stands = id ? await contacts.take(tx, scope, id, version) : undefined
   if (stands && stands.vendor_id !== vendorId) throw fail('record.notFound', { entity: 'Vendor Contact' })
   const input = readEntry(VendorContactSchema, { ...(stands && toInput(stands)), ...given(patch) }, at)
-  const values = await judged(tx, scope.companyId, input, stands, at)
+  const values = await judged(tx, scope.companyId, input, haveStood ? input.owner : (stands?.keeper_id ?? null), at)
   const change = stands ? differences(toFacts(stands), values) : values
   if (stands && !change) return stands
   const saved = stands
@@ -68,11 +70,12 @@ async function judged(
   tx: Sql,
   companyId: string,
   input: VendorContactAdd,
-  stands: ContactRow | undefined,
+  // The one owner who need not be a member any more.
+  standing: string | null,
   at: string,
 ): Promise<ContactValues> {
   const { owner } = input
-  if (owner && owner !== stands?.keeper_id && (await listKnownMembers(tx, companyId, [owner])).length === 0)
+  if (owner && owner !== standing && (await listKnownMembers(tx, companyId, [owner])).length === 0)
     throw invalid({ owner: 'Member not found' }, at)
   const [mobile = '', office = ''] = await toNumbers(tx, companyId, [input.mobileNumber, input.officeNumber])
   return {

@@ -36,13 +36,17 @@ export const saveStepFour = (
     return { records, answer }
   })
 
-export const updateContact = (context: CompanyContext, { id, version, ...patch }: VendorContactUpdate) =>
+export const updateContact = (
+  context: CompanyContext,
+  { id, version, ...patch }: VendorContactUpdate,
+  { haveStood = false }: { haveStood?: boolean } = {},
+) =>
   write(context, 'vendor-contact.update', async (tx) => {
     const { vendor_id: vendorId } = await contacts.load(tx, context.scope, id)
     // Vendor before contact, as everywhere: two that save the same wait for each other.
     await vendors.take(tx, context.scope, vendorId)
     const records: RecordChange[] = []
-    const saved = await saveOne(context, tx, records, { vendorId, id, version, patch })
+    const saved = await saveOne(context, tx, records, { vendorId, id, version, patch, haveStood })
     const answer = { success: true as const, message: 'Vendor Contact Updated Successfully', data: toWire(saved) }
     return { records, answer }
   })

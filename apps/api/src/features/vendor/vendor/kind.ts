@@ -1,4 +1,4 @@
-import type { KindRules } from '../../../db/record/kind.ts'
+import type { Changing, KindRules } from '../../../db/record/kind.ts'
 import { toCompanyContext } from '../../../db/scope/context.ts'
 import { refuseMergedRestore } from '../../records/merge/refuse-restore.ts'
 import { deleteVendor } from './delete.ts'
@@ -14,6 +14,7 @@ export const vendorRules: KindRules<VendorRow> = {
   nameOf: (row) => row.name,
   add: (context, input) => saveStepOne(toCompanyContext(context), input),
   update: (context, input) => updateVendor(toCompanyContext(context), input),
+  set: (context, input: Changing<typeof updateVendor>, how) => updateVendor(toCompanyContext(context), input, how),
   remove: (context, input) => deleteVendor(toCompanyContext(context), input),
   transfer: vendorTransfer,
   refuseDouble,

@@ -2,12 +2,12 @@ import type { candidate } from '@corridor/contract/candidate/candidate/shapes'
 import { ratePers, taxTerms } from '@corridor/contract/field/rate-terms'
 import { currencies } from '@corridor/contract/format/settings'
 import { api } from '../../../lib/call/client'
+import { rateUnits } from '../../../lib/form/input/rate-units'
 import { seededName } from '../../../lib/format/seeded-name'
 import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
 import { recordFilter } from '../../../lib/list/filter/record-filter'
 import type { FiltersOf } from '../../../lib/list/types'
-import { rateUnits } from './exports/rate'
 import { isAmount, isYears, placeCharsMin } from './filter-bounds'
 
 // They come with the first look at them: the list does not wait.

@@ -1,11 +1,11 @@
 import { countedOf, type MailGrouping } from '@corridor/contract/mail/report/kinds'
 import type { ReactNode } from 'react'
 import { api } from '../../../lib/call/client'
+import { peopleSource } from '../../../lib/form/choice/people-source'
 import { RecordName } from '../../../lib/form/choice/record-select'
 import { formatDate, formatName } from '../../../lib/format/format'
 import { useTranslation } from '../../../lib/language/i18n'
 import type { Given } from '../../../lib/places'
-import { peopleSource } from '../../people/member/exports/member-select'
 import { reportName } from './report-name'
 
 const named: Partial<Record<MailGrouping, (id: string) => ReactNode>> = {

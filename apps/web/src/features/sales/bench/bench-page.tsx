@@ -56,6 +56,8 @@ function BenchPage() {
         rowTo={(row) => paths.company.viewCandidate(row._id)}
         rowActions={rowActions}
         {...(acts.selectionActs.length > 0 ? { selectionActions: acts.selectionActs } : {})}
+        bulk={mayManage ? 'candidate' : undefined}
+        bulkList="bench"
         searchPlaceholder="Name, skill or place"
         emptyDescription="Nobody is on the bench. Put people there from the list of candidates, or say since when in their record."
         primaryAction={

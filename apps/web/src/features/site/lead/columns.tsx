@@ -1,5 +1,6 @@
 import { leadKindNames, leadKinds, leadStateNames, leadStates } from '@corridor/contract/site/lead/kinds'
 import type { lead } from '@corridor/contract/site/lead/shapes'
+import { peopleSource } from '../../../lib/form/choice/people-source'
 import { formatName, ownerName } from '../../../lib/format/format'
 import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
@@ -9,7 +10,6 @@ import { ofAnyStatus, recordFilter } from '../../../lib/list/filter/record-filte
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
-import { peopleSource } from '../../people/member/exports/member-select'
 import { LeadBadge } from './lead-badge'
 
 type LeadColumn = ColumnOf<typeof lead.list>

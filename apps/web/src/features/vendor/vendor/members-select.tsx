@@ -2,10 +2,10 @@ import { MultiSelect } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { type Person, peopleSource } from '../../../lib/form/choice/people-source'
 import { formatName } from '../../../lib/format/format'
 import { useTranslation } from '../../../lib/language/i18n'
 import { askList } from '../../../lib/list/ask-list'
-import { type Person, peopleSource } from '../../people/member/exports/member-select'
 
 export interface MembersSelectProps {
   /** A key. */

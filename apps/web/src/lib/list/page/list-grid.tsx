@@ -1,4 +1,5 @@
 import type { RecordKind } from '@corridor/contract/records/record/kinds'
+import type { OtherList } from '@corridor/contract/records/record/lists'
 import { useMediaQuery } from '@mantine/hooks'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useRef } from 'react'
@@ -38,6 +39,8 @@ export interface ListGridProps<Row extends ListRow> extends ListBandProps<Row> {
   selectionActions?: readonly SelectionAction<Row>[]
   /** The kind of the rows, where many can be changed at once: ticked ones, or all that the list shows. */
   bulk?: RecordKind | undefined
+  /** The list of those rows, if it is not the kind's own. */
+  bulkList?: OtherList
   /** Under what heading a row stands, where the list's order puts rows into groups; it is shown where its key changes. */
   groupOf?: ((row: Row) => RowGroup) | undefined
   /** With this, rows are put into another order by hand; cards are not. */
@@ -103,6 +106,7 @@ export function ListGrid<Row extends ListRow>(props: ListGridProps<Row>) {
               run: () => run(selection.selected, selection.clear),
             }))}
             bulk={bulk}
+            bulkList={props.bulkList}
           />
         </Suspense>
       )}

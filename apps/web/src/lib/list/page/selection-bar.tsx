@@ -1,15 +1,20 @@
 import type { RecordKind } from '@corridor/contract/records/record/kinds'
+import type { OtherList } from '@corridor/contract/records/record/lists'
+import { settables } from '@corridor/contract/records/record/settable'
 import { Button, CloseButton } from '@mantine/core'
 import { IconDots, IconToggleLeft } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
 import { useBulkActions } from '../../bulk/use-bulk-actions'
 import { formatNumber } from '../../format/format'
 import { KeyHint } from '../../keys/key-hint'
 import { usePageKeys } from '../../keys/page-keys'
 import { useTranslation } from '../../language/i18n'
+import { late } from '../../late/late'
 import { useLateMenu } from '../../late/use-late-menu'
 import type { ListRow, RowAction, SelectionAction } from '../types'
 import classes from './list.module.css'
 
+const SetDialog = late(() => import('../../bulk/set-dialog'))
 const loadItems = () => import('../row/row-menu-items')
 
 interface SelectionBarProps {
@@ -23,21 +28,21 @@ interface SelectionBarProps {
   narrowing: object
   actions: readonly (Omit<SelectionAction<ListRow>, 'run'> & { run: () => unknown })[]
   bulk: RecordKind | undefined
+  bulkList: OtherList | undefined
 }
 
 /** How many rows are selected and what can be done with them, in one order for every kind: daily acts, *Set…*, *More*. */
 export default function SelectionBar(props: SelectionBarProps) {
-  const { ids, isMatching, selectMatching, clear, total, isExact, narrowing, bulk } = props
+  const { ids, isMatching, selectMatching, clear, total, isExact, narrowing, bulk, bulkList } = props
   const { t } = useTranslation()
   const offered = isMatching ? [] : props.actions.filter(({ isForOne }) => !isForOne || ids.length === 1)
   const acts = offered.filter(({ isMore }) => !isMore)
   usePageKeys(offered.flatMap(({ hotkey: key, label, run }) => (key ? [{ key, label, run }] : [])))
-  const many = useBulkActions({
-    kind: bulk,
-    target: isMatching ? { query: narrowing } : { ids: [...ids] },
-    count: isMatching ? total : ids.length,
-    onStarted: clear,
-  })
+  const [field, setField] = useState<string>()
+  const target = isMatching ? { query: narrowing, list: bulkList } : { ids: [...ids] }
+  const count = isMatching ? total : ids.length
+  const many = useBulkActions({ kind: bulk, target, count, onStarted: clear, setField })
+  const settable = bulk && field !== undefined && settables[bulk]?.[field]
   const all = { n: formatNumber(total) }
   return (
     <section className={classes.bar} aria-label={t('Selection')} data-acts>
@@ -65,6 +70,15 @@ export default function SelectionBar(props: SelectionBarProps) {
       <BarMenu name={t('Set…')} icon={IconToggleLeft} actions={many.set} />
       <BarMenu name={t('More')} icon={IconDots} actions={[...offered.filter(({ isMore }) => isMore), ...many.more]} />
       <CloseButton aria-label={t('Clear selection')} onClick={clear} />
+      {settable && (
+        <Suspense>
+          <SetDialog
+            {...{ kind: bulk, target, count, field, settable }}
+            close={() => setField(undefined)}
+            onStarted={clear}
+          />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -3,13 +3,13 @@ import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes
 import { ratePers, taxTerms, usualCurrency } from '@corridor/contract/field/rate-terms'
 import { currencies } from '@corridor/contract/format/settings'
 import { DecimalInput } from '../../../../lib/form/input/decimal-input'
+import { rateUnits } from '../../../../lib/form/input/rate-units'
 import type { FieldsForm } from '../../../../lib/form/use-record-form'
 import { useTranslation } from '../../../../lib/language/i18n'
 import { LateSelect } from '../../../../lib/late/late-select'
 import { companySettings } from '../../../../lib/session/company-settings'
 import { rateMax } from '../filter-bounds'
 import { OriginHint } from '../origin-hint'
-import { rateUnits } from './rate'
 import classes from './rate-inputs.module.css'
 
 type Rate = Pick<CandidateAdd, 'rateAmount' | 'rateCurrency' | 'ratePer' | 'taxTerm'>

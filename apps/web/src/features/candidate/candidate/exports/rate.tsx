@@ -15,14 +15,6 @@ export const shortRates: Record<RatePer, string> = {
   year: text('{amount}/year'),
 }
 
-/** The unit that a rate is paid for. */
-export const rateUnits: Record<RatePer, string> = {
-  hour: text('Hour'),
-  day: text('Day'),
-  month: text('Month'),
-  year: text('Year'),
-}
-
 type Translate = ReturnType<typeof useTranslation>['t']
 
 /** The amount of a rate in words: '$72/hr'; empty where none is known. */

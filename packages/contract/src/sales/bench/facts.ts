@@ -1,0 +1,5 @@
+import type { Facts } from '../../wire/facts.ts'
+
+export const benchFacts = {
+  lists: { bench: 'candidate' },
+} as const satisfies Facts
