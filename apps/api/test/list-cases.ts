@@ -1275,7 +1275,11 @@ const resumeBatchFiles: ListCase = {
       }),
     )
   },
-  filters: { ...ofParent('batch'), ...of('state', 'failed') },
+  filters: {
+    ...ofParent('batch'),
+    ...of('state', 'failed'),
+    isOpen: () => ({ value: true, keeps: ({ state }) => state === 'failed' }),
+  },
 }
 
 const exports: ListCase = {

@@ -20,12 +20,20 @@ declare module 'virtual:place/candidate.address' {
   const place: (given: import('./lib/places').Given<'candidate.address'>) => import('react').ReactNode
   export default place
 }
+declare module 'virtual:place/candidate.drop' {
+  const place: (given: import('./lib/places').Given<'candidate.drop'>) => import('react').ReactNode
+  export default place
+}
 declare module 'virtual:place/candidate.hotlist' {
   const place: (given: import('./lib/places').Given<'candidate.hotlist'>) => import('react').ReactNode
   export default place
 }
 declare module 'virtual:place/candidate.jobs' {
   const place: (given: import('./lib/places').Given<'candidate.jobs'>) => import('react').ReactNode
+  export default place
+}
+declare module 'virtual:place/candidate.next' {
+  const place: (given: import('./lib/places').Given<'candidate.next'>) => import('react').ReactNode
   export default place
 }
 declare module 'virtual:place/mail.counted' {

@@ -158,7 +158,7 @@ test('a resume that tells too little is completed by hand, across a reload', asy
     .click()
   await page.getByRole('row', { name: /bare/ }).getByRole('link', { name: 'Review' }).click()
   await expect(page.getByRole('region', { name: 'Document' })).toContainText('Nora Bare')
-  await expect(page.getByRole('navigation', { name: 'Held back' })).toContainText('bare')
+  await expect(page.getByRole('navigation', { name: 'To review' })).toContainText('bare')
   await expect(page.getByText(/^Resume \d+ of \d+$/)).toBeVisible()
   const phone = page.getByRole('textbox', { name: 'Phone' })
   await phone.fill('+1 646 555 0119')

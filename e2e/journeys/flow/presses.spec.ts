@@ -1,3 +1,4 @@
+import { dropFiles, textResume } from '../../support/drop-files.ts'
 import { completedOwner } from '../../support/onboarding.ts'
 import { Presses } from '../../support/presses.ts'
 import { make, unique } from '../../support/records.ts'
@@ -106,4 +107,18 @@ test('an ad becomes a job, and the best of those who are there is submitted to i
   await presses.key('Control+Enter')
   await expect(toast(page, 'Submission Added Successfully')).toBeVisible()
   presses.expectAtMost(5)
+
+test('a resume is saved by a drop and two presses', async ({ page }) => {
+  await enterAs(page, await completedOwner(unique('Alder')))
+  await page.goto('/company/candidate/list-candidate')
+  await dropFiles(page, [textResume('Dana Scully', unique('dana').replace(/[^a-z0-9]/gi, ''))])
+  const card = page.getByRole('region', { name: 'Dropped resumes' })
+  await expect(card.getByRole('link', { name: 'Review' })).toBeVisible({ timeout: 60_000 })
+  const presses = new Presses(page)
+  await presses.click(card.getByRole('link', { name: 'Review' }))
+  await expect(page.getByRole('button', { name: 'Add Candidate' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Document' })).toContainText('Dana Scully')
+  await presses.key('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dana Scully' })).toBeVisible()
+  presses.expectAtMost(2)
 })

@@ -11,13 +11,14 @@ export interface Firm {
   batch: string
 }
 
-export async function startFirm(run: RunningApp): Promise<Firm> {
+export async function startFirm(run: RunningApp, start: object = {}): Promise<Firm> {
   const company = await run.make.company()
   const caller = run.call(await run.make.session(await run.make.person('recruiter', company)))
-  return { company, caller, batch: await startBatch(caller) }
+  return { company, caller, batch: await startBatch(caller, start) }
 }
 
-export const startBatch = async (caller: Caller) => String((await caller.post('/resume-batch/start')).body.data._id)
+export const startBatch = async (caller: Caller, start: object = {}) =>
+  String((await caller.post('/resume-batch/start', start)).body.data._id)
 
 export async function dropResume(
   run: RunningApp,

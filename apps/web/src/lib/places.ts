@@ -12,10 +12,14 @@ export interface Places {
   'candidate.activity': { candidateId: string }
   /** Below an address of a candidate: which mails it does not get. */
   'candidate.address': { address: string }
+  /** A page of candidates: it takes resumes that are dropped anywhere on it. */
+  'candidate.drop': { mayManage: boolean }
   /** A dialog that puts chosen candidates on a list of theirs. */
   'candidate.hotlist': { candidates: PickedCandidates; close: () => void }
   /** In a row: how many jobs there are for the candidate. */
   'candidate.jobs': { candidateId: string }
+  /** In a candidate who was saved from a batch of resumes: the way to the next of them. */
+  'candidate.next': { batch: string }
   /** In a filter of what a number of the report opened: the mails that it counts. */
   'mail.counted': { value: string }
   /** Below a conversation: an answer in words. */

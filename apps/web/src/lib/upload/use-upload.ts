@@ -1,11 +1,11 @@
 import type { FilePurpose } from '@corridor/contract/base/file/purposes'
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { client } from '../call/client'
 import { toast } from '../feedback/toast'
 import { errorText, useTranslation } from '../language/i18n'
-import { putFile } from './put-file'
 import { makeQueue } from './queue'
-import { filesMax, judgeFiles, type Rejection, reduceUploads, type UploadItem, uploadType } from './upload-state'
+import { rejectionText } from './rejection-text'
+import { sendFile } from './send-file'
+import { filesMax, judgeFiles, reduceUploads, type UploadItem } from './upload-state'
 
 export interface UploadOptions {
   /** Up to five files instead of one. */
@@ -49,19 +49,9 @@ export function useUpload(
     }
   }, [])
 
-  function rejectionText(rejection: Rejection): string {
-    if (rejection.reason === 'count') return t('Maximum {n} files allowed', { n: max })
-    const reasons = {
-      size: t('File is larger than {limit}MB', { limit: rejection.limit }),
-      type: t('File type not accepted'),
-      empty: t('This file is empty'),
-    }
-    return t('"{file}" rejected: {reason}', { file: rejection.file, reason: reasons[rejection.reason] })
-  }
-
   function add(files: readonly File[]) {
     const { accepted, rejections } = judgeFiles(files, purpose, items.length, max)
-    const texts = rejections.map(rejectionText)
+    const texts = rejections.map((rejection) => rejectionText(rejection, max))
     setRejected(texts)
     for (const said of texts) toast.error(said)
     if (accepted.length === 0) return
@@ -78,14 +68,12 @@ export function useUpload(
     const leave = await queue.current.enter(atOnceMax)
     try {
       controller.signal.throwIfAborted()
-      const target = await requestAddress(file, controller.signal)
-      const status = await putFile(file, target, controller.signal, (progress) =>
+      const fileKey = await sendFile(file, purpose, controller.signal, (progress) =>
         dispatch({ type: 'progressed', id, progress }),
       )
-      if (status >= 300) throw new Error(t('Upload failed with status: {code}', { code: status }))
-      if (save) return await saveStored({ id, file }, target.fileKey, save)
-      dispatch({ type: 'stored', id, fileKey: target.fileKey })
-      await onStored?.(target.fileKey, file)
+      if (save) return await saveStored({ id, file }, fileKey, save)
+      dispatch({ type: 'stored', id, fileKey })
+      await onStored?.(fileKey, file)
       return true
     } catch (error) {
       if (controller.signal.aborted) dispatch({ type: 'cancelled', id })
@@ -98,16 +86,6 @@ export function useUpload(
     } finally {
       leave()
       running.current.delete(id)
-    }
-  }
-
-  async function requestAddress(file: File, signal: AbortSignal) {
-    const request = { fileName: file.name, fileType: uploadType(file), fileSize: file.size, isPublic: false, purpose }
-    try {
-      return await client.file.uploadUrl(request, { signal })
-    } catch (error) {
-      if (signal.aborted) throw error
-      throw new Error(`${t('Failed to get upload URL')}. ${errorText(error)}`, { cause: error })
     }
   }
 

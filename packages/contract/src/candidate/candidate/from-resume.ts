@@ -17,6 +17,9 @@ export const readFields = [
 ] as const satisfies (keyof FoundFields)[]
 export type ReadField = (typeof readFields)[number]
 
+/** Below this a person should look twice at a value. */
+export const sureEnough = 0.8
+
 const nameCharsMin = 3
 // As the candidate's form takes them.
 const skillsMax = 100

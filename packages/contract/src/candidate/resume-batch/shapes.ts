@@ -4,6 +4,7 @@ import { mergeChoices } from '../../records/merge/kinds.ts'
 import { access } from '../../wire/access.ts'
 import { endpoint, listEndpoint } from '../../wire/endpoint.ts'
 import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
+import { readFields } from '../candidate/from-resume.ts'
 import { CandidateAdd } from '../candidate/shapes.ts'
 import { mergeFields } from '../duplicate/reasons.ts'
 import { batchFileStates, decisions } from './states.ts'
@@ -13,11 +14,13 @@ const counts = Object.fromEntries(batchFileStates.map((state) => [state, z.int()
   z.ZodInt
 >
 
-/** Resumes that were brought in at once and saved without review. */
+/** Resumes that were brought in at once: saved as they are read, or each by a person who reviewed it. */
 export const ResumeBatch = z.object({
   ...recordBase,
   /** The name of its first file. */
   name: z.string(),
+  /** A person saves each of its files. */
+  isReviewed: z.boolean(),
   /** Moment at which it was taken back. */
   undoneAt: moment.nullable(),
   /** Number of its files, and of those in each state. */
@@ -44,6 +47,8 @@ export const ResumeBatchFile = z.object({
       params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
     })
     .nullable(),
+  /** Fields of the form whose values deserve a look: the reading is not sure of them. */
+  doubts: z.array(z.enum(readFields)),
   /** Sentence for the person about parts of a file that were not read, or not understood. */
   note: z.string().nullable(),
   /** Absent once a refused file was removed: then it cannot be tried again. */
@@ -112,16 +117,24 @@ export const resumeBatch = {
   listFile: listEndpoint(
     { path: '/resume-batch/list-file', summary: 'What became of the files', tag },
     ResumeBatchFile,
-    { sort: ['name', 'state'], filters: { batch: recordId, state: z.enum(batchFileStates) }, search: ['name'] },
+    {
+      sort: ['name', 'state'],
+      filters: { batch: recordId, state: z.enum(batchFileStates), isOpen: z.boolean() },
+      search: ['name'],
+    },
     manage,
   ),
   start: endpoint('POST', { path: '/resume-batch/start', summary: 'Begin a batch of resumes', tag }, manage)
-    .input(z.object({}).prefault({}))
+    .input(z.object({ isReviewed: z.boolean().default(false) }).prefault({}))
     .output(shown),
   view: endpoint('GET', { path: '/resume-batch/view/{id}', summary: 'How far a batch is', tag }, batch)
     .input(z.object(id))
     .output(shown),
-  addFile: onBatch('add-file', 'Read an uploaded resume and save its candidate, in the background', 202)
+  addFile: onBatch(
+    'add-file',
+    'Read an uploaded resume in the background, and save its candidate unless the batch is reviewed',
+    202,
+  )
     .input(z.object({ ...id, fileKey }))
     .output(shownFile),
   cancel: onBatch('cancel', 'Cancel the files that are not read yet').input(z.object(id)).output(shown),

@@ -1,6 +1,7 @@
 /** States of a file in a batch. Plain data, so that the browser may carry it without the validator. */
 export const batchFileStates = [
   'reading',
+  'ready',
   'saved',
   'updated',
   'held',
@@ -13,7 +14,10 @@ export const batchFileStates = [
 ] as const
 export type BatchFileState = (typeof batchFileStates)[number]
 
-/** Decisions about a file that is held back. */
+/** States in which a file waits for a person: to be saved, completed, compared, read again or skipped. */
+export const openFileStates = ['ready', 'held', 'incomplete', 'failed'] as const satisfies readonly BatchFileState[]
+
+/** Decisions about a file that waits. Only one that is held back is saved beside, or updates, who stands. */
 export const decisions = ['save', 'update', 'skip'] as const
 export type Decision = (typeof decisions)[number]
 

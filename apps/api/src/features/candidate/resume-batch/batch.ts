@@ -12,12 +12,16 @@ import { takeUpdatesBack } from './take-back.ts'
 
 const answer = (row: BatchRow) => ({ success: true as const, data: toBatch(row) })
 
-export const startBatch = (context: CompanyContext) =>
+export const startBatch = (context: CompanyContext, { isReviewed }: { isReviewed: boolean }) =>
   write(context, 'resume-batch.start', async (tx) => {
     const { scope, caller } = context
-    const id = await insertBatch(tx, scope.companyId, caller.userId)
+    const id = await insertBatch(tx, {
+      company_id: scope.companyId,
+      created_by: caller.userId,
+      is_reviewed: isReviewed,
+    })
     const row = written(await findBatch(tx, scope, id))
-    return { record: { kind: 'resume-batch', id }, before: null, after: { id }, answer: answer(row) }
+    return { record: { kind: 'resume-batch', id }, before: null, after: { id, isReviewed }, answer: answer(row) }
   })
 
 export async function viewBatch({ db, scope }: CompanyContext, { id }: { id: string }) {

@@ -1,6 +1,6 @@
 import { toCandidateValues } from '@corridor/contract/candidate/candidate/from-resume'
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
-import type { BatchFileState, Decision } from '@corridor/contract/candidate/resume-batch/states'
+import { type BatchFileState, type Decision, openFileStates } from '@corridor/contract/candidate/resume-batch/states'
 import type postgres from 'postgres'
 import { written } from '../../../db/record/record.ts'
 import { type CompanyContext, toCompanyContext } from '../../../db/scope/context.ts'
@@ -23,9 +23,11 @@ interface Deciding extends Compared {
   decision: Decision
 }
 
-/** Ends a file that was held back: its candidate is saved all the same, the one who stands is updated, or the file is left. */
+/** Ends a file that waits: if it is held back, its candidate is saved all the same or the one who stands is updated; any is skipped. */
 export const decideFile = (context: CompanyContext, { id, decision, ...compared }: Deciding) =>
-  change(context, 'decide-file', id, ['held'], (inside, file, tx) => choices[decision](inside, file, tx, compared))
+  change(context, 'decide-file', id, decision === 'skip' ? openFileStates : ['held'], (inside, file, tx) =>
+    choices[decision](inside, file, tx, compared),
+  )
 
 type Work = (
   context: CompanyContext,
@@ -67,7 +69,7 @@ const toSaved = ({ data }: Awaited<ReturnType<typeof addCandidate>>): FileChange
 
 /** Saves the candidate as a person corrected it beside the document. */
 export const saveFile = (context: CompanyContext, { id, candidate }: { id: string; candidate: CandidateAdd }) =>
-  change(context, 'save-file', id, ['incomplete', 'held', 'failed', 'cancelled', 'skipped'], async (inside, file) =>
+  change(context, 'save-file', id, [...openFileStates, 'cancelled', 'skipped'], async (inside, file) =>
     toSaved(await addCandidate(inside, { ...candidate, ...readingOf(file) })),
   )
 

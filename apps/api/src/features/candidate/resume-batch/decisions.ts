@@ -1,11 +1,11 @@
-import type { Decision } from '@corridor/contract/candidate/resume-batch/states'
+import { type Decision, openFileStates } from '@corridor/contract/candidate/resume-batch/states'
 import { isSameBox, phoneTail } from '../duplicate/compare-contacts.ts'
 import { isSameName } from '../duplicate/namesakes.ts'
 import type { FileRow } from './row.ts'
 
 /** Decisions that are possible about a file without looking further. */
 export function decisionsOf(file: FileRow): Decision[] {
-  if (file.state !== 'held') return []
+  if (file.state !== 'held') return openFileStates.some((state) => state === file.state) ? ['skip'] : []
   return [...(file.is_email_taken ? [] : ['save' as const]), ...(isAgreeing(file) ? ['update' as const] : []), 'skip']
 }
 

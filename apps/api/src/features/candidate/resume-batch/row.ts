@@ -1,3 +1,4 @@
+import type { ReadField } from '@corridor/contract/candidate/candidate/from-resume'
 import type { BatchFileState, BatchReason } from '@corridor/contract/candidate/resume-batch/states'
 import type { ErrorCode } from '@corridor/contract/error-table'
 
@@ -15,6 +16,8 @@ export interface FileRow {
   name: string
   state: BatchFileState
   reason: KeptReason | null
+  /** Fields whose values the reading is not sure of. */
+  doubts: ReadField[]
   /** Parts that the reading of the file left out. */
   note: string | null
   file_key: string | null

@@ -24,7 +24,7 @@ import {
 import { toCandidate } from './to-candidate.ts'
 
 /**
- * Makes a candidate of a file that was read, or says why not. All of it is one transaction: a worker that dies leaves the file to the
+ * Makes a candidate of a file that was read, or says why not; in a reviewed batch a person does it. All of it is one transaction: a worker that dies leaves the file to the
  * next, and two never save it twice.
  */
 export async function settleFile(
@@ -85,7 +85,7 @@ async function judge(
   context: CompanyContext,
   tx: postgres.TransactionSql,
   file: FileRow,
-  { status, result, parse_reason }: ReadFile,
+  { status, result, parse_reason, is_reviewed }: ReadFile,
 ): Promise<FileChange> {
   if (status === 'failed') {
     return { state: 'failed', reason: { message: parse_reason ?? 'The file could not be read.' } }
@@ -94,10 +94,10 @@ async function judge(
   if ('faults' in judged)
     return { state: 'incomplete', reason: { code: 'incomplete', params: { fields: judged.faults } } }
   const { candidate } = judged
-  return (
-    (await holdBack(tx, context.scope, candidate)) ??
-    saved(context, tx, { ...candidate, parseId: file.parse_id ?? undefined })
-  )
+  const held = await holdBack(tx, context.scope, candidate)
+  if (held) return held
+  if (is_reviewed) return { state: 'ready', reason: null }
+  return saved(context, tx, { ...candidate, parseId: file.parse_id ?? undefined })
 }
 
 async function saved(

@@ -33,9 +33,12 @@ export async function findBatchFile(sql: Sql, scope: Scope, id: string, lock = f
   return row
 }
 
-export async function insertBatch(sql: Sql, companyId: string, createdBy: string): Promise<string> {
+export async function insertBatch(
+  sql: Sql,
+  batch: { company_id: string; created_by: string; is_reviewed: boolean },
+): Promise<string> {
   const id = newId()
-  await sql`insert into resume_batch ${sql({ id, company_id: companyId, created_by: createdBy })}`
+  await sql`insert into resume_batch ${sql({ id, ...batch })}`
   return id
 }
 
@@ -132,6 +135,7 @@ export interface ReadFile {
   batch_name: string
   company_id: string
   created_by: string
+  is_reviewed: boolean
   audience: number
   status: Parse['status']
   result: FoundFields | null
@@ -140,7 +144,7 @@ export interface ReadFile {
 
 export async function findReadFile(sql: Sql, id: string): Promise<ReadFile | undefined> {
   const [row] = await sql<ReadFile[]>`
-    select f.id, f.batch_id, b.name as batch_name, f.company_id, b.created_by, b.audience, p.status, p.result, p.reason as parse_reason
+    select f.id, f.batch_id, b.name as batch_name, f.company_id, b.created_by, b.is_reviewed, b.audience, p.status, p.result, p.reason as parse_reason
     from resume_batch_file f join resume_batch b on b.id = f.batch_id join parse p on p.id = f.parse_id
     where f.id = ${id} and f.state = 'reading' and p.status in ('done', 'failed')`
   return row

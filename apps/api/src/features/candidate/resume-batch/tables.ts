@@ -1,10 +1,11 @@
-import type { ReadField } from '@corridor/contract/candidate/candidate/from-resume'
+import { type ReadField, readFields, sureEnough } from '@corridor/contract/candidate/candidate/from-resume'
 import type { ResumeBatch, ResumeBatchFile, resumeBatch } from '@corridor/contract/candidate/resume-batch/shapes'
 import {
   type BatchFileState,
   type BatchReason,
   batchFileStates,
   batchReasons,
+  openFileStates,
 } from '@corridor/contract/candidate/resume-batch/states'
 import { type ErrorCode, errorMessage, withParams } from '@corridor/contract/error-table'
 import type { ListSpec } from '../../../db/list/spec.ts'
@@ -23,6 +24,7 @@ import type { FileRow, KeptReason } from './row.ts'
 
 export interface BatchRow extends RecordRow, OwnerColumns {
   name: string
+  is_reviewed: boolean
   undone_at: Date | null
   audience: number
   counts: Partial<Record<BatchFileState, number>>
@@ -31,7 +33,7 @@ export interface BatchRow extends RecordRow, OwnerColumns {
 // A batch has no bin: it ends after its thirty days.
 export const batchSpec: ListSpec<BatchRow, typeof resumeBatch.list> = {
   table: 'resume_batch',
-  columns: `t.id, t.version, t.created_at, t.updated_at, t.name, t.undone_at, t.audience, ${ownerColumns},
+  columns: `t.id, t.version, t.created_at, t.updated_at, t.name, t.is_reviewed, t.undone_at, t.audience, ${ownerColumns},
     (select coalesce(jsonb_object_agg(c.state, c.n), '{}') from
       (select f.state, count(*)::int as n from resume_batch_file f where f.batch_id = t.id group by f.state) c) as counts`,
   joins: ownerJoin,
@@ -42,11 +44,16 @@ export const batchSpec: ListSpec<BatchRow, typeof resumeBatch.list> = {
   toWire: toBatch,
 }
 
+const fieldNames = readFields.map((name) => `'${name}'`).join(', ')
 const read = (field: ReadField) => `p.result -> '${field}' ->> 'value'`
 
 export const batchFileSpec: ListSpec<FileRow, typeof resumeBatch.listFile> = {
   table: 'resume_batch_file',
   columns: `t.id, t.created_at, t.batch_id, (select b.audience from resume_batch b where b.id = t.batch_id) as audience, t.name, t.state, t.reason, case when p.status = 'done' then p.reason end as note, t.file_key, s.file_type, t.parse_id,
+    array(
+      select field from unnest(array[${fieldNames}]) with ordinality as f (field, place)
+      where (p.result -> field ->> 'sure')::float < ${sureEnough} order by place
+    ) as doubts,
     t.apart_ids, c.id as candidate_id, c.first_name as candidate_first, c.last_name as candidate_last,
     ${read('firstName')} as read_first, ${read('lastName')} as read_last, ${read('email')} as read_email, ${read('phone')} as read_phone,
     d.id as double_id, d.first_name as double_first, d.last_name as double_last, d.email as double_email, d.more_emails as double_more_emails, d.phone as double_phone, d.more_phones as double_more_phones,
@@ -67,6 +74,7 @@ export const batchFileSpec: ListSpec<FileRow, typeof resumeBatch.listFile> = {
   filters: {
     batch: (sql, id) => sql`t.batch_id = ${id}`,
     state: (sql, state) => sql`t.state = ${state}`,
+    isOpen: (sql, isOpen) => sql`(t.file_key is not null and t.state = any(${[...openFileStates]})) = ${isOpen}`,
   },
   search: { name: 't.name' },
   toWire: toBatchFile,
@@ -78,6 +86,7 @@ export function toBatch(row: BatchRow): ResumeBatch {
   return {
     ...toRecordBase(row),
     name: row.name,
+    isReviewed: row.is_reviewed,
     undoneAt: row.undone_at?.toISOString() ?? null,
     counts: { files, ...counts } as ResumeBatch['counts'],
     userInfo: toUserInfo(row),
@@ -93,6 +102,7 @@ export function toBatchFile(row: FileRow): ResumeBatchFile {
     name: row.name,
     state: row.state,
     reason: row.reason && toReason(toSeen(row, row.reason)),
+    doubts: row.doubts,
     note: row.note,
     fileKey: row.file_key,
     fileType: row.file_type,

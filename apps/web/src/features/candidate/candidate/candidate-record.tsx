@@ -1,4 +1,5 @@
 import CandidateActivity from 'virtual:place/candidate.activity'
+import NextInBatch from 'virtual:place/candidate.next'
 import type { CandidateRecord as Known } from '@corridor/contract/candidate/candidate/shapes'
 import { candidatePartKinds } from '@corridor/contract/candidate/part/kinds'
 import { readQuery } from '@corridor/contract/candidate/search/query'
@@ -47,6 +48,8 @@ export function CandidateRecord({ candidate, pathOf }: CandidateRecordProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const query = readableQuery(useSearchText('query'))
+  // It was saved from a batch of resumes a moment ago.
+  const batch = useSearchText('batch')
   // An administrator reads; hotlists' pages are the company's own.
   const isInCompany = useMay(access.setup.read)
   const mayReadPapers = useMay(access.candidatePapers.read)
@@ -101,6 +104,7 @@ export function CandidateRecord({ candidate, pathOf }: CandidateRecordProps) {
         </Sections>
       </RecordFrame>
       {acts.dialog}
+      {batch && mayManage && <NextInBatch batch={batch} />}
     </>
   )
 }

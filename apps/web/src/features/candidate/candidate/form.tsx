@@ -2,6 +2,7 @@ import type { StoredFile } from '@corridor/contract/base/file/shapes'
 import type { FoundFields, ReadField } from '@corridor/contract/candidate/candidate/from-resume'
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
 import { Group, Switch, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { api } from '../../../lib/call/client'
 import { RecordName, RecordSelect } from '../../../lib/form/choice/record-select'
 import { useSuggestions } from '../../../lib/form/choice/use-suggestions'
@@ -10,6 +11,7 @@ import { DayInput } from '../../../lib/form/input/day-input'
 import { DecimalInput } from '../../../lib/form/input/decimal-input'
 import { PersonNameFields } from '../../../lib/form/input/person-name-fields'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
+import { formatList, formatName } from '../../../lib/format/format'
 import { seededName } from '../../../lib/format/seeded-name'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
@@ -17,6 +19,7 @@ import { LateAutocomplete } from '../../../lib/late/late-autocomplete'
 import type { Upload } from '../../../lib/upload/use-upload'
 import { LikelyCandidates } from '../duplicate/exports/likely-candidates'
 import { ContactInputs } from './contact-inputs'
+import { amountOf } from './exports/rate'
 import { RateInputs } from './exports/rate-inputs'
 import { originOf } from './from-resume'
 import { OriginHint } from './origin-hint'
@@ -24,6 +27,16 @@ import { ResumeField } from './resume-field'
 import { SkillsInput } from './skills-input'
 
 type CandidateForm = RecordFormState<CandidateAdd>
+
+/** Fields of the form that belong together. */
+export interface CandidateSection {
+  /** A key. */
+  label: string
+  fields: readonly (keyof CandidateAdd)[]
+  /** Their values in a line. */
+  summary: string
+  inputs: ReactNode
+}
 
 interface CandidateFieldsProps {
   form: CandidateForm
@@ -37,6 +50,8 @@ interface CandidateFieldsProps {
   workAuthorization?: { _id: string; name: string } | undefined
   /** The candidate under edit, who is not looked for among the others. */
   candidateId?: string
+  /** Draws a section another way than its inputs one below the other. */
+  section?: (section: CandidateSection) => ReactNode
 }
 
 /** The fields of a candidate, for adding, editing and checking what was read from a resume. */
@@ -47,6 +62,7 @@ export function CandidateFields({
   found = {},
   workAuthorization,
   candidateId,
+  section = ({ inputs }) => inputs,
 }: CandidateFieldsProps) {
   const { t } = useTranslation()
   const { values } = form
@@ -57,11 +73,9 @@ export function CandidateFields({
     [city.name, city.stateInfo[0]?.name].filter(Boolean).join(', '),
   )
 
-  return (
+  const name = <PersonNameFields form={{ ...form, field: (part) => ({ ...form.field(part), ...hint(part) }) }} />
+  const work = (
     <>
-      <PersonNameFields form={{ ...form, field: (name) => ({ ...form.field(name), ...hint(name) }) }} />
-      <ContactInputs form={form} hint={hint} />
-      <LikelyCandidates values={values} candidateId={candidateId} isBusy={form.isBusy} />
       <TextInput {...form.field('jobTitle')} {...hint('jobTitle')} label={t('Job Title')} />
       <DecimalInput
         {...form.field('experience')}
@@ -87,6 +101,10 @@ export function CandidateFields({
         // The server has searched already.
         filter={({ options }) => options}
       />
+    </>
+  )
+  const terms = (
+    <>
       <RecordSelect
         source={api.lookup['work-authorization'].list}
         label="Visa Status/Work Authorization"
@@ -107,6 +125,24 @@ export function CandidateFields({
         <Switch {...form.tick('readyToRelocate')} label={t('Ready to Relocate')} />
         <Switch {...form.tick('isUsCitizen')} label={t('US Citizen')} />
       </Group>
+    </>
+  )
+
+  return (
+    <>
+      {section({ ...sections.name, summary: formatName(values), inputs: name })}
+      {section({
+        ...sections.contact,
+        summary: line([values.email, values.phone]),
+        inputs: <ContactInputs form={form} hint={hint} />,
+      })}
+      <LikelyCandidates values={values} candidateId={candidateId} isBusy={form.isBusy} />
+      {section({
+        ...sections.work,
+        summary: line([values.jobTitle, values.location, formatList(values.skills)]),
+        inputs: work,
+      })}
+      {section({ ...sections.terms, summary: amountOf(values, t), inputs: terms })}
       {upload && (
         <ResumeField
           upload={upload}
@@ -118,6 +154,21 @@ export function CandidateFields({
     </>
   )
 }
+
+const sections = {
+  name: { label: text('Name'), fields: ['firstName', 'lastName', 'hasOnlyOneName'] },
+  contact: { label: text('Contact'), fields: ['email', 'phone', 'emails', 'phones'] },
+  work: { label: text('Job and skills'), fields: ['jobTitle', 'experience', 'skills', 'location'] },
+  terms: {
+    label: text('Availability and rate'),
+    fields: [
+      ...(['workAuthorization', 'authorizationEnds', 'availability', 'benchSince'] as const),
+      ...(['rateAmount', 'rateCurrency', 'ratePer', 'taxTerm'] as const),
+    ],
+  },
+} satisfies Record<string, Pick<CandidateSection, 'label' | 'fields'>>
+
+const line = (values: readonly (string | null)[]) => values.filter(Boolean).join(' · ')
 
 /** A work authorization that the form holds by its id. */
 export const WorkAuthorizationName = ({ id }: { id: string }) => (

@@ -1,8 +1,5 @@
 import type { FoundValue } from '@corridor/contract/base/parse/shapes'
-import { type FoundFields, readFields } from '@corridor/contract/candidate/candidate/from-resume'
-
-// Below this a person should look twice.
-const sureEnough = 0.8
+import { type FoundFields, readFields, sureEnough } from '@corridor/contract/candidate/candidate/from-resume'
 
 export interface Origin {
   page: number

@@ -14,13 +14,14 @@ import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
 import { paths } from '../../../paths'
 import { Badge } from '../../../ui/badge'
-import { TextLink } from '../../../ui/link'
-import { decisionActions } from './decisions'
+import { ButtonLink, TextLink } from '../../../ui/link'
+import { decisionActionsFor } from './decisions'
 import classes from './direct.module.css'
 import { FileVerbs } from './file-verbs'
 import { HeldComparison } from './held-comparison'
 import { reasonText } from './reason-text'
 import { stateTexts } from './states'
+import { useFirstOpen } from './use-first-open'
 
 const columns: readonly ColumnOf<typeof resumeBatch.listFile>[] = [
   { header: text('File'), sort: 'name', cell: (row) => <bdi>{row.name}</bdi>, card: 'title' },
@@ -83,6 +84,7 @@ export function BatchResults({ batch }: { batch: ResumeBatch }) {
               {t('Cancel all')}
             </Button>
           )}
+          {batch.isReviewed && <ReviewLink batch={batch._id} />}
           {!undoneAt && counts.saved + counts.updated > 0 && (
             <Button size="compact-md" variant="default" onClick={askUndo}>
               {t('Undo')}
@@ -94,7 +96,11 @@ export function BatchResults({ batch }: { batch: ResumeBatch }) {
         <>
           <Progress value={(ended / counts.files) * 100} aria-label={progress} />
           <Text c="dimmed" size="sm">
-            {t('You may leave this page: what is uploaded is read and saved all the same.')}
+            {t(
+              batch.isReviewed
+                ? 'You may leave this page: reading goes on, and nothing is saved before your review.'
+                : 'You may leave this page: what is uploaded is read and saved all the same.',
+            )}
           </Text>
         </>
       )}
@@ -109,11 +115,23 @@ export function BatchResults({ batch }: { batch: ResumeBatch }) {
       <ListGrid
         list={list}
         rowName={(row) => row.name}
-        selectionActions={counts.held > 0 ? decisionActions : []}
+        selectionActions={decisionActionsFor(counts)}
         searchPlaceholder={text('Search by name')}
         emptyDescription={text('The result for each file appears here.')}
       />
     </section>
+  )
+}
+
+function ReviewLink({ batch }: { batch: string }) {
+  const { t } = useTranslation()
+  const { to } = useFirstOpen(batch)
+  return (
+    to && (
+      <ButtonLink size="compact-md" to={to}>
+        {t('Review')}
+      </ButtonLink>
+    )
   )
 }
 

@@ -2,14 +2,11 @@ import { access } from '@corridor/contract/wire/access'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { createFileRoute, useParams } from '@tanstack/react-router'
 import { api } from '../../../lib/call/client'
-import { useErrorTexts, useTranslation } from '../../../lib/language/i18n'
+import { useErrorTexts } from '../../../lib/language/i18n'
 import { RecordQuery } from '../../../lib/record/record-query'
 import { only } from '../../../lib/session/only'
-import { paths } from '../../../paths'
-import { ButtonLink } from '../../../ui/link'
-import { Message } from '../../../ui/message'
-import { PageHeader } from '../../../ui/page-header'
 import { CompareResume } from './compare-resume'
+import { MovedOn } from './moved-on'
 import { useReadFile } from './use-read-file'
 
 export const Route = createFileRoute('/company/super-candidate/compare-resume/$id')({
@@ -32,26 +29,9 @@ function CompareResumePage() {
             {({ data }) => <CompareResume key={`${id} ${data.version}`} {...loaded} stands={data} />}
           </RecordQuery>
         ) : (
-          <MovedOn batch={loaded.found.batch} />
+          <MovedOn title="Compare Resume" batch={loaded.found.batch} />
         )
       }
     </RecordQuery>
-  )
-}
-
-function MovedOn({ batch }: { batch: string }) {
-  const { t } = useTranslation()
-  const back = (
-    <ButtonLink variant="default" to={paths.company.viewResumeBatch(batch)}>
-      {t('Back to the batch')}
-    </ButtonLink>
-  )
-  return (
-    <>
-      <PageHeader title={t('Compare Resume')} />
-      <Message tone="news" action={back}>
-        {t('This file was decided already.')}
-      </Message>
-    </>
   )
 }

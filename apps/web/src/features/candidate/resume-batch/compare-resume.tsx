@@ -26,11 +26,12 @@ import { ResumeProof } from '../candidate/exports/resume-proof'
 import { candidateComparison } from '../duplicate/exports/candidate-comparison'
 import classes from './compare.module.css'
 import { decisionTexts, sayIfAsked } from './decisions'
+import { heldPath } from './exports/held-path'
 import { HeldHead } from './held-head'
 import { HeldQueue } from './held-queue'
 import { stateTexts } from './states'
 import { toEdition } from './to-edition'
-import { heldPath, useHeld } from './use-held'
+import { useHeld } from './use-held'
 import type { ReadFile } from './use-read-file'
 
 /** A resume that is held back beside the candidate whom it resembles: whose value of each field the candidate gets. */
@@ -90,6 +91,7 @@ export function CompareResume({ found, file, reading, stands }: ReadFile & { sta
         <HeldQueue
           files={held.files.length > 0 ? held.files : [found]}
           id={found._id}
+          reading={held.reading}
           hints={[
             { keys: ['J', 'K'], label: t('resume') },
             { keys: ['?'], label: t('keys') },

@@ -1,5 +1,5 @@
-import type { DecidedFiles, ResumeBatchFile } from '@corridor/contract/candidate/resume-batch/shapes'
-import type { Decision } from '@corridor/contract/candidate/resume-batch/states'
+import type { DecidedFiles, ResumeBatch, ResumeBatchFile } from '@corridor/contract/candidate/resume-batch/shapes'
+import { type Decision, openFileStates } from '@corridor/contract/candidate/resume-batch/states'
 import { ApiError } from '../../../lib/call/api-error'
 import { api, client } from '../../../lib/call/client'
 import { refresh } from '../../../lib/call/query-client'
@@ -47,5 +47,11 @@ const decideSelected = (decision: Decision): SelectionAction<ResumeBatchFile> =>
   run: (files, clear) => decideAll(files, clear, decision),
 })
 
-/** One decision for all files that are ticked. */
-export const decisionActions = [decideSelected('update'), decideSelected('save'), decideSelected('skip')]
+const skipSelected = decideSelected('skip')
+const heldActions = [decideSelected('update'), decideSelected('save'), skipSelected]
+
+/** One decision for all files that are ticked, of those that the batch has a use for. */
+export function decisionActionsFor(counts: ResumeBatch['counts']) {
+  if (counts.held > 0) return heldActions
+  return openFileStates.some((state) => counts[state] > 0) ? [skipSelected] : []
+}

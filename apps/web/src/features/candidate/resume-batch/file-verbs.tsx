@@ -1,5 +1,5 @@
 import type { ResumeBatchFile } from '@corridor/contract/candidate/resume-batch/shapes'
-import type { Decision } from '@corridor/contract/candidate/resume-batch/states'
+import { type Decision, openFileStates } from '@corridor/contract/candidate/resume-batch/states'
 import { Button, Group } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { api, client } from '../../../lib/call/client'
@@ -25,11 +25,11 @@ const retry: Verb = { label: text('Try again'), call: (id) => client.resumeBatch
 
 function verbsOf({ state, fileKey, decisions }: ResumeBatchFile): Verb[] {
   if (state === 'reading') return [cancel]
-  if (state === 'held') return decisions.map(decide)
-  return (state === 'failed' || state === 'cancelled') && fileKey ? [retry] : []
+  const isRetried = (state === 'failed' || state === 'cancelled') && fileKey !== null
+  return [...(isRetried ? [retry] : []), ...decisions.map(decide)]
 }
 
-const reviewed = ['incomplete', 'held', 'failed']
+const reviewed: readonly string[] = openFileStates
 
 /** Verbs of a file in its present state. */
 export function FileVerbs({ file }: { file: ResumeBatchFile }) {

@@ -8,8 +8,10 @@ import { QueueSteps } from '../../../lib/review/queue-steps'
 import { ReviewHead } from '../../../lib/review/review-head'
 import { paths } from '../../../paths'
 import { Badge } from '../../../ui/badge'
+import { heldPath } from './exports/held-path'
 import { reasonText } from './reason-text'
-import { type Held, heldPath } from './use-held'
+import { stateTexts } from './states'
+import type { Held } from './use-held'
 
 interface HeldHeadProps {
   found: ResumeBatchFile
@@ -31,7 +33,11 @@ export function HeldHead({ found, held, description }: HeldHeadProps) {
   return (
     <ReviewHead
       title={<bdi>{found.name}</bdi>}
-      state={found.reason && <Badge tone="attention">{reasonText(found.reason)}</Badge>}
+      state={
+        <Badge tone={stateTexts[found.state].tone}>
+          {found.reason ? reasonText(found.reason) : t(stateTexts[found.state].label)}
+        </Badge>
+      }
       above={[
         { label: text('Resume Parsing Direct'), to: paths.company.parseResumeDirect },
         { label: text('Batch of Resumes'), to: paths.company.viewResumeBatch(found.batch) },

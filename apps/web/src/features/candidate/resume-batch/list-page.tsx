@@ -1,4 +1,5 @@
 import type { resumeBatch } from '@corridor/contract/candidate/resume-batch/shapes'
+import { openFileStates } from '@corridor/contract/candidate/resume-batch/states'
 import { access } from '@corridor/contract/wire/access'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../lib/call/client'
@@ -30,7 +31,7 @@ const columns: readonly ColumnOf<typeof resumeBatch.list>[] = [
   { header: text('Saved'), cell: (row) => formatNumber(row.counts.saved), numeric: true, card: 'fact' },
   {
     header: text('Need attention'),
-    cell: ({ counts }) => formatNumber(counts.held + counts.incomplete + counts.failed),
+    cell: ({ counts }) => formatNumber(openFileStates.reduce((sum, state) => sum + counts[state], 0)),
     numeric: true,
     card: 'fact',
   },

@@ -1,6 +1,6 @@
 import { batchFilesMax } from '@corridor/contract/candidate/resume-batch/states'
 import { access } from '@corridor/contract/wire/access'
-import { Button } from '@mantine/core'
+import { Button, Switch } from '@mantine/core'
 import { createFileRoute } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { api, client } from '../../../lib/call/client'
@@ -29,11 +29,12 @@ const uploadsAtOnceMax = 4
 function ResumeParsingDirectPage() {
   const { t } = useTranslation()
   const [id, setId] = useState<string>()
+  const [isReviewed, setIsReviewed] = useState(false)
   const starting = useRef<Promise<string>>(undefined)
 
   /** The batch of this visit: begun with the first file that arrives. */
   const start = () => {
-    starting.current ??= client.resumeBatch.start({}).then(
+    starting.current ??= client.resumeBatch.start({ isReviewed }).then(
       ({ data }) => {
         setId(data._id)
         return data._id
@@ -74,6 +75,14 @@ function ResumeParsingDirectPage() {
       </PageHeader>
       <div className={classes.drop}>
         <UploadField upload={upload} label="Resumes" description="Their originals are kept with the candidates." />
+        <Switch
+          mt="sm"
+          label={t('Review each before it is saved')}
+          checked={isReviewed}
+          // A batch that has begun stays as it began.
+          disabled={upload.isUploading || id !== undefined}
+          onChange={(event) => setIsReviewed(event.currentTarget.checked)}
+        />
         {upload.isUploading && (
           <Button mt="xs" size="compact-md" variant="default" onClick={upload.cancelAll}>
             {t('Cancel all uploads')}

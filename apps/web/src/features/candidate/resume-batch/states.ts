@@ -4,6 +4,7 @@ import type { Tone } from '../../../ui/badge'
 
 export const stateTexts: Record<BatchFileState, { label: string; tone: Tone }> = {
   reading: { label: text('Reading'), tone: 'news' },
+  ready: { label: text('To review'), tone: 'attention' },
   saved: { label: text('Saved'), tone: 'good' },
   updated: { label: text('Updated'), tone: 'good' },
   held: { label: text('Held back'), tone: 'attention' },

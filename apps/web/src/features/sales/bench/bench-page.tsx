@@ -1,3 +1,4 @@
+import ResumeDrop from 'virtual:place/candidate.drop'
 import type { BenchPerson } from '@corridor/contract/sales/bench/shapes'
 import { IconEye, IconPencil } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
@@ -69,6 +70,7 @@ function BenchPage() {
         }
       />
       {acts.dialog}
+      <ResumeDrop mayManage={mayManage} />
     </>
   )
 }

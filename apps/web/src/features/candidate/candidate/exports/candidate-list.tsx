@@ -1,3 +1,4 @@
+import ResumeDrop from 'virtual:place/candidate.drop'
 import type { Candidate, candidate, ListedCandidate } from '@corridor/contract/candidate/candidate/shapes'
 import { IconEye, IconPencil, IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
@@ -84,6 +85,7 @@ export function CandidateList({ title, description, columnsOf, filters, name, si
         }
       />
       {acts.dialog}
+      <ResumeDrop mayManage={mayManage} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { FoundValue, Parse } from '@corridor/contract/base/parse/shapes'
 import { type ReadField, readFields } from '@corridor/contract/candidate/candidate/from-resume'
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
 import { Button, Group, Kbd } from '@mantine/core'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { confirm } from '../../../../lib/feedback/confirm'
 import { RecordForm } from '../../../../lib/form/record-form'
 import type { RecordFormState } from '../../../../lib/form/use-record-form'
@@ -10,14 +10,18 @@ import { formatList } from '../../../../lib/format/format'
 import { useTypingKeys } from '../../../../lib/keys/typing-keys'
 import { translateMessage, useTranslation } from '../../../../lib/language/i18n'
 import { text } from '../../../../lib/language/text'
+import { late } from '../../../../lib/late/late'
 import { Message } from '../../../../ui/message'
-import { AlsoFound } from '../document/also-found'
+import { FoldedSection } from '../folded-section'
 import { CandidateFields } from '../form'
 import { missingFields, originOf } from '../from-resume'
 import { ImagePreview } from '../image-preview'
 import classes from '../read-resume.module.css'
 import { ResumeFile } from '../resume-file'
 import { ResumeProof } from './resume-proof'
+
+// Below all that is checked, and so drawn later.
+const AlsoFound = late(() => import('../document/also-found').then(({ AlsoFound }) => ({ default: AlsoFound })))
 
 interface CheckResumeProps {
   file: File
@@ -50,9 +54,6 @@ export function CheckResume({
   const fields = useRef<HTMLDivElement>(null)
   const paper = useRef<HTMLDivElement>(null)
 
-  // The button that had the focus is gone; reading goes on where the result stands.
-  useEffect(() => top.current?.focus(), [])
-
   const showField = (name: string) => {
     const value = readFields.find((field) => field === name)
     const place = value ? found[value] : name === 'skills' ? found.skills?.[0] : undefined
@@ -71,6 +72,14 @@ export function CheckResume({
     ...(toCheck.length > 0 ? { F8: goToCheck } : {}),
     'Control+Enter': () => fields.current?.querySelector('form')?.requestSubmit(),
   })
+  // The button that had the focus is gone: reading goes on where the result stands, on a desk at the first value to check, else at the decision.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens.
+  useEffect(() => {
+    if (!desk) top.current?.focus()
+    else if (toCheck.length > 0) goToCheck()
+    else document.querySelector<HTMLElement>(`button[form="${formId}"]`)?.focus()
+  }, [])
+
   const jump = (to: HTMLElement | null) => {
     to?.scrollIntoView({ block: 'start' })
     to?.focus({ preventScroll: true })
@@ -111,10 +120,24 @@ export function CheckResume({
       </section>
       <div ref={fields} className={classes.card}>
         <RecordForm id={formId} form={form} submitLabel={desk ? undefined : submitLabel} actions={actions}>
-          <CandidateFields form={form} found={found} />
+          <CandidateFields
+            form={form}
+            found={found}
+            {...(desk && {
+              section: (section) => (
+                <FoldedSection
+                  form={form}
+                  section={section}
+                  isDoubtful={section.fields.some((name) => toCheck.some((field) => field === name))}
+                />
+              ),
+            })}
+          />
         </RecordForm>
       </div>
-      <AlsoFound found={found} shown={shown} show={setShown} />
+      <Suspense>
+        <AlsoFound found={found} shown={shown} show={setShown} />
+      </Suspense>
     </div>
   )
   if (desk)

@@ -17,7 +17,9 @@ interface Adding {
   /** Another call than the plain one. */
   submit: (candidate: CandidateAdd) => Promise<Answer>
   /** The page that it leads to then. */
-  leave: () => Promise<unknown>
+  leave: (answer: Answer) => Promise<unknown>
+  /** The search of the added record's address. */
+  search: Record<string, string>
   /** The id of what it was prefilled from: corrections are kept with it. */
   draftOf: string | undefined
 }
@@ -28,7 +30,10 @@ interface Answer {
 }
 
 /** The form that adds a candidate: empty, or prefilled from a resume. It is kept as a draft, the prefilled one with what it is from. */
-export function useAddCandidate(prefilled?: Partial<CandidateAdd>, { submit, leave, draftOf }: Partial<Adding> = {}) {
+export function useAddCandidate(
+  prefilled?: Partial<CandidateAdd>,
+  { submit, leave, draftOf, search = {} }: Partial<Adding> = {},
+) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const goesOn = useRef(false)
@@ -41,18 +46,20 @@ export function useAddCandidate(prefilled?: Partial<CandidateAdd>, { submit, lea
       : { draft: 'candidate.add' }),
     submit: (candidate: CandidateAdd): Promise<Answer> => (submit ?? client.candidate.add)(candidate),
     failed: 'Candidate addition failed',
-    onSaved: async ({ data }) => {
+    onSaved: async (answer: Answer) => {
+      const { data } = answer
       const added = t('Candidate added successfully')
       if (data)
         toast.made(added, {
           label: t('Open {name}', { name: data.firstName }),
-          run: () => void navigate({ to: paths.company.viewCandidate(data._id) }),
+          run: () => void navigate({ to: paths.company.viewCandidate(data._id), search: toSearch(search) }),
         })
       else toast.success(added)
       await refresh(api.candidate, api.resumeBatch)
       if (goesOn.current && data)
         await navigate({ to: paths.company.candidateStep(2), search: toSearch({ candidate: data._id }) })
-      else await (leave ?? (() => navigate({ to: paths.company.listHotlistCandidate })))()
+      else if (leave) await leave(answer)
+      else await navigate({ to: paths.company.listHotlistCandidate })
     },
   })
   /** Saves and leads on to the steps of the record. */

@@ -9,6 +9,7 @@ import { type Translate, useTranslation } from '../../../../lib/language/i18n'
 import { text } from '../../../../lib/language/text'
 import { useSession } from '../../../../lib/session/session'
 import { paths } from '../../../../paths'
+import { heldPath } from '../../../candidate/resume-batch/exports/held-path'
 import { sectionPage } from './section-pages'
 import type { Waiting } from './waiting-list'
 
@@ -26,19 +27,15 @@ async function askWaiting(queries: QueryClient, roles: readonly Role[]) {
   const mayChange = mayCall(access.onboarding.manage, roles)
   const mayAskForPlan = mayCall(access.orders.ask, roles)
   const mayDecide = mayCall(access.candidates.manage, roles)
-  const filesIn = (state: 'held' | 'incomplete') =>
-    mayDecide
-      ? client.resumeBatch.listFile({ limit: 1, sortBy: 'createDate', sortDirection: 'asc', filters: { state } })
-      : undefined
-  const [today, sections, plan, held, incomplete, duplicates] = await Promise.all([
+  const openFiles = { limit: 1, sortBy: 'createDate', sortDirection: 'asc', filters: { isOpen: true } } as const
+  const [today, sections, plan, files, duplicates] = await Promise.all([
     queries.fetchQuery(ownToday()),
     mayChange ? client.company.sections({}) : undefined,
     mayAskForPlan ? client.plan.usage({}) : undefined,
-    filesIn('held'),
-    filesIn('incomplete'),
+    mayDecide ? client.resumeBatch.listFile(openFiles) : undefined,
     mayDecide ? client.duplicate.list({ limit: 1 }) : undefined,
   ])
-  return { groups: today.data.groups, sections, plan, held, incomplete, duplicates }
+  return { groups: today.data.groups, sections, plan, files, duplicates }
 }
 
 const returned = ({ sections }: Answer, t: Translate): Waiting[] =>
@@ -55,30 +52,18 @@ function planEnd({ plan }: Answer, t: Translate): Waiting[] {
   return [{ title, note: t('Renew it, or choose another plan.'), action: t('Renew'), to: paths.company.plans }]
 }
 
-function resumes({ held, incomplete }: Answer, t: Translate): Waiting[] {
-  const [firstHeld] = held?.data ?? []
-  const [firstIncomplete] = incomplete?.data ?? []
+function resumes({ files }: Answer, t: Translate): Waiting[] {
+  const [first] = files?.data ?? []
+  if (!first) return []
   return [
-    ...(firstHeld
-      ? [
-          {
-            title: t('Resumes held back: {n}', { n: formatNumber(held?.totalDocs ?? 0) }),
-            note: t('They may be of candidates whom you already have. Compare, then decide.'),
-            action: t('Compare'),
-            to: paths.company.compareResume(firstHeld._id),
-          },
-        ]
-      : []),
-    ...(firstIncomplete
-      ? [
-          {
-            title: t('Incomplete resumes: {n}', { n: formatNumber(incomplete?.totalDocs ?? 0) }),
-            note: t('Something that a candidate needs was not found in them. Fill it in and save.'),
-            action: t('Review'),
-            to: paths.company.reviewResume(firstIncomplete._id),
-          },
-        ]
-      : []),
+    {
+      title: t('Resumes to review: {n}', { n: formatNumber(files?.totalDocs ?? 0) }),
+      note: t(
+        'Check what was read of each, then save it. Compare those that may be of candidates whom you already have.',
+      ),
+      action: t('Review'),
+      to: heldPath(first),
+    },
   ]
 }
 
