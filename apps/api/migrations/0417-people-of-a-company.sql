@@ -12,3 +12,10 @@ from invitation i
 where i.accepted_at is null and i.revoked_at is null;
 
 create index invitation_open on invitation (company_id) where accepted_at is null and revoked_at is null;
+
+-- Saved views of the former second list of members stay, unless the person has one of the same name for the first.
+update saved_view t set list = 'company-member'
+where t.list = 'company-user' and not exists (
+  select from saved_view o
+  where o.created_by = t.created_by and o.company_id is not distinct from t.company_id and o.list = 'company-member' and lower(o.name) = lower(t.name)
+);

@@ -4,6 +4,7 @@ import { endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/end
 import { Letter } from '../../wire/letter.ts'
 import { joined, moment, recordBase, recordId, status, userInfo } from '../../wire/record.ts'
 import { memberUnitsMax, sights } from '../unit/limits.ts'
+import { listedStates, personStates } from './states.ts'
 
 /** A person of the own company. */
 export const CompanyMember = z.object({
@@ -23,16 +24,12 @@ export const CompanyMember = z.object({
 })
 export type CompanyMember = z.infer<typeof CompanyMember>
 
-/** States by which people are listed: somebody is invited until they accept, however long ago their link expired. */
-export const listedStates = ['active', 'inactive', 'invited'] as const
-const personStates = [...listedStates, 'expired'] as const
-
 /** A member of the own company, or somebody with an invitation into it that was neither accepted nor revoked; the id is that of either. */
 export const CompanyPerson = CompanyMember.extend({
   /** Null for somebody who is invited. */
   user: recordId.nullable(),
   status: z.enum(personStates),
-  /** What follows tells of the invitation alone. */
+  /** Moment of the newest letter; this and all below is the invitation's. */
   sentDate: moment.nullable(),
   letter: Letter,
   expireDate: moment.nullable(),
