@@ -392,7 +392,7 @@ export const pages: readonly Page[] = [
   page('/company/setup/company-info', /^Company Info$/, 'owner'),
   page('/company/setup/add-member', /^Invite people$/, 'owner'),
   page('/company/setup/view-member/$id', /Active$/, 'owner', '/company/setup/view-member/{member}'),
-  page('/company/setup/list-invitation', /^Invitations$/, 'owner'),
+  page('/company/setup/list-invitation', /^Members$/, 'owner'),
   page('/company/users', /^Company Users$/, 'recruiter'),
   page('/company/organization', /^Organization$/, 'owner'),
   page('/company/business-unit', /^Business Units$/, 'owner'),

@@ -1024,6 +1024,7 @@ export const cases: Record<string, Case> = {
     ...(await versionOf(place, 'company_info')),
   }),
   'POST /company-member/list': list,
+  'POST /company-member/list-people': list,
   'POST /business-unit/list': list,
   'GET /business-unit/view/{id}': unitCase,
   'POST /business-unit/add': () => ({ name: fresh('Unit') }),

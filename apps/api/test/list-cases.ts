@@ -1625,6 +1625,30 @@ const members: ListCase = {
   },
 }
 
+// Every fourth is invited, and no member yet.
+const companyPeople: ListCase = {
+  fill: (make, company, by) => {
+    fills += 1
+    return fillWith(async (name, at) => {
+      const created = { created_at: madeAt(at) }
+      const values = { ...splitName(name), email: `${names.length - at}-colleague-${fills}@example.com` }
+      if (at % 4 === 1) {
+        const expired = at > 4 && { expires_at: madeAt(at) }
+        const invited = { ...values, ...created, ...expired, role: 'recruiter', company_id: company.id }
+        return (await make.invitation({ ...invited, created_by: by.id })).id
+      }
+      const status = at % 3 === 2 ? 'inactive' : 'active'
+      if (at > 0) return make.member(await make.person('recruiter', company, { ...values, status }), created)
+      await make.change('user_account', by.id, values)
+      return make.member(by, created)
+    })
+  },
+  filters: {
+    role: () => ({ value: 'owner', keeps: (row) => (row.roles as string[]).includes('owner') }),
+    status: () => ({ value: 'invited', keeps: (row) => row.user === null }),
+  },
+}
+
 const root = '/address-management'
 
 /** Lists that are another one at a path of their own. */
@@ -1770,6 +1794,7 @@ export const listCases: Record<string, ListCase> = {
   'POST /verification/list-decision': sectionDecisions,
   'POST /agreement-version/list': agreementVersions,
   'POST /company-member/list': members,
+  'POST /company-member/list-people': companyPeople,
   'POST /business-unit/list': units,
   'POST /claim-ownership/list': claims,
   'POST /claim-ownership/list-own': ownClaims,

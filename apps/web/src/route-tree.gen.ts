@@ -122,7 +122,7 @@ import { Route as featuresMoneyBillingListPageRouteImport } from './features/mon
 import { Route as featuresCompanyBrandingBrandingPageRouteImport } from './features/company/branding/branding-page'
 import { Route as featuresTrustClaimClaimPageRouteImport } from './features/trust/claim/claim-page'
 import { Route as featuresCompanyInfoInfoPageRouteImport } from './features/company/info/info-page'
-import { Route as featuresPeopleInvitationCompanyListPageRouteImport } from './features/people/invitation/company-list-page'
+import { Route as featuresPeopleMemberInvitedPageRouteImport } from './features/people/member/invited-page'
 import { Route as featuresCompanyOfficeListPageRouteImport } from './features/company/office/list-page'
 import { Route as featuresMailCampaignRulePageRouteImport } from './features/mail/campaign/rule-page'
 import { Route as featuresJobJobMatchWeightsPageRouteImport } from './features/job/job-match/weights-page'
@@ -874,8 +874,8 @@ const featuresCompanyInfoInfoPageRoute =
     path: '/setup/company-info',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresPeopleInvitationCompanyListPageRoute =
-  featuresPeopleInvitationCompanyListPageRouteImport.update({
+const featuresPeopleMemberInvitedPageRoute =
+  featuresPeopleMemberInvitedPageRouteImport.update({
     id: '/setup/list-invitation',
     path: '/setup/list-invitation',
     getParentRoute: () => shellAreaCompanyAreaRoute,
@@ -1461,7 +1461,7 @@ export interface FileRoutesByFullPath {
   '/company/setup/branding': typeof featuresCompanyBrandingBrandingPageRoute
   '/company/setup/claim-ownership': typeof featuresTrustClaimClaimPageRoute
   '/company/setup/company-info': typeof featuresCompanyInfoInfoPageRoute
-  '/company/setup/list-invitation': typeof featuresPeopleInvitationCompanyListPageRoute
+  '/company/setup/list-invitation': typeof featuresPeopleMemberInvitedPageRoute
   '/company/setup/locations': typeof featuresCompanyOfficeListPageRoute
   '/company/setup/mail': typeof featuresMailCampaignRulePageRoute
   '/company/setup/matching': typeof featuresJobJobMatchWeightsPageRoute
@@ -1654,7 +1654,7 @@ export interface FileRoutesByTo {
   '/company/setup/branding': typeof featuresCompanyBrandingBrandingPageRoute
   '/company/setup/claim-ownership': typeof featuresTrustClaimClaimPageRoute
   '/company/setup/company-info': typeof featuresCompanyInfoInfoPageRoute
-  '/company/setup/list-invitation': typeof featuresPeopleInvitationCompanyListPageRoute
+  '/company/setup/list-invitation': typeof featuresPeopleMemberInvitedPageRoute
   '/company/setup/locations': typeof featuresCompanyOfficeListPageRoute
   '/company/setup/mail': typeof featuresMailCampaignRulePageRoute
   '/company/setup/matching': typeof featuresJobJobMatchWeightsPageRoute
@@ -1849,7 +1849,7 @@ export interface FileRoutesById {
   '/company/setup/branding': typeof featuresCompanyBrandingBrandingPageRoute
   '/company/setup/claim-ownership': typeof featuresTrustClaimClaimPageRoute
   '/company/setup/company-info': typeof featuresCompanyInfoInfoPageRoute
-  '/company/setup/list-invitation': typeof featuresPeopleInvitationCompanyListPageRoute
+  '/company/setup/list-invitation': typeof featuresPeopleMemberInvitedPageRoute
   '/company/setup/locations': typeof featuresCompanyOfficeListPageRoute
   '/company/setup/mail': typeof featuresMailCampaignRulePageRoute
   '/company/setup/matching': typeof featuresJobJobMatchWeightsPageRoute
@@ -3317,7 +3317,7 @@ declare module '@tanstack/react-router' {
       id: '/company/setup/list-invitation'
       path: '/setup/list-invitation'
       fullPath: '/company/setup/list-invitation'
-      preLoaderRoute: typeof featuresPeopleInvitationCompanyListPageRouteImport
+      preLoaderRoute: typeof featuresPeopleMemberInvitedPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/setup/locations': {
@@ -4111,7 +4111,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresCompanyBrandingBrandingPageRoute: typeof featuresCompanyBrandingBrandingPageRoute
   featuresTrustClaimClaimPageRoute: typeof featuresTrustClaimClaimPageRoute
   featuresCompanyInfoInfoPageRoute: typeof featuresCompanyInfoInfoPageRoute
-  featuresPeopleInvitationCompanyListPageRoute: typeof featuresPeopleInvitationCompanyListPageRoute
+  featuresPeopleMemberInvitedPageRoute: typeof featuresPeopleMemberInvitedPageRoute
   featuresCompanyOfficeListPageRoute: typeof featuresCompanyOfficeListPageRoute
   featuresMailCampaignRulePageRoute: typeof featuresMailCampaignRulePageRoute
   featuresJobJobMatchWeightsPageRoute: typeof featuresJobJobMatchWeightsPageRoute
@@ -4259,8 +4259,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresCompanyBrandingBrandingPageRoute,
   featuresTrustClaimClaimPageRoute: featuresTrustClaimClaimPageRoute,
   featuresCompanyInfoInfoPageRoute: featuresCompanyInfoInfoPageRoute,
-  featuresPeopleInvitationCompanyListPageRoute:
-    featuresPeopleInvitationCompanyListPageRoute,
+  featuresPeopleMemberInvitedPageRoute: featuresPeopleMemberInvitedPageRoute,
   featuresCompanyOfficeListPageRoute: featuresCompanyOfficeListPageRoute,
   featuresMailCampaignRulePageRoute: featuresMailCampaignRulePageRoute,
   featuresJobJobMatchWeightsPageRoute: featuresJobJobMatchWeightsPageRoute,

@@ -44,8 +44,8 @@ test('an Owner invites two people by keyboard and one by a table with faults; on
   await page.keyboard.insertText(`Ivo Earlier <${further}>\n${other}\n${other}`)
   await page.keyboard.press('Control+Enter')
   await expect(toast(page, 'Invitations on their way')).toBeVisible()
-  await expect(page).toHaveURL('/company/setup/list-invitation')
-  await expect(page.getByRole('row', { name: new RegExp(other) })).toContainText('Waiting')
+  await expect(page).toHaveURL('/company/setup/members?status=invited')
+  await expect(page.getByRole('row', { name: new RegExp(other) })).toContainText('Invited')
 
   const rows = [
     'Prénom,Nom,Courriel,Rôle',

@@ -118,6 +118,64 @@ describe('inviting members', () => {
   })
 })
 
+describe('the list of people', () => {
+  interface Person {
+    _id: string
+    email: string
+    name: string
+    user: string | null
+    roles: string[]
+    status: string
+    sentDate: string | null
+    letter: { state: string } | null
+    userInfo: { _id: string }[]
+  }
+  const people = async (body: object = {}) =>
+    (await asOwner.post<{ data: Person[]; totalDocs: number }>('/company-member/list-people', body)).body
+
+  it('holds members and open invitations, each with its state, and leaves out who was revoked', async () => {
+    const left = await run.make.person('recruiter', company, { first_name: 'Lea', last_name: 'Left' })
+    await run.db.owner`update membership set status = 'inactive' where user_id = ${left.id}`
+    const [email, late, gone] = [freshEmail(), freshEmail(), freshEmail()]
+    const sent = await asOwner.post('/company-member/invite', {
+      people: [email, late, gone].map((address) => ({ email: address, role: 'bench-sales' })),
+    })
+    const [, expired, revoked] = sent.body.data
+    await run.make.change('invitation', expired?._id ?? '', { expires_at: new Date(0), more_roles: ['recruiter'] })
+    await asOwner.delete(`/invitation/revoke/${revoked?._id}`)
+    const { data, totalDocs } = await people({ sortBy: 'createDate', sortDirection: 'asc' })
+    expect(data.map(({ email, status, roles }) => [email, status, roles])).toEqual([
+      [owner.email, 'active', ['owner']],
+      [left.email, 'inactive', ['recruiter']],
+      [email, 'invited', ['bench-sales']],
+      [late, 'expired', ['bench-sales', 'recruiter']],
+    ])
+    expect(totalDocs).toBe(4)
+    expect(data[0]).toMatchObject({ user: owner.id, sentDate: null, letter: null, userInfo: [] })
+    expect(data[2]).toMatchObject({ user: null, name: '', letter: { state: 'sending' }, userInfo: [{ _id: owner.id }] })
+    const found = await people({ filters: { status: 'invited' }, searchTerm: late })
+    expect(found.data.map(({ email }) => email)).toEqual([late])
+    expect((await people({ filters: { status: 'inactive' } })).data.map(({ name }) => name)).toEqual(['Lea Left'])
+  })
+
+  it('has somebody who accepted once, as the member that they are', async () => {
+    const email = freshEmail()
+    await invite({ email })
+    const token = /\/invite\/([\w-]+)/.exec(await letter(run, email))?.[1] ?? ''
+    await run.call().post('/invitation/accept', { token, ...nadia, ...chosen })
+    const found = await people({ searchTerm: email })
+    expect(found.data.map(({ status, name }) => [status, name])).toEqual([['active', 'Nadia Newcomer']])
+  })
+
+  it("is the company's own: another's people and invitations are not in it, nor those of the platform", async () => {
+    await run.make.invitation()
+    const other = await run.make.company()
+    await run.make.person('recruiter', other)
+    await run.make.invitation({ company_id: other.id, role: 'recruiter' })
+    expect((await people()).totalDocs).toBe(1)
+  })
+})
+
 describe('a member', () => {
   it('who is deactivated is out of this company at the next call, and of no other', async () => {
     const person = await run.make.person('recruiter', company)

@@ -59,7 +59,8 @@ export interface ListViewing {
   params: Record<string, string>
   /** The id of the view that was opened, whatever was changed since. */
   active: string
-  open: (view?: { _id: string; params: Record<string, string> }) => void
+  /** A view, or a part of the list that is none. */
+  open: (view?: { _id?: string; params: Record<string, string> }) => void
 }
 
 /** How often a search is asked again while its rows are still being prepared. */

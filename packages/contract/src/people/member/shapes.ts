@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import { access, companyRoles } from '../../wire/access.ts'
 import { endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/endpoint.ts'
-import { joined, recordBase, recordId, status } from '../../wire/record.ts'
+import { Letter } from '../../wire/letter.ts'
+import { joined, moment, recordBase, recordId, status, userInfo } from '../../wire/record.ts'
 import { memberUnitsMax, sights } from '../unit/limits.ts'
+import { listedStates, personStates } from './states.ts'
 
 /** A person of the own company. */
 export const CompanyMember = z.object({
@@ -21,6 +23,20 @@ export const CompanyMember = z.object({
   units: joined({ _id: recordId, name: z.string() }),
 })
 export type CompanyMember = z.infer<typeof CompanyMember>
+
+/** A member of the own company, or somebody with an invitation into it that was neither accepted nor revoked; the id is that of either. */
+export const CompanyPerson = CompanyMember.extend({
+  /** Null for somebody who is invited. */
+  user: recordId.nullable(),
+  status: z.enum(personStates),
+  /** Moment of the newest letter; this and all below is the invitation's. */
+  sentDate: moment.nullable(),
+  letter: Letter,
+  expireDate: moment.nullable(),
+  /** Person who invited. */
+  userInfo,
+})
+export type CompanyPerson = z.infer<typeof CompanyPerson>
 
 const memberRoles = z.array(z.enum(companyRoles)).min(1, 'Please choose a role').max(companyRoles.length)
 
@@ -57,6 +73,20 @@ export const member = {
     {
       sort: ['name', 'email'],
       filters: { role: z.enum(companyRoles), status, user: recordId },
+      search: ['name', 'email'],
+    },
+    { access: access.setup.read },
+  ),
+  listPeople: listEndpoint(
+    {
+      path: '/company-member/list-people',
+      summary: "List the own company's members and those who are invited",
+      tag: 'company-member',
+    },
+    CompanyPerson,
+    {
+      sort: ['name', 'email'],
+      filters: { role: z.enum(companyRoles), status: z.enum(listedStates) },
       search: ['name', 'email'],
     },
     { access: access.setup.read },

@@ -1,8 +1,16 @@
-import type { CompanyMember, member } from '@corridor/contract/people/member/shapes'
+import type { CompanyMember, CompanyPerson, member } from '@corridor/contract/people/member/shapes'
 import type { ListSpec } from '../../../db/list/spec.ts'
-import { type RecordRow, toRecordBase } from '../../../db/record/record.ts'
+import {
+  type OwnerColumns,
+  ownerColumns,
+  ownerJoin,
+  type RecordRow,
+  toRecordBase,
+  toUserInfo,
+} from '../../../db/record/record.ts'
 import { companyTable } from '../../../db/record/table.ts'
 import { companyAlone } from '../../../db/scope/within.ts'
+import { type LetterColumn, letterColumn, toLetter } from '../../../platform/mail/letter-state.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
 export interface MemberRow extends RecordRow {
@@ -18,17 +26,18 @@ export interface MemberRow extends RecordRow {
 }
 
 const join = 'join user_account u on u.id = t.user_id'
+const units = `(
+      select jsonb_agg(jsonb_build_object('_id', b.id, 'name', b.name) order by b.name, b.id)
+      from member_unit m join business_unit b on b.id = m.unit_id
+      where m.company_id = t.company_id and m.user_id = t.user_id
+    ) as units`
 const status = `case when u.status = 'active' and t.status = 'active' then 'active' else 'inactive' end`
 
 /** The people of one company; no administrator reads accounts by it. */
 export const memberSpec: ListSpec<MemberRow, typeof member.list> = {
   table: 'membership',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.user_id, u.full_name, u.first_name, u.last_name, u.email, t.roles, ${status} as status,
-    t.sight, (
-      select jsonb_agg(jsonb_build_object('_id', b.id, 'name', b.name) order by b.name, b.id)
-      from member_unit m join business_unit b on b.id = m.unit_id
-      where m.company_id = t.company_id and m.user_id = t.user_id
-    ) as units`,
+    t.sight, ${units}`,
   joins: join,
   searchJoins: join,
   within: companyAlone,
@@ -43,19 +52,69 @@ export const memberSpec: ListSpec<MemberRow, typeof member.list> = {
     user: (sql, id) => sql`t.user_id = ${id}`,
   },
   search: { name: 'u.full_name', email: 'u.email' },
+  toWire: (row) => ({ ...toPerson(row), user: row.user_id, status: row.status }),
+}
+
+interface PersonRow extends Omit<MemberRow, 'user_id' | 'status'>, OwnerColumns, LetterColumn {
+  user_id: string | null
+  status: CompanyPerson['status']
+  sent_at: Date | null
+  expires_at: Date | null
+}
+
+const accountJoin = 'left join user_account a on a.id = t.user_id'
+const memberStatus = `case when a.status = 'active' and t.status = 'active' then 'active' else 'inactive' end`
+/** Somebody who was invited by the address alone stands by it. */
+const invitedName = `coalesce(nullif(t.full_name, ''), t.email)`
+
+/** The people of one company and those whom it invited (the view `company_person`). */
+export const peopleSpec: ListSpec<PersonRow, typeof member.listPeople> = {
+  table: 'company_person',
+  columns: `t.id, t.version, t.created_at, t.updated_at, t.user_id, coalesce(a.full_name, t.full_name) as full_name,
+    coalesce(a.first_name, t.first_name) as first_name, coalesce(a.last_name, t.last_name) as last_name, coalesce(a.email, t.email) as email,
+    t.roles, t.sight, t.sent_at, t.expires_at, ${letterColumn("'invitation:' || t.id")}, ${ownerColumns}, ${units},
+    case when t.user_id is not null then ${memberStatus} when t.expires_at <= now() then 'expired' else 'invited' end as status`,
+  joins: `${accountJoin} ${ownerJoin}`,
+  searchJoins: accountJoin,
+  within: companyAlone,
+  sort: {
+    createDate: { by: 't.created_at' },
+    name: {
+      by: `coalesce((select m.full_name from user_account m where m.id = t.user_id), ${invitedName}) collate corridor_text`,
+    },
+    email: {
+      by: 'coalesce((select m.email from user_account m where m.id = t.user_id), t.email) collate corridor_text',
+    },
+  },
+  filters: {
+    role: (sql, value) => sql`${value} = any (t.roles)`,
+    status: (sql, value) =>
+      value === 'invited'
+        ? sql`t.user_id is null`
+        : sql`t.user_id is not null and ${sql.unsafe(memberStatus)} = ${value}`,
+  },
+  search: { name: `coalesce(a.full_name, t.full_name)`, email: 'coalesce(a.email, t.email)' },
   toWire: (row) => ({
-    ...toRecordBase(row),
+    ...toPerson(row),
     user: row.user_id,
-    name: row.full_name,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    email: row.email,
-    roles: row.roles,
     status: row.status,
-    sight: row.sight,
-    units: row.units ?? [],
+    sentDate: row.sent_at?.toISOString() ?? null,
+    letter: toLetter(row),
+    expireDate: row.expires_at?.toISOString() ?? null,
+    userInfo: toUserInfo(row),
   }),
 }
+
+const toPerson = (row: Omit<MemberRow, 'user_id' | 'status'>) => ({
+  ...toRecordBase(row),
+  name: row.full_name,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  email: row.email,
+  roles: row.roles,
+  sight: row.sight,
+  units: row.units ?? [],
+})
 
 interface MemberValues {
   roles: CompanyMember['roles']

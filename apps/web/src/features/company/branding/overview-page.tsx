@@ -2,7 +2,6 @@ import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../lib/call/client'
-import { formatName } from '../../../lib/format/format'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { Facts, RecordCard } from '../../../lib/record/record-card'
@@ -15,6 +14,8 @@ import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { PageHeader } from '../../../ui/page-header'
 import { MemberRoles } from '../../people/member/exports/member-roles'
+import { PersonLink } from '../../people/member/exports/person-link'
+import { PersonStatus } from '../../people/member/exports/person-status'
 import classes from './branding.module.css'
 import { CoverUpload } from './cover-upload'
 import { Missing } from './missing'
@@ -75,24 +76,21 @@ function CompanyFacts() {
 
 function Members() {
   const { t } = useTranslation()
-  const input = {
-    limit: membersShown,
-    sortBy: 'createDate',
-    sortDirection: 'asc',
-    filters: { status: 'active' },
-  } as const
-  const query = useQuery(api.member.list.queryOptions({ input }))
+  const input = { limit: membersShown, sortBy: 'name', sortDirection: 'asc' } as const
+  const query = useQuery(api.member.listPeople.queryOptions({ input }))
   return (
     <RecordCard title="Members" action={<TextLink to={paths.company.members}>{t('Show all')}</TextLink>}>
       <RecordQuery query={query}>
         {({ data }) => (
           <ul className={classes.members}>
-            {data.map((member) => (
-              <li key={member._id}>
-                <TextLink to={paths.company.viewMember(member._id)}>
-                  <bdi>{formatName(member)}</bdi>
-                </TextLink>
-                <MemberRoles roles={member.roles} />
+            {data.map((person) => (
+              <li key={person._id}>
+                <PersonLink person={person} />
+                {person.status === 'active' ? (
+                  <MemberRoles roles={person.roles} />
+                ) : (
+                  <PersonStatus status={person.status} />
+                )}
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import type { Invitation, invitation } from '@corridor/contract/people/invitation/shapes'
 import { invitationStates } from '@corridor/contract/people/user/lists'
 import { access, roleNames } from '@corridor/contract/wire/access'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { api } from '../../../lib/call/client'
 import { formatList, formatName, ownerName } from '../../../lib/format/format'
 import { ShortDate } from '../../../lib/format/short-date'
@@ -10,10 +10,11 @@ import { text } from '../../../lib/language/text'
 import { ListPage } from '../../../lib/list/page/list-page'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
-import { isLetterSending, LetterLine, letterAskMs } from '../../../lib/record/letter-line'
+import { LetterLine } from '../../../lib/record/letter-line'
 import { useMay } from '../../../lib/session/session'
 import { InvitationBadge, invitationStateWords } from './exports/invitation-state'
 import { useInvitationActions } from './exports/use-invitation-actions'
+import { useLetterWatch } from './exports/use-letter-watch'
 
 const columns: readonly ColumnOf<typeof invitation.list>[] = [
   { header: text('Name'), sort: 'name', card: 'title', cell: (row) => <bdi>{formatName(row) || row.email}</bdi> },
@@ -44,16 +45,10 @@ function RoleName({ invitation: { role, companyInfo } }: { invitation: Invitatio
   return formatList([t(roleNames[role]), ...companyInfo.map(({ name }) => name)])
 }
 
-/** The invitations that one may see: of the platform, or of the own company. */
+/** The invitations of the platform and of all companies. */
 export function InvitationList({ primaryAction }: { primaryAction: ReactNode }) {
   const list = useList(api.invitation.list, { columns, filters })
-  const isSending = list.rows.some(({ letter }) => isLetterSending(letter))
-  const { retry } = list
-  useEffect(() => {
-    if (!isSending) return
-    const timer = setInterval(retry, letterAskMs)
-    return () => clearInterval(timer)
-  }, [isSending, retry])
+  useLetterWatch(list)
   const actions = useInvitationActions()
   const mayManage = useMay(access.invitations.manage)
   return (

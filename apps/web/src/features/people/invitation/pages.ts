@@ -6,12 +6,10 @@ export { paths }
 export const pages = {
   '/admin/user-management/add-admin-user': 'features/people/invitation/add-page.tsx',
   '/admin/user-management/list-invitation': 'features/people/invitation/list-page.tsx',
-  '/company/setup/list-invitation': 'features/people/invitation/company-list-page.tsx',
 } satisfies PageFiles
 
 export const menu = {
   links: [
-    { section: '/company/setup', group: 'People', label: 'Invitations', to: paths.company.listInvitation, at: 20 },
     { section: '/admin/user-management', label: 'Invitations', to: paths.admin.listInvitation, at: 70 },
     { section: '/admin/user-management', label: 'Add Admin User', to: paths.admin.addAdminUser, at: 100 },
   ],

@@ -4,7 +4,4 @@ export const paths = {
     addAdminUser: '/admin/user-management/add-admin-user',
     listInvitation: '/admin/user-management/list-invitation',
   },
-  company: {
-    listInvitation: '/company/setup/list-invitation',
-  },
 } as const

@@ -15,6 +15,7 @@ import { only } from '../../../lib/session/only'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { type InviteValues, inviteAll, inviteRules } from './invite-values'
+import { invitedSearch } from './invited-search'
 
 export const Route = createFileRoute('/company/setup/add-member')({
   staticData: { title: 'Invite people' },
@@ -34,8 +35,8 @@ function AddMemberPage() {
     failed: text('{entity} Add failed'),
     onSaved: async () => {
       toast.info(t('Invitations on their way'))
-      await refresh(api.invitation)
-      await navigate({ to: paths.company.listInvitation })
+      await refresh(api.invitation, api.member)
+      await navigate({ to: paths.company.members, search: invitedSearch })
     },
   })
   return (

@@ -22,7 +22,7 @@ export function RolesForm({ member }: { member: CompanyMember }) {
     failed: text('{entity} update failed'),
     onSaved: async () => {
       toast.success(t('Member Updated Successfully'))
-      await refresh(api.member, api.user.listUser)
+      await refresh(api.member)
     },
   })
   const { roles } = form.values

@@ -27,7 +27,7 @@ export function useMemberActions() {
   const setStatus = async (id: string, status: CompanyMember['status']) => {
     await client.member.update({ id, status })
     toast.success(t('Member Updated Successfully'))
-    await refresh(api.member, api.user.listUser)
+    await refresh(api.member)
   }
 
   const deactivate = ({ _id: id, name }: CompanyMember) =>

@@ -16,9 +16,12 @@ interface FilterButtonProps<Row extends ListRow> {
   isMain: boolean
 }
 
-/** The filters that somebody may set by hand, apart from the search. */
+/** True for a filter that has its own place in the band. */
+export const isPlaced = ({ isSearch, isTabs }: Filter) => Boolean(isSearch || isTabs)
+
+/** The filters that somebody may set by hand, apart from those that have their own place. */
 export const settableFilters = (filters: Record<string, Filter>): [string, Filter][] =>
-  Object.entries(filters).filter(([, { options, Control, isSearch }]) => !isSearch && (options || Control))
+  Object.entries(filters).filter(([, filter]) => !isPlaced(filter) && (filter.options || filter.Control))
 
 /** The way to a list's filters: which one, then its value. Nothing where the list has none. */
 export function FilterButton<Row extends ListRow>({ list, filterMenu, isMain }: FilterButtonProps<Row>) {

@@ -4,6 +4,7 @@ import { useTranslation } from '../../language/i18n'
 import classes from '../page/list-band.module.css'
 import type { Filter, ListRow } from '../types'
 import { type List, withFilter } from '../use-list'
+import { isPlaced } from './filter-button'
 
 /** Keys, and the way to the list without it. */
 export interface Narrowing {
@@ -23,7 +24,7 @@ interface ListFiltersProps<Row extends ListRow> {
 export function ListFilters<Row extends ListRow>({ list, narrowed, open }: ListFiltersProps<Row>) {
   const { t } = useTranslation()
   const set = Object.entries(list.filters).filter(
-    ([name, { isSearch }]) => !isSearch && list.state.filters[name] !== undefined,
+    ([name, filter]) => !isPlaced(filter) && list.state.filters[name] !== undefined,
   )
   if (set.length === 0 && !narrowed) return null
   return (
@@ -62,7 +63,7 @@ export function ListFilters<Row extends ListRow>({ list, narrowed, open }: ListF
         </span>
       ))}
       {set.length > 1 && (
-        <Button size="compact-sm" variant="subtle" onClick={() => list.change({ filters: searchesOf(list) })}>
+        <Button size="compact-sm" variant="subtle" onClick={() => list.change({ filters: placedOf(list) })}>
           {t('Clear filters')}
         </Button>
       )}
@@ -70,8 +71,13 @@ export function ListFilters<Row extends ListRow>({ list, narrowed, open }: ListF
   )
 }
 
-const searchesOf = <Row extends ListRow>({ state, filters }: List<Row>) =>
-  Object.fromEntries(Object.entries(state.filters).filter(([name]) => filters[name]?.isSearch))
+const placedOf = <Row extends ListRow>({ state, filters }: List<Row>) =>
+  Object.fromEntries(
+    Object.entries(state.filters).filter(([name]) => {
+      const filter = filters[name]
+      return filter && isPlaced(filter)
+    }),
+  )
 
 function ShownFilter({ filter: { options, Shown }, value }: { filter: Filter; value: string }) {
   const { t } = useTranslation()

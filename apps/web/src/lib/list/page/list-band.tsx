@@ -90,7 +90,7 @@ export function ListBand<Row extends ListRow>(props: ListBandProps<Row> & { show
       )}
       {hasLine && (
         <div className={classes.line}>
-          {list.viewing && <ListViews viewing={list.viewing} />}
+          {list.viewing && <ListViews list={list} viewing={list.viewing} />}
           <span className={classes.ends}>
             {order}
             <FilterButton list={list} filterMenu={filterMenu} isMain={title !== undefined} />

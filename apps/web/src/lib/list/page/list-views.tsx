@@ -10,14 +10,20 @@ import { toast } from '../../feedback/toast'
 import { errorText, useTranslation } from '../../language/i18n'
 import { late } from '../../late/late'
 import { useLateMenu } from '../../late/use-late-menu'
-import type { ListViewing } from '../use-list'
+import type { Filter, ListRow } from '../types'
+import { type List, type ListViewing, withFilter } from '../use-list'
 import classes from './list.module.css'
 
 const loadItems = () => import('./view-items')
 const ViewDialog = late(() => import('./view-dialog'))
 
-/** The list's saved views: opening, saving, changing and deleting them. */
-export function ListViews({ viewing }: { viewing: ListViewing }) {
+interface ListViewsProps<Row extends ListRow> {
+  list: List<Row>
+  viewing: ListViewing
+}
+
+/** The list's own tabs, and its saved views: opening, saving, changing and deleting them. */
+export function ListViews<Row extends ListRow>({ list, viewing }: ListViewsProps<Row>) {
   const { t } = useTranslation()
   const { Part, menu, target, isOpen } = useLateMenu(loadItems)
   const [dialog, setDialog] = useState<'save' | 'rename'>()
@@ -57,26 +63,27 @@ export function ListViews({ viewing }: { viewing: ListViewing }) {
       )
     })
 
-  const tabs = isPhone ? [] : tabsOf(views, active)
+  const own = Object.entries(list.filters).find(([, { isTabs }]) => isTabs)
+  const tabs = isPhone ? [] : tabsOf(views, active, own ? 1 : tabsMax)
+  const hasTabs = own !== undefined || tabs.length > 0
   return (
     <div className={classes.tabs}>
-      {tabs.length > 0 && (
-        <>
-          <Tab isActive={!active} open={() => viewing.open()}>
-            {t('All records')}
-          </Tab>
-          {tabs.map((view) => (
-            <Tab key={view._id} isActive={view === active} open={() => viewing.open(view)}>
-              <bdi>{view.name}</bdi>
-              {view === active && isChanged && ` (${t('changed')})`}
-            </Tab>
-          ))}
-        </>
+      {own && <OwnTabs list={list} viewing={viewing} isView={active !== undefined} name={own[0]} filter={own[1]} />}
+      {!own && hasTabs && (
+        <Tab isActive={!active} open={() => viewing.open()}>
+          {t('All records')}
+        </Tab>
       )}
+      {tabs.map((view) => (
+        <Tab key={view._id} isActive={view === active} open={() => viewing.open(view)}>
+          <bdi>{view.name}</bdi>
+          {view === active && isChanged && ` (${t('changed')})`}
+        </Tab>
+      ))}
       <Button
         {...target}
         size="compact-sm"
-        variant={tabs.length > 0 ? 'subtle' : 'default'}
+        variant={hasTabs ? 'subtle' : 'default'}
         className={classes.views}
         leftSection={<IconBookmark size={16} aria-hidden />}
         rightSection={<IconChevronDown size={16} aria-hidden />}
@@ -108,6 +115,24 @@ export function ListViews({ viewing }: { viewing: ListViewing }) {
   )
 }
 
+interface OwnTabsProps<Row extends ListRow> extends ListViewsProps<Row> {
+  isView: boolean
+  name: string
+  filter: Filter
+}
+
+/** The values of one filter as tabs. Search and further filters stay, unless a view set them. */
+function OwnTabs<Row extends ListRow>({ list, viewing, isView, name, filter: { options = [] } }: OwnTabsProps<Row>) {
+  const { t } = useTranslation()
+  const chosen = isView ? null : (list.state.filters[name] ?? '')
+  const open = (value: string) => viewing.open({ params: withFilter(isView ? {} : viewing.params, name, value) })
+  return [{ value: '', label: 'All' }, ...options].map(({ value, label }) => (
+    <Tab key={value} isActive={value === chosen} open={() => open(value)}>
+      {t(label)}
+    </Tab>
+  ))
+}
+
 /** The tab of a view; the one that is open brings its list back to what was saved. */
 function Tab({ isActive, open, children }: { isActive: boolean; open: () => void; children: ReactNode }) {
   return (
@@ -120,8 +145,8 @@ function Tab({ isActive, open, children }: { isActive: boolean; open: () => void
 /** Tabs beside the one of all records; the other views stand in the menu. */
 const tabsMax = 4
 
-function tabsOf(views: readonly SavedView[], active: SavedView | undefined): readonly SavedView[] {
-  const first = views.slice(0, tabsMax)
+function tabsOf(views: readonly SavedView[], active: SavedView | undefined, max: number): readonly SavedView[] {
+  const first = views.slice(0, max)
   return active && !first.includes(active) ? [...first.slice(0, -1), active] : first
 }
 

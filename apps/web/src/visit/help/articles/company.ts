@@ -20,7 +20,6 @@ export const company: HelpTheme = {
         '/company/setup/members',
         '/company/setup/add-member',
         '/company/setup/view-member',
-        '/company/setup/list-invitation',
         '/company/users',
       ],
       next: ['units', 'roles'],

@@ -17,7 +17,7 @@ interface Invited {
 /** Actions on an invitation that was not accepted: send it again, take it back. */
 export function useInvitationActions() {
   const { t } = useTranslation()
-  const refreshAll = () => refresh(api.invitation, api.company)
+  const refreshAll = () => refresh(api.invitation, api.company, api.member)
 
   async function resend({ _id: id }: Invited) {
     try {
