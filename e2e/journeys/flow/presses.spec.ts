@@ -107,6 +107,7 @@ test('an ad becomes a job, and the best of those who are there is submitted to i
   await presses.key('Control+Enter')
   await expect(toast(page, 'Submission Added Successfully')).toBeVisible()
   presses.expectAtMost(5)
+})
 
 test('a resume is saved by a drop and two presses', async ({ page }) => {
   await enterAs(page, await completedOwner(unique('Alder')))
