@@ -1,7 +1,8 @@
 import { declinerNames } from '@corridor/contract/job/application/kinds'
 import type { Application } from '@corridor/contract/job/application/shapes'
 import { type DragEvent, type KeyboardEvent, useEffect, useRef } from 'react'
-import { formatDateTime, formatName, formatRelative } from '../../../lib/format/format'
+import { formatName } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { RowMenu } from '../../../lib/list/row/row-menu'
 import type { RowAction } from '../../../lib/list/types'
@@ -73,8 +74,8 @@ export function BoardCard(props: BoardCardProps) {
         </p>
       )}
       {row.declinedBy && <p className={classes.fact}>{t(declinerNames[row.declinedBy])}</p>}
-      <p className={classes.fact} title={formatDateTime(row.stageDate)}>
-        {t('Moved here {when}', { when: formatRelative(row.stageDate) })}
+      <p className={classes.fact}>
+        {t('In this stage since')} <ShortDate value={row.stageDate} />
       </p>
     </li>
   )
