@@ -114,6 +114,32 @@ test('of two browsers that move one card the second is told where it is', async 
   await expect(page.getByRole('region', { name: 'Screening' })).toContainText(lastName)
 })
 
+test('one press on the line of stages of a card moves it; a refusal still asks why', async ({
+  page,
+  browser,
+  session,
+  signedInAs,
+  expectAccessible,
+}) => {
+  const job = await publishedJob(await session('recruiter'))
+  const lastName = `Lind${letters()}`
+  const outside = await browser.newContext({ javaScriptEnabled: false })
+  await apply(await outside.newPage(), job, lastName)
+  await outside.close()
+  await signedInAs('recruiter')
+  await page.goto(`/company/job/board?job=${job._id}`)
+  const line = page.getByRole('group', { name: `Move Vera ${lastName}` })
+  await expect(line.getByRole('button', { name: 'New', exact: true })).toHaveAttribute('aria-current', 'step')
+  await expectAccessible()
+  await line.getByRole('button', { name: 'Interview', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Interview', exact: true }).getByRole('link')).toHaveText(
+    `Vera ${lastName}`,
+  )
+  await expect(page.getByRole('link', { name: `Vera ${lastName}` })).toBeFocused()
+  await line.getByRole('button', { name: 'Declined', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test('stages are added, put elsewhere by keyboard, renamed and deleted', async ({
   page,
   signedInAs,

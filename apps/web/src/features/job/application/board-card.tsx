@@ -1,5 +1,6 @@
 import { declinerNames } from '@corridor/contract/job/application/kinds'
 import type { Application } from '@corridor/contract/job/application/shapes'
+import type { Stage } from '@corridor/contract/job/stage/shapes'
 import { type DragEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { formatName } from '../../../lib/format/format'
 import { ShortDate } from '../../../lib/format/short-date'
@@ -9,6 +10,7 @@ import type { RowAction } from '../../../lib/list/types'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import classes from './board.module.css'
+import { BoardStages } from './board-stages'
 import { applicationName } from './use-application-actions'
 
 interface BoardCardProps {
@@ -22,13 +24,15 @@ interface BoardCardProps {
   isFollowed: boolean
   onArrived: () => void
   step: (by: number) => void
+  stages: readonly Stage[]
+  move: (stage: Stage) => void
 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** One application on the board: dragged, moved by Alt and an arrow, or by its menu. */
+/** One application on the board: moved by a press on its line of stages, dragged, moved by Alt and an arrow, or by its menu. */
 export function BoardCard(props: BoardCardProps) {
-  const { row, showsJob, mayManage, actions, isDragged, onDrag, isFollowed, onArrived, step } = props
+  const { row, showsJob, mayManage, actions, isDragged, onDrag, isFollowed, onArrived, step, stages, move } = props
   const { t } = useTranslation()
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
@@ -77,6 +81,7 @@ export function BoardCard(props: BoardCardProps) {
       <p className={classes.fact}>
         {t('In this stage since')} <ShortDate value={row.stageDate} />
       </p>
+      {mayManage && <BoardStages name={formatName(row)} stages={stages} current={row.stage} move={move} />}
     </li>
   )
 }

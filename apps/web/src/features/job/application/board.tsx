@@ -70,7 +70,8 @@ export default function Board({ stages, job }: { stages: readonly Stage[]; job: 
                 onDrag={setDragged}
                 followed={followed?.stage === stage._id ? followed.card : undefined}
                 onArrived={() => setFollowed(undefined)}
-                drop={(row) => move(row, stage)}
+                stages={stages}
+                move={move}
                 step={(row, by) => move(row, stages[at + by])}
               />
             ),
