@@ -203,8 +203,6 @@ const sameInManyLanguages = new Set([
   'Vision',
   'Conversation',
   'Question',
-  '{n} h',
-  '{n} min',
   'Version',
   'Version {version}',
   'Versions',

@@ -3,6 +3,7 @@ import { dateText, dateTimeText, pointText, relativeText, shortDateText } from '
 import { dateIn, momentIn, momentsIn, wallTimeIn } from './day.ts'
 import { listText } from './list.ts'
 import { moneyText, sumOf } from './money.ts'
+import { spanText } from './number.ts'
 import { personName, plainName } from './person-name.ts'
 import type { Reader } from './reader.ts'
 import { type CompanySettings, dateFormats, namePatterns } from './settings.ts'
@@ -207,5 +208,33 @@ describe('a list', () => {
   ] as const)('in %s has the comma of the language', (language, expected) => {
     expect(listText(['Owner', 'Recruiter User'], { language })).toBe(expected)
     expect(listText(['Owner'], { language })).toBe('Owner')
+  })
+})
+
+describe('a length of time', () => {
+  const hourMs = 3_600_000
+  it.each([
+    [0, '0 minutes'],
+    [59 * 60_000, '59 minutes'],
+    [hourMs, '1 hour'],
+    [47.9 * hourMs, '47 hours'],
+    [48 * hourMs, '2 days'],
+    [96 * hourMs, '4 days'],
+    [100 * 24 * hourMs, '100 days'],
+  ])('%d ms is %s: hours below two days, then days', (ms, written) => {
+    expect(spanText(ms, reader(null))).toBe(written)
+  })
+
+  it('has its number as each language counts', () => {
+    const inDays = (days: number) =>
+      (['fr', 'ar', 'zh'] as const).map((language) =>
+        spanText(days * 24 * hourMs, reader(null, language)).replaceAll('\u00a0', ' '),
+      )
+    expect(inDays(2)).toEqual(['2 jours', 'يومان', '2天'])
+    expect(inDays(4)).toEqual(['4 jours', '4 أيام', '4天'])
+  })
+
+  it('is none before its beginning', () => {
+    expect(spanText(-5, reader(null))).toBe('0 minutes')
   })
 })

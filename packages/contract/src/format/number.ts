@@ -37,3 +37,22 @@ export function fileSizeText(bytes: number, reader: Reader): string {
     reader,
   )
 }
+
+const hourMs = 3_600_000
+const dayHours = 24
+/** From here on a time is told in days. */
+const hoursMax = 2 * dayHours
+
+/** A length of time in its one unit, rounded down: '35 minutes' below an hour, '47 hours' below two days, then '4 days'. */
+export function spanText(ms: number, reader: Reader): string {
+  const hours = Math.floor(ms / hourMs)
+  if (hours < 1) return unitText(Math.max(Math.floor(ms / 60_000), 0), 'minute', reader)
+  return hours < hoursMax ? unitText(hours, 'hour', reader) : unitText(Math.floor(hours / dayHours), 'day', reader)
+}
+
+const unitText = (count: number, unit: 'minute' | 'hour' | 'day', reader: Reader): string =>
+  kept(
+    `long ${unit}`,
+    reader,
+    (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }),
+  ).format(count)

@@ -1,5 +1,5 @@
 import { facts } from '../facts.ts'
 import { gather } from '../wire/facts.ts'
 
-/** What can be set for many records at once, by their kind. */
+/** Values that can be set for many records at once, by their kind. */
 export const settable = gather(facts, 'settable')

@@ -7,7 +7,7 @@ import type { Access } from './access.ts'
 export interface Facts {
   /** Its kinds of records that bin, bulk actions, import and export work on. */
   records?: Readonly<Record<string, RecordFacts>>
-  /** What can be set for many records of a kind at once, by the field of its update body. */
+  /** Values that can be set for many records of a kind at once, by the field of its update body. */
   settable?: Readonly<Record<string, Readonly<Record<string, Settable>>>>
   /** Its lists that show records of another noun's kind, which bulk actions then work on. */
   lists?: Readonly<Record<string, string>>

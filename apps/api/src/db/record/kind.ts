@@ -58,7 +58,7 @@ export interface KindRules<Row extends RecordRow = any, Wire = any> {
   files?: readonly string[]
 }
 
-/** What a verb that changes a record takes. */
+/** Input of a verb that changes a record. */
 export type Changing<Verb extends (context: never, input: never, ...more: never) => unknown> = Parameters<Verb>[1]
 
 declare module '../../platform.ts' {

@@ -10,7 +10,7 @@ import {
 import { dateIn, machineZone } from '@corridor/contract/format/day'
 import { listText } from '@corridor/contract/format/list'
 import { moneyText } from '@corridor/contract/format/money'
-import { fileSizeText, numberText, percentText, shareText } from '@corridor/contract/format/number'
+import { fileSizeText, numberText, percentText, shareText, spanText } from '@corridor/contract/format/number'
 import { type NameParts, personName } from '@corridor/contract/format/person-name'
 import type { Reader } from '@corridor/contract/format/reader'
 import { currentLanguage } from '../language/i18n'
@@ -43,6 +43,9 @@ function readerIn(zone: string): Reader {
 
 /** 'in 2 hours', 'yesterday' within a week of now; the date before and after. */
 export const formatRelative = (moment: string, now = Date.now()) => relativeText(moment, now, reader())
+
+/** A length of time in its one unit: '47 hours', '4 days'. */
+export const formatSpan = (ms: number) => spanText(ms, reader())
 
 /** The first day of a chart's day, week or month, as its axis says it. */
 export const formatPoint = (start: string, unit: PointUnit) => pointText(start, unit, reader())

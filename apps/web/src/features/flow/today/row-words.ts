@@ -2,14 +2,13 @@ import { silentHours } from '@corridor/contract/flow/today/kinds'
 import type { DoneRow, TodayRow } from '@corridor/contract/flow/today/shapes'
 import { daysBetween } from '@corridor/contract/format/day'
 import type { TaskKind } from '@corridor/contract/told/task/kinds'
-import { formatDate, formatName, formatRelative, formatTime } from '../../../lib/format/format'
+import { formatDate, formatName, formatRelative, formatSpan, formatTime } from '../../../lib/format/format'
 import { useTranslation } from '../../../lib/language/i18n'
 import { paths } from '../../../paths'
 import { useTaskTitle } from '../../told/task/exports/task-title'
 
 const hourMs = 3_600_000
-const minuteMs = 60_000
-const hoursInWords = 100
+const dayMs = 24 * hourMs
 
 export type Urgency = 'first' | 'second' | undefined
 
@@ -29,15 +28,10 @@ export function useRowWords(): (row: TodayRow, group: string, day: string, now: 
   const nameOf = ({ person: [one], title }: TodayRow) => (one ? formatName(one) : title)
 
   function waiting(at: string, now: number): Pick<RowWords, 'age' | 'more' | 'urgency'> {
-    const hours = Math.floor((now - Date.parse(at)) / hourMs)
-    const age =
-      hours < 1
-        ? t('{n} min', { n: Math.max(Math.floor((now - Date.parse(at)) / minuteMs), 0) })
-        : hours < hoursInWords
-          ? t('{n} h', { n: hours })
-          : t('{n} d', { n: Math.floor(hours / 24) })
+    const waitedMs = now - Date.parse(at)
+    const hours = waitedMs / hourMs
     const urgency = hours >= silentHours.second ? 'second' : hours >= silentHours.first ? 'first' : undefined
-    return { age, more: '', urgency }
+    return { age: formatSpan(waitedMs), more: '', urgency }
   }
 
   return (row, group, day, now) => {
@@ -56,7 +50,7 @@ export function useRowWords(): (row: TodayRow, group: string, day: string, now: 
       const left = daysBetween(day, row.day)
       const [notice] = row.notice
       return {
-        age: left < 0 ? t('Overdue') : left === 0 ? t('Today') : t('in {n} d', { n: left }),
+        age: left < 0 ? t('Overdue') : left === 0 ? t('Today') : t('in {span}', { span: formatSpan(left * dayMs) }),
         more: left === 0 ? '' : formatDate(row.day),
         urgency: left <= 0 ? 'second' : left <= 30 ? 'first' : undefined,
         who: notice ? titleOf({ kind: notice.kind as TaskKind, params: notice.params, title }) : nameOf(row),

@@ -2,15 +2,15 @@ import { declinerNames } from '@corridor/contract/job/application/kinds'
 import type { Application } from '@corridor/contract/job/application/shapes'
 import type { Stage } from '@corridor/contract/job/stage/shapes'
 import { type DragEvent, type KeyboardEvent, useEffect, useRef } from 'react'
-import { formatDateTime, formatName, formatRelative } from '../../../lib/format/format'
-import { seededName } from '../../../lib/format/seeded-name'
+import { formatName } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { RowMenu } from '../../../lib/list/row/row-menu'
 import type { RowAction } from '../../../lib/list/types'
-import { StageDots } from '../../../lib/record/frame/stage-dots'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import classes from './board.module.css'
+import { BoardStages } from './board-stages'
 import { applicationName } from './use-application-actions'
 
 interface BoardCardProps {
@@ -23,16 +23,16 @@ interface BoardCardProps {
   /** It was moved into this column a moment ago, and takes the focus that it had in the other one. */
   isFollowed: boolean
   onArrived: () => void
-  /** All stages, in their order. */
+  step: (by: number) => void
   stages: readonly Stage[]
-  move: (stage: Stage | undefined) => void
+  move: (stage: Stage) => void
 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** One application on the board: dragged, moved by a press on its way, by Alt and an arrow, or by its menu. */
+/** One application on the board: moved by a press on its line of stages, dragged, moved by Alt and an arrow, or by its menu. */
 export function BoardCard(props: BoardCardProps) {
-  const { row, showsJob, mayManage, actions, isDragged, onDrag, isFollowed, onArrived, stages, move } = props
+  const { row, showsJob, mayManage, actions, isDragged, onDrag, isFollowed, onArrived, step, stages, move } = props
   const { t } = useTranslation()
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
@@ -45,8 +45,7 @@ export function BoardCard(props: BoardCardProps) {
     if (!event.altKey || !by) return
     // Else the browser goes back.
     event.preventDefault()
-    const at = stages.findIndex(({ _id }) => _id === row.stage)
-    move(stages[at + (document.documentElement.dir === 'rtl' ? -by : by)])
+    step(document.documentElement.dir === 'rtl' ? -by : by)
   }
   return (
     <li
@@ -79,16 +78,10 @@ export function BoardCard(props: BoardCardProps) {
         </p>
       )}
       {row.declinedBy && <p className={classes.fact}>{t(declinerNames[row.declinedBy])}</p>}
-      <p className={classes.fact} title={formatDateTime(row.stageDate)}>
-        {t('Moved here {when}', { when: formatRelative(row.stageDate) })}
+      <p className={classes.fact}>
+        {t('In this stage since')} <ShortDate value={row.stageDate} />
       </p>
-      {mayManage && (
-        <StageDots
-          stages={stages.map(({ _id, name }) => ({ value: _id, label: seededName('stage', name) }))}
-          current={row.stage}
-          move={(id) => move(stages.find(({ _id }) => _id === id))}
-        />
-      )}
+      {mayManage && <BoardStages name={formatName(row)} stages={stages} current={row.stage} move={move} />}
     </li>
   )
 }

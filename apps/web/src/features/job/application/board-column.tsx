@@ -24,14 +24,16 @@ interface BoardColumnProps {
   /** Applications that were moved here and have not arrived yet: focus goes with them. */
   followed: string | undefined
   onArrived: () => void
-  /** All stages, in their order. */
+  /** All of them, this one among the others. */
   stages: readonly Stage[]
-  move: (row: Application, stage: Stage | undefined) => void
+  move: (row: Application, stage: Stage) => void
+  /** To the next stage, or to the one before. */
+  step: (row: Application, by: number) => void
 }
 
 /** One stage with who stands in it, who came last on top. */
 export function BoardColumn(props: BoardColumnProps) {
-  const { stage, job, mayManage, actionsOf, dragged, onDrag, followed, onArrived, stages, move } = props
+  const { stage, job, mayManage, actionsOf, dragged, onDrag, followed, onArrived, stages, move, step } = props
   const { t } = useTranslation()
   const [isOver, setIsOver] = useState(false)
   const filters = { stage: stage._id, ...(job && { job }) }
@@ -96,6 +98,7 @@ export function BoardColumn(props: BoardColumnProps) {
             onDrag={onDrag}
             isFollowed={followed === row._id}
             onArrived={onArrived}
+            step={(by) => step(row, by)}
             stages={stages}
             move={(to) => move(row, to)}
           />

@@ -58,7 +58,7 @@ export default function Board({ stages, job }: { stages: readonly Stage[]; job: 
       )}
       <div className={classes.board}>
         {stages.map(
-          (stage) =>
+          (stage, at) =>
             (!isPhone || stage === one) && (
               <BoardColumn
                 key={stage._id}
@@ -72,6 +72,7 @@ export default function Board({ stages, job }: { stages: readonly Stage[]; job: 
                 onArrived={() => setFollowed(undefined)}
                 stages={stages}
                 move={move}
+                step={(row, by) => move(row, stages[at + by])}
               />
             ),
         )}

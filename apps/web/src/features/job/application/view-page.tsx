@@ -2,7 +2,6 @@ import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useParams } from '@tanstack/react-router'
 import { api } from '../../../lib/call/client'
-import { askAhead } from '../../../lib/call/query-client'
 import { FrameQuery } from '../../../lib/record/frame/frame-query'
 import { only } from '../../../lib/session/only'
 import { ApplicationView } from './application-record'
@@ -10,7 +9,6 @@ import { ApplicationView } from './application-record'
 export const Route = createFileRoute('/company/job/view-application/$applicationId')({
   staticData: { title: 'Application' },
   beforeLoad: only(access.applications.read),
-  loader: ({ params: { applicationId } }) => askAhead(api.application.view.queryOptions({ input: { applicationId } })),
   component: ViewApplicationPage,
 })
 

@@ -4,6 +4,7 @@ import { Skeleton } from '@mantine/core'
 import { createFileRoute, useSearch } from '@tanstack/react-router'
 import { FormPage } from '../../../lib/form/form-page'
 import { useTranslation } from '../../../lib/language/i18n'
+import { subjectWords } from '../../../lib/mail/subject-text'
 import { only } from '../../../lib/session/only'
 import { Message } from '../../../ui/message'
 import { CampaignFields } from './campaign-fields'
@@ -40,7 +41,9 @@ function CampaignForm({ begun, like }: { begun: Partial<CampaignAdd>; like: Camp
     >
       {like && (
         <Message tone="news">
-          {t('Recipients and words are those of "{subject}", which was sent last.', { subject: like.subject })}
+          {t('Recipients and words are those of "{subject}", which was sent last.', {
+            subject: subjectWords(like.subject, t),
+          })}
         </Message>
       )}
       <CampaignFields form={form} {...(like && { campaign: like })} />

@@ -5,6 +5,7 @@ import { formatDateTime, formatNumber, ownerName } from '../../../lib/format/for
 import { dotted } from '../../../lib/format/isolated'
 import { type Translate, useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
+import { subjectWords } from '../../../lib/mail/subject-text'
 import type { Act } from '../../../lib/record/frame/act-button'
 import type { DecidingFact } from '../../../lib/record/frame/band'
 import { RecordFrame } from '../../../lib/record/frame/record-frame'
@@ -27,7 +28,7 @@ export function CampaignRecord({ campaign }: { campaign: Campaign }) {
   const isDraft = campaign.state === 'draft'
   return (
     <RecordFrame
-      name={campaign.subject}
+      name={subjectWords(campaign.subject, t)}
       state={<CampaignStateBadge {...campaign} />}
       line={<Progress campaign={campaign} />}
       order={undefined}

@@ -13,6 +13,7 @@ import { KeyHint } from '../../../lib/keys/key-hint'
 import { useTypingKeys } from '../../../lib/keys/typing-keys'
 import { errorText, useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
+import { SubjectText } from '../../../lib/mail/subject-text'
 import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
 import { DecisionBar } from '../../../lib/review/decision-bar'
 import { paths } from '../../../paths'
@@ -81,7 +82,10 @@ function Sentence({ campaign, reach }: { campaign: Campaign; reach: Reach }) {
         </div>
       )}
       <p className={classes.what}>
-        <bdi className={classes.strong}>{campaign.subject}</bdi> {groups && <bdi>{t('to {groups}', { groups })}</bdi>}{' '}
+        <strong className={classes.strong}>
+          <SubjectText subject={campaign.subject} />
+        </strong>{' '}
+        {groups && <bdi>{t('to {groups}', { groups })}</bdi>}{' '}
         {reach.foundTwice > 0 &&
           t('{count} who stand in several places get one mail.', {
             count: reach.foundTwice,

@@ -5,10 +5,12 @@ import {
   campaignStates,
 } from '@corridor/contract/mail/campaign/kinds'
 import type { Campaign, campaign } from '@corridor/contract/mail/campaign/shapes'
-import { formatDateTime, formatNumber, ownerName } from '../../../lib/format/format'
+import { formatNumber, ownerName } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
+import { SubjectText } from '../../../lib/mail/subject-text'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { CampaignStateBadge } from './state-badge'
@@ -26,7 +28,7 @@ export const campaignColumns: readonly ColumnOf<typeof campaign.list>[] = [
     isLocked: true,
     cell: (row) => (
       <TextLink to={paths.company.viewCampaign(row._id)}>
-        <bdi>{row.subject}</bdi>
+        <SubjectText subject={row.subject} />
       </TextLink>
     ),
   },
@@ -41,10 +43,10 @@ export const campaignColumns: readonly ColumnOf<typeof campaign.list>[] = [
     header: text('Started'),
     sort: 'startedDate',
     card: 'fact',
-    cell: ({ startedDate }) => startedDate && formatDateTime(startedDate),
+    cell: ({ startedDate }) => startedDate && <ShortDate value={startedDate} />,
   },
   { header: text('Added by'), isHidden: true, cell: (row) => ownerName(row.userInfo) },
-  { header: text('Created'), sort: 'createDate', isHidden: true, cell: (row) => formatDateTime(row.createDate) },
+  { header: text('Created'), sort: 'createDate', isHidden: true, cell: (row) => <ShortDate value={row.createDate} /> },
 ]
 
 export const campaignFilters: FiltersOf<typeof campaign.list> = {

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { api } from '../../../lib/call/client'
 import { formatDateTime, formatNumber } from '../../../lib/format/format'
 import { errorText, useTranslation } from '../../../lib/language/i18n'
+import { subjectWords } from '../../../lib/mail/subject-text'
 import { RecordCard } from '../../../lib/record/record-card'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
@@ -88,7 +89,7 @@ export function Proof({ evidence }: { evidence: LeftOut['evidence'] }) {
   const parts = [
     date && formatDateTime(date),
     value && t('domain {domain}', { domain: value }),
-    mail && t('mail "{subject}"', { subject: mail }),
+    mail && t('mail "{subject}"', { subject: subjectWords(mail, t) }),
     words,
   ].filter(Boolean)
   return <bdi className={classes.proof}>{parts.join(', ')}</bdi>

@@ -10,6 +10,7 @@ import { text } from '../../../lib/language/text'
 import { ListPage } from '../../../lib/list/page/list-page'
 import type { RowAction } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
+import { subjectWords } from '../../../lib/mail/subject-text'
 import { only } from '../../../lib/session/only'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
@@ -36,7 +37,7 @@ function ListCampaignPage() {
       title="Campaigns"
       description="What was sent to many, and what happened to each mail."
       list={list}
-      rowName={(row) => row.subject}
+      rowName={(row) => subjectWords(row.subject, t)}
       rowTo={(row) => paths.company.viewCampaign(row._id)}
       rowActions={rowActions}
       searchPlaceholder="Search by subject"

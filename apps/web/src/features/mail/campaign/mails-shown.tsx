@@ -8,6 +8,7 @@ import { formatFileSize, formatNumber } from '../../../lib/format/format'
 import { errorText, useTranslation } from '../../../lib/language/i18n'
 import { RecordCard } from '../../../lib/record/record-card'
 import { Message } from '../../../ui/message'
+import { LookSwitch } from '../template/exports/look-switch'
 import { type Look, MailFrame } from '../template/exports/mail-frame'
 import classes from './check.module.css'
 import { FileButtons } from './files-along'
@@ -38,22 +39,7 @@ export function MailsShown({ id, at, setAt, followUps }: MailsShownProps) {
     setAt(mail.at + by)
   }
   return (
-    <RecordCard
-      title="The mail as it goes out"
-      action={
-        <SegmentedControl
-          size="xs"
-          aria-label={t('How the mail is shown')}
-          value={look}
-          onChange={(value) => setLook(value as Look)}
-          data={[
-            { value: 'light', label: t('Light') },
-            { value: 'dark', label: t('Dark') },
-            { value: 'phone', label: t('On a phone') },
-          ]}
-        />
-      }
-    >
+    <RecordCard title="The mail as it goes out" action={<LookSwitch value={look} onChange={setLook} />}>
       {followUps > 0 && (
         <SegmentedControl
           size="xs"

@@ -8,7 +8,7 @@ import {
   recipientStates,
 } from '@corridor/contract/mail/recipient/kinds'
 import type { Recipient, recipient } from '@corridor/contract/mail/recipient/shapes'
-import { formatDateTime } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
@@ -52,7 +52,10 @@ function Marks({ row }: { row: Recipient }) {
     return (
       date && (
         <div key={mark}>
-          {t(recipientMarkNames[mark])} <span className={classes.when}>{formatDateTime(date)}</span>
+          {t(recipientMarkNames[mark])}{' '}
+          <span className={classes.when}>
+            <ShortDate value={date} />
+          </span>
         </div>
       )
     )
@@ -95,7 +98,7 @@ export const recipientColumns: readonly ColumnOf<typeof recipient.list>[] = [
   {
     header: text('When'),
     sort: 'stateDate',
-    cell: ({ stateDate }) => stateDate && formatDateTime(stateDate),
+    cell: ({ stateDate }) => stateDate && <ShortDate value={stateDate} />,
   },
 ]
 

@@ -17,6 +17,7 @@ import { toast } from '../../../lib/feedback/toast'
 import { errorText, useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import type { RowAction } from '../../../lib/list/types'
+import { subjectWords } from '../../../lib/mail/subject-text'
 import { useMay } from '../../../lib/session/session'
 import { paths } from '../../../paths'
 
@@ -52,7 +53,7 @@ export function useCampaignActions() {
     confirm({
       title: t('Cancel what is left'),
       question: t('Whoever has not got "{subject}" yet gets nothing. What left already is gone.', {
-        subject,
+        subject: subjectWords(subject, t),
       }),
       confirmLabel: t('Cancel what is left'),
       onConfirm: () => move(text('Sending cancelled'), () => client.campaign.cancel({ id })),
@@ -61,7 +62,7 @@ export function useCampaignActions() {
   const discard = ({ _id: id, subject }: Campaign) =>
     confirmDelete({
       title: t('Discard draft'),
-      question: t('The draft "{subject}" goes for good.', { subject }),
+      question: t('The draft "{subject}" goes for good.', { subject: subjectWords(subject, t) }),
       confirmLabel: t('Discard draft'),
       onConfirm: async () => {
         await client.campaign.discard({ id })

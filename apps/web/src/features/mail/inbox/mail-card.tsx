@@ -9,7 +9,7 @@ import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { downloadFile } from '../../../lib/upload/download-file'
 import { Badge, type Tone } from '../../../ui/badge'
-import { MailFrame } from '../template/exports/mail-frame'
+import { ArrivedFrame } from './arrived-frame'
 import classes from './inbox.module.css'
 import card from './mail-card.module.css'
 
@@ -82,7 +82,7 @@ export function MailCard({ mail, subject, thread, mayAnswer }: MailCardProps) {
       {showsWhole ? (
         <>
           <p className={classes.quiet}>{t('Pictures are not loaded, and links do not open here.')}</p>
-          <MailFrame html={mail.html} look="light" />
+          <ArrivedFrame html={mail.html} />
         </>
       ) : (
         <Words words={mail.ownWords || t('(no words)')} />

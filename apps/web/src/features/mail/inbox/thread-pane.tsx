@@ -10,6 +10,7 @@ import { api, client } from '../../../lib/call/client'
 import { refresh } from '../../../lib/call/query-client'
 import { formatDate, formatDateTime, formatNumber, ownerName } from '../../../lib/format/format'
 import { useTranslation } from '../../../lib/language/i18n'
+import { subjectWords } from '../../../lib/mail/subject-text'
 import { isMissing, RecordQuery } from '../../../lib/record/record-query'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
@@ -152,7 +153,9 @@ function Facts({ thread, requirementsBefore, act }: FactsProps) {
         )}
         {thread.backOn && <span>{t('Back on {day}', { day: formatDate(thread.backOn) })}</span>}
         {candidate && <TextLink to={paths.company.viewCandidate(candidate._id)}>{candidate.name}</TextLink>}
-        {campaign && <TextLink to={paths.company.viewCampaign(campaign._id)}>{campaign.name}</TextLink>}
+        {campaign && (
+          <TextLink to={paths.company.viewCampaign(campaign._id)}>{subjectWords(campaign.name, t)}</TextLink>
+        )}
         {job && <TextLink to={paths.company.viewJob(job._id)}>{job.name}</TextLink>}
       </p>
       <div className={pane.kind}>

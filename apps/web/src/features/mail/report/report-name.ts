@@ -2,6 +2,7 @@ import type { MailGrouping } from '@corridor/contract/mail/report/kinds'
 import { formatDate } from '../../../lib/format/format'
 import { t } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
+import { subjectWords } from '../../../lib/mail/subject-text'
 
 const none: Record<MailGrouping, string> = {
   campaign: text('None'),
@@ -20,5 +21,5 @@ interface Named {
 /** How what mails are counted under is called: a week by its Monday. */
 export function reportName({ grouping, key, name }: Named): string {
   if (key === '') return t(none[grouping])
-  return grouping === 'week' ? t('Week of {date}', { date: formatDate(key) }) : name
+  return grouping === 'week' ? t('Week of {date}', { date: formatDate(key) }) : subjectWords(name, t)
 }

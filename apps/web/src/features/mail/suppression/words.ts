@@ -5,6 +5,7 @@ import { ownerName } from '../../../lib/format/format'
 import { isolated } from '../../../lib/format/isolated'
 import { t } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
+import { subjectWords } from '../../../lib/mail/subject-text'
 import type { Tone } from '../../../ui/badge'
 
 export const everything = text('All mail')
@@ -23,7 +24,7 @@ export const reasonTones: Record<SuppressionReason, Tone> = {
 /** `By the link in a mail, “Java bench”: Too many lists` */
 export function evidenceText({ source, subject, words }: Evidence): string {
   const said = t(evidenceSourceNames[source])
-  const about = subject ? t('{said}, “{subject}”', { said, subject: isolated(subject) }) : said
+  const about = subject ? t('{said}, “{subject}”', { said, subject: isolated(subjectWords(subject, t)) }) : said
   return words ? t('{said}: {words}', { said: about, words: isolated(words) }) : about
 }
 

@@ -7,9 +7,9 @@ import { text } from '../../../lib/language/text'
 import { InactiveMark, StatusBadge } from '../../../lib/list/column/status-badge'
 import { statusFilter } from '../../../lib/list/filter/status-filter'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
+import { SubjectText } from '../../../lib/mail/subject-text'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
-import { SubjectText } from './subject-text'
 
 export function TopicName({ topic }: { topic: MailTopic }) {
   const { t } = useTranslation()

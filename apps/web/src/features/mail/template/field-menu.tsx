@@ -9,7 +9,7 @@ import { Menu } from '@mantine/core'
 import { useTranslation } from '../../../lib/language/i18n'
 import { AnchoredMenu } from '../../../lib/late/anchored'
 import type { LateMenuProps } from '../../../lib/late/use-late-menu'
-import { fieldLabel } from './field-label'
+import { fieldLabel } from '../../../lib/mail/field-label'
 import classes from './template.module.css'
 
 interface FieldMenuProps extends LateMenuProps {

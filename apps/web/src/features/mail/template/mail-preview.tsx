@@ -1,7 +1,7 @@
 import type { MailPreviewAsked } from '@corridor/contract/mail/template/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { type Language, languageFacts, languages } from '@corridor/contract/wire/language'
-import { Button, SegmentedControl, Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSend } from '@tabler/icons-react'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
@@ -11,11 +11,13 @@ import { toast } from '../../../lib/feedback/toast'
 import { formatList } from '../../../lib/format/format'
 import { currentLanguage, errorText, useTranslation } from '../../../lib/language/i18n'
 import { LateSelect } from '../../../lib/late/late-select'
+import { fieldLabel } from '../../../lib/mail/field-label'
+import { SubjectText } from '../../../lib/mail/subject-text'
 import { RecordCard } from '../../../lib/record/record-card'
 import { useMay } from '../../../lib/session/session'
 import { Message } from '../../../ui/message'
+import { LookSwitch } from './exports/look-switch'
 import { type Look, MailFrame } from './exports/mail-frame'
-import { fieldLabel } from './field-label'
 import { PreviewRecords, type Shown } from './preview-records'
 import classes from './template.module.css'
 
@@ -48,18 +50,7 @@ export function MailPreview(written: Pick<MailPreviewAsked, 'subject' | 'body' |
       <div className={classes.parts}>
         <PreviewRecords shown={shown} onChange={setShown} />
         <div className={classes.choices}>
-          <SegmentedControl
-            size="xs"
-            aria-label={t('How the mail is shown')}
-            value={look}
-            onChange={(value) => setLook(value as Look | 'text')}
-            data={[
-              { value: 'light', label: t('Light') },
-              { value: 'dark', label: t('Dark') },
-              { value: 'phone', label: t('On a phone') },
-              { value: 'text', label: t('Plain text') },
-            ]}
-          />
+          <LookSwitch value={look} hasText onChange={setLook} />
           <LateSelect
             size="xs"
             aria-label={t('Language')}
@@ -93,7 +84,7 @@ export function MailPreview(written: Pick<MailPreviewAsked, 'subject' | 'body' |
         {mail && (
           <>
             <p className={classes.subject}>
-              <bdi>{mail.subject}</bdi>
+              <SubjectText subject={mail.subject} />
             </p>
             {look === 'text' ? (
               <pre className={classes.plain} dir="auto">

@@ -5,14 +5,15 @@ import { Suspense, useState } from 'react'
 import { api, client } from '../../../lib/call/client'
 import { refresh } from '../../../lib/call/query-client'
 import { toast } from '../../../lib/feedback/toast'
-import { formatDateTime, formatNumber, ownerName } from '../../../lib/format/format'
+import { formatNumber, ownerName } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { errorText, useTranslation } from '../../../lib/language/i18n'
 import { late } from '../../../lib/late/late'
+import { SubjectText } from '../../../lib/mail/subject-text'
 import { RecordCard } from '../../../lib/record/record-card'
 import { RecordQuery } from '../../../lib/record/record-query'
 import rows from '../../../lib/record/record-rows.module.css'
 import { Badge } from '../../../ui/badge'
-import { SubjectText } from './subject-text'
 
 const VersionDialog = late(() => import('./version-dialog'))
 
@@ -49,7 +50,7 @@ export function TemplateVersions({ template, mayManage }: TemplateVersionsProps)
                 {at === 0 && <Badge tone="good">{t('In use')}</Badge>}
                 <SubjectText subject={version.subject} />
                 <span className={rows.quiet}>
-                  {formatDateTime(version.savedDate)} · <bdi>{ownerName(version.userInfo)}</bdi>
+                  <ShortDate value={version.savedDate} /> · <bdi>{ownerName(version.userInfo)}</bdi>
                 </span>
                 <span className={rows.more}>
                   <Button

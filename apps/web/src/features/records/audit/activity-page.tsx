@@ -7,6 +7,7 @@ import { text } from '../../../lib/language/text'
 import { ListPage } from '../../../lib/list/page/list-page'
 import type { ColumnOf } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
+import { subjectWords } from '../../../lib/mail/subject-text'
 import { activityFilters } from './filters'
 import { actionText, kindText } from './words'
 
@@ -31,7 +32,7 @@ function ActivityPage() {
       title="Activity"
       description="What you did here in the last 24 months. Nobody can change it."
       list={list}
-      rowName={(row) => row.name || kindText(t, row.kind)}
+      rowName={(row) => subjectWords(row.name, t) || kindText(t, row.kind)}
       searchPlaceholder="Search by name"
       emptyDescription="Everything that you add, change or delete appears here."
     />
@@ -40,7 +41,7 @@ function ActivityPage() {
 
 function RecordName({ name, kind }: { name: string; kind: string }) {
   const { t } = useTranslation()
-  return <bdi>{name || kindText(t, kind)}</bdi>
+  return <bdi>{subjectWords(name, t) || kindText(t, kind)}</bdi>
 }
 
 function ActionName({ action }: { action: string }) {

@@ -11,6 +11,7 @@ import { late } from '../../../lib/late/late'
 import { ListPage } from '../../../lib/list/page/list-page'
 import type { ColumnOf, RowAction } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
+import { subjectWords } from '../../../lib/mail/subject-text'
 import { useTakeOut } from '../export/exports/use-transfer'
 import { auditFilters } from './filters'
 import { actionText, kindText } from './words'
@@ -65,7 +66,7 @@ export function AuditList({ area }: { area: 'admin' | 'company' }) {
         title="Audit Log"
         description="Who changed what, and when. Rows are kept for 24 months, and nobody can change them."
         list={list}
-        rowName={(row) => row.name || kindText(t, row.kind)}
+        rowName={(row) => subjectWords(row.name, t) || kindText(t, row.kind)}
         rowActions={rowActions}
         searchPlaceholder="Search by name"
         actions={actions}
@@ -84,7 +85,7 @@ function RecordName({ row, open }: { row: AuditRow; open: (row: AuditRow) => voi
   const { t } = useTranslation()
   return (
     <Anchor component="button" type="button" inherit ta="start" onClick={() => open(row)}>
-      <bdi>{row.name || kindText(t, row.kind)}</bdi>
+      <bdi>{subjectWords(row.name, t) || kindText(t, row.kind)}</bdi>
     </Anchor>
   )
 }

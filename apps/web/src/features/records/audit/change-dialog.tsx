@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../lib/call/client'
 import { formatDateTime, formatNumber } from '../../../lib/format/format'
 import { errorText, useTranslation } from '../../../lib/language/i18n'
+import { subjectWords } from '../../../lib/mail/subject-text'
 import { PageBusy } from '../../../lib/page/page-busy'
 import { useLeave } from '../../../lib/pick/use-leave'
 import { isPhoneField, PhoneTexts } from '../../../lib/record/phone-link'
@@ -30,7 +31,7 @@ export default function ChangeDialog({ row, close }: { row: AuditRow; close: () 
         <Text size="sm">
           {row.name && (
             <>
-              <bdi>{row.name}</bdi> ·{' '}
+              <bdi>{subjectWords(row.name, t)}</bdi> ·{' '}
             </>
           )}
           <bdi>{person?.name ?? t('Corridor (automatic)')}</bdi> · {formatDateTime(row.createDate)}

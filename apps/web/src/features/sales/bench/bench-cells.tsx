@@ -1,7 +1,9 @@
 import { daysBetween } from '@corridor/contract/format/day'
 import type { BenchPerson } from '@corridor/contract/sales/bench/shapes'
-import { formatDate, formatDateTime, formatNumber, formatRelative, todayDate } from '../../../lib/format/format'
+import { formatDate, formatDateTime, formatNumber, formatShortDate, todayDate } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
+import { subjectWords } from '../../../lib/mail/subject-text'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import classes from './bench.module.css'
@@ -35,7 +37,7 @@ export function Ends({ day }: { day: string | null }) {
   const state = left < urgentDays ? 'urgent' : left < soonDays ? 'soon' : undefined
   return (
     <span className={classes.second} data-state={state}>
-      {formatDate(day)}
+      <ShortDate value={day} />
       {state && (left < 0 ? ` · ${t('Ended')}` : ` · ${t('{count} days left', { count: left })}`)}
     </span>
   )
@@ -75,8 +77,11 @@ export function LastMarketed({ marketed }: { marketed: BenchPerson['lastMarketed
   const { date, people } = marketed
   return (
     <>
-      <TextLink to={paths.company.viewCampaign(campaign._id)} title={`${campaign.name}, ${formatDateTime(date)}`}>
-        {formatRelative(date)}
+      <TextLink
+        to={paths.company.viewCampaign(campaign._id)}
+        title={`${subjectWords(campaign.name, t)}, ${formatDateTime(date)}`}
+      >
+        {formatShortDate(date)}
       </TextLink>
       <span className={classes.second}>{t('to {count} people', { count: people, shown: formatNumber(people) })}</span>
     </>
@@ -94,7 +99,7 @@ export function NextAction({ action }: { action: BenchPerson['nextAction'] }) {
       <bdi>{title}</bdi>
       {dueDate && (
         <span className={classes.second} data-state={isLate ? 'urgent' : undefined}>
-          {formatDate(dueDate)}
+          <ShortDate value={dueDate} />
         </span>
       )}
     </>

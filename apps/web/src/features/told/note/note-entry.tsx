@@ -1,6 +1,7 @@
 import type { Note } from '@corridor/contract/told/note/shapes'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
-import { formatDateTime, formatName, formatRelative, ownerName } from '../../../lib/format/format'
+import { formatName, ownerName } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { RowMenu } from '../../../lib/list/row/row-menu'
@@ -35,9 +36,7 @@ export function NoteEntry({ note, edit, remove }: NoteEntryProps) {
         <p className={classes.quiet}>
           <bdi className={classes.by}>{by}</bdi>
           {' · '}
-          <time dateTime={note.createDate} title={formatDateTime(note.createDate)}>
-            {formatRelative(note.createDate)}
-          </time>
+          <ShortDate value={note.createDate} />
         </p>
         <RowMenu name={t('Note by {name}', { name: by })} actions={actions} />
       </div>

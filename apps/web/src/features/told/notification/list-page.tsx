@@ -4,7 +4,7 @@ import { Button } from '@mantine/core'
 import { IconExternalLink, IconMail, IconMailOpened, IconSettings } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../lib/call/client'
-import { formatDateTime, formatRelative } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { ListPage } from '../../../lib/list/page/list-page'
@@ -70,11 +70,7 @@ function State({ row }: { row: Notification }) {
   return row.readDate ? <Badge tone="neutral">{t('Read')}</Badge> : <Badge tone="news">{t('Unread')}</Badge>
 }
 
-const When = ({ row }: { row: Notification }) => (
-  <time dateTime={row.createDate} title={formatDateTime(row.createDate)}>
-    {formatRelative(row.createDate)}
-  </time>
-)
+const When = ({ row }: { row: Notification }) => <ShortDate value={row.createDate} />
 
 function NotificationListPage() {
   const { t } = useTranslation()

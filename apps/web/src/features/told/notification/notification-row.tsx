@@ -1,7 +1,7 @@
 import type { Notification } from '@corridor/contract/told/notification/shapes'
 import { VisuallyHidden } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { formatDateTime, formatRelative } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { useNoticeText } from './exports/notice-text'
 import classes from './panel.module.css'
@@ -19,9 +19,7 @@ export function NotificationRow({ row, open }: { row: Notification; open: () => 
       </span>
       <span className={classes.words}>
         <span dir="auto">{toText(row)}</span>
-        <time dateTime={row.createDate} title={formatDateTime(row.createDate)}>
-          {formatRelative(row.createDate)}
-        </time>
+        <ShortDate value={row.createDate} />
       </span>
       {!row.readDate && (
         <>

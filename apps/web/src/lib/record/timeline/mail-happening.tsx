@@ -6,6 +6,7 @@ import { TextLink } from '../../../ui/link'
 import { formatNumber, type ownerName } from '../../format/format'
 import { useTranslation } from '../../language/i18n'
 import { text } from '../../language/text'
+import { subjectWords } from '../../mail/subject-text'
 import { useMay } from '../../session/session'
 import { Happening } from './timeline'
 
@@ -25,7 +26,7 @@ export function MailHappening({ mail, by, at }: { mail: Mail; by: Parameters<typ
   const [campaign] = campaignInfo
   // Administrators read that it was sent; where it stands is their company's alone.
   const isInCompany = useMay(access.setup.read)
-  const name = subject || t('(no subject)')
+  const name = subject ? subjectWords(subject, t) : t('(no subject)')
   return (
     <Happening
       what={

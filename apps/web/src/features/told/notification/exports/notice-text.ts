@@ -4,6 +4,7 @@ import type { Notification } from '@corridor/contract/told/notification/shapes'
 import { formatNumber } from '../../../../lib/format/format'
 import { isolated } from '../../../../lib/format/isolated'
 import { useTranslation } from '../../../../lib/language/i18n'
+import { subjectWords } from '../../../../lib/mail/subject-text'
 
 /** Says what a notice says, in the reader's language. */
 export function useNoticeText(): (notice: Pick<Notification, 'kind' | 'params' | 'times'>) => string {
@@ -11,7 +12,7 @@ export function useNoticeText(): (notice: Pick<Notification, 'kind' | 'params' |
   return ({ kind, params, times }) => {
     const section = companySectionNames[params.section as CompanySection]
     return t(textOf(kind, times), {
-      ...Object.fromEntries(Object.entries(params).map(([name, value]) => [name, isolated(value)])),
+      ...Object.fromEntries(Object.entries(params).map(([name, value]) => [name, isolated(subjectWords(value, t))])),
       ...(section ? { section: t(section) } : {}),
       times: formatNumber(times),
     })

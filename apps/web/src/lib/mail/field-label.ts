@@ -4,7 +4,7 @@ import {
   mergeSourceNames,
   sourceOf,
 } from '@corridor/contract/mail/template/merge-fields'
-import type { useTranslation } from '../../../lib/language/i18n'
+import type { useTranslation } from '../language/i18n'
 
 type Translate = ReturnType<typeof useTranslation>['t']
 
