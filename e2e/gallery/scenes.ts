@@ -214,8 +214,8 @@ const vendorStep = (step: number) => async (session: Session) =>
   `/company/vendors/add-vendor-step-${step}?vendor=${await firstOf(session, '/vendor/list')}`
 
 /** A batch of a resume that was read whole, one of which little was understood, and one with a position that was not understood. */
-const droppedBatch = async (session: Session) => {
-  const batch = (await callAs(session, 'POST', '/resume-batch/start')).data._id
+const droppedBatch = async (session: Session, start = {}) => {
+  const batch = (await callAs(session, 'POST', '/resume-batch/start', start)).data._id
   const mark = unique('Lane').replace(/[^a-z]/gi, '')
   const whole = ['EXPERIENCE', 'Java Developer, Harbour Logistics Ltd', '2018 - 2023', 'Kept the ledger of deliveries.']
   const vague = ['SKILLS', 'Java, SQL', 'This and that.', 'In several places.', 'With many people.', 'And more of it.']
@@ -245,6 +245,11 @@ async function readUnread(page: Page): Promise<void> {
 }
 const dropped = async (session: Session) =>
   `/company/super-candidate/view-resume-parsing/${await droppedBatch(session)}`
+const reviewed = async (session: Session) => {
+  const batch = await droppedBatch(session, { isReviewed: true })
+  const [file] = await listed(session, '/resume-batch/list-file', { filters: { batch, isOpen: true } })
+  return `/company/super-candidate/review-resume/${file?._id}`
+}
 
 export const scenes: readonly Scene[] = [
   { name: 'verification/company', person: 'administrator', path: pendingCompany, act: waitForPage },
@@ -270,6 +275,7 @@ export const scenes: readonly Scene[] = [
   { name: 'duplicates', person: 'bench', path: pairOfOne },
   { name: 'direct', person: 'bench', path: '/company/super-candidate/resume-parsing' },
   { name: 'resumes/batch', person: 'bench', path: dropped, act: (page) => page.getByText('vague.txt').waitFor() },
+  { name: 'resumes/review', person: 'bench', path: reviewed, act: waitForFields },
   {
     name: 'resumes/unread',
     person: 'bench',

@@ -32,7 +32,8 @@ test('resumes dropped on Candidates are reviewed one by one, and saved by Enter'
   await dropFiles(page, [textResume('Dana Scully', mark), uploads.spreadsheet])
   await expect(card(page).getByRole('alert')).toContainText('"numbers.xlsx" rejected')
   await expect(card(page).getByRole('status')).toHaveText('Resumes to review: 1', { timeout: 60_000 })
-  await dropFiles(page, [bareResume])
+  await dropFiles(page, [bareResume, uploads.program])
+  await expect(card(page).getByRole('alert')).toContainText('"resume.pdf" rejected', { timeout: 60_000 })
   await review(page, 2)
   expect((await callAs(owner, 'POST', '/candidate/list', {})).totalDocs).toBe(0)
 
@@ -55,7 +56,7 @@ test('resumes dropped on Candidates are reviewed one by one, and saved by Enter'
   await page.getByRole('link', { name: 'Next resume (1)' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: bareResume.name })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'First Name' })).toBeFocused()
   await add(page).click()
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused()
   await page.keyboard.insertText(`nora-${mark}@mail.example`)

@@ -6,7 +6,7 @@ import { useErrorTexts } from '../../../lib/language/i18n'
 import { RecordQuery } from '../../../lib/record/record-query'
 import { only } from '../../../lib/session/only'
 import { CompareResume } from './compare-resume'
-import { MovedOn } from './moved-on'
+import MovedOn from './moved-on'
 import { useReadFile } from './use-read-file'
 
 export const Route = createFileRoute('/company/super-candidate/compare-resume/$id')({

@@ -5,7 +5,7 @@ import { Message } from '../../../ui/message'
 import { PageHeader } from '../../../ui/page-header'
 
 /** In place of a review of a file that waits no more. `title` is a key. */
-export function MovedOn({ title, batch }: { title: string; batch: string }) {
+export default function MovedOn({ title, batch }: { title: string; batch: string }) {
   const { t } = useTranslation()
   const back = (
     <ButtonLink variant="default" to={paths.company.viewResumeBatch(batch)}>

@@ -21,11 +21,12 @@ import { useAddCandidate } from '../candidate/exports/use-add-candidate'
 import { heldPath } from './exports/held-path'
 import { HeldHead } from './held-head'
 import { HeldQueue } from './held-queue'
-import { MovedOn } from './moved-on'
 import { ReviewVerbs } from './review-verbs'
 import { useHeld } from './use-held'
 import { type ReadFile, useReadFile } from './use-read-file'
 
+// For an address that is older than the decision.
+const MovedOn = late(() => import('./moved-on'))
 // It hears of files that come from outside: the page is there before it.
 const ResumeDrop = late(() => import('./resume-drop'), 'optional')
 
@@ -68,7 +69,12 @@ function ReviewResume(loaded: ReadFile) {
         next || !data ? goOn() : navigate({ to: paths.company.viewCandidate(data._id), search: toSearch(search) }),
     },
   )
-  if (!wasOpen) return <MovedOn title="Review Resume" batch={found.batch} />
+  if (!wasOpen)
+    return (
+      <Suspense>
+        <MovedOn title="Review Resume" batch={found.batch} />
+      </Suspense>
+    )
   const isReady = found.state === 'ready'
   return (
     <>

@@ -9,6 +9,7 @@ import { makeQueue } from '../../../lib/upload/queue'
 import { rejectionText } from '../../../lib/upload/rejection-text'
 import { sendFile } from '../../../lib/upload/send-file'
 import { judgeFiles } from '../../../lib/upload/upload-state'
+import { reasonText } from './reason-text'
 
 interface Sent {
   /** The batch that takes the files; begun with the first that has arrived, so that none is left empty. */
@@ -65,7 +66,10 @@ async function send(file: File): Promise<void> {
   const leave = await queue.enter(atOnceMax)
   try {
     const fileKey = await sendFile(file, 'resume', new AbortController().signal)
-    await client.resumeBatch.addFile({ id: await start(), fileKey })
+    const { data } = await client.resumeBatch.addFile({ id: await start(), fileKey })
+    // Its contents were refused: there is nothing to review.
+    if (data.state === 'failed' && data.reason)
+      refuse(t('"{file}" rejected: {reason}', { file: file.name, reason: reasonText(data.reason) }))
     await refresh(api.resumeBatch)
   } catch (error) {
     refuse(
