@@ -304,6 +304,15 @@ export const scenes: readonly Scene[] = [
     path: async (session) => `/company/setup/view-member/${await firstOf(session, '/company-member/list')}`,
   },
   { name: 'setup/users', person: 'recruiter', path: '/company/users' },
+  {
+    name: 'setup/invited',
+    person: 'owner',
+    path: async (session) => {
+      const email = `asked-${Date.now()}@mail.example`
+      await callAs(session, 'POST', '/company-member/invite', { people: [{ email, role: 'recruiter' }] })
+      return '/company/setup/members'
+    },
+  },
   { name: 'setup/import-members', person: 'owner', path: '/company/transfer/add-import/member' },
   { name: 'account/profile', person: 'owner', path: '/account/home/user-profile', act: waitForFields },
   { name: 'account/notifications', person: 'owner', path: '/account/notifications/settings' },

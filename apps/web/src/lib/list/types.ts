@@ -62,7 +62,7 @@ export interface Filter {
   Shown?: ComponentType<{ value: string }>
   /** Stands beside the search instead of among the filters. */
   isSearch?: true
-  /** Its options stand as tabs above the rows, beside one of all; the list needs a `name`. */
+  /** Its options stand as tabs above the rows, beside one of all; on phones it is a filter as any other. The list needs a `name`. */
   isTabs?: true
   /** The value that goes over the wire; by default the text as it stands. */
   toWire?: (value: string) => unknown

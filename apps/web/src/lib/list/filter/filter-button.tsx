@@ -8,6 +8,7 @@ import classes from '../page/list-band.module.css'
 import type { Filter, ListRow } from '../types'
 import type { List } from '../use-list'
 import type { useFilterMenu } from './use-filter-menu'
+import { usePlaced } from './use-placed'
 
 interface FilterButtonProps<Row extends ListRow> {
   list: List<Row>
@@ -16,18 +17,18 @@ interface FilterButtonProps<Row extends ListRow> {
   isMain: boolean
 }
 
-/** True for a filter that has its own place in the band. */
-export const isPlaced = ({ isSearch, isTabs }: Filter) => Boolean(isSearch || isTabs)
-
 /** The filters that somebody may set by hand, apart from those that have their own place. */
-export const settableFilters = (filters: Record<string, Filter>): [string, Filter][] =>
+export const settableFilters = (
+  filters: Record<string, Filter>,
+  isPlaced: (filter: Filter) => boolean,
+): [string, Filter][] =>
   Object.entries(filters).filter(([, filter]) => !isPlaced(filter) && (filter.options || filter.Control))
 
 /** The way to a list's filters: which one, then its value. Nothing where the list has none. */
 export function FilterButton<Row extends ListRow>({ list, filterMenu, isMain }: FilterButtonProps<Row>) {
   const { t } = useTranslation()
   const { Part, menu, target, name, open, choose } = filterMenu
-  const settable = settableFilters(list.filters)
+  const settable = settableFilters(list.filters, usePlaced())
   return (
     settable.length > 0 && (
       <>

@@ -4,7 +4,7 @@ import { useTranslation } from '../../language/i18n'
 import classes from '../page/list-band.module.css'
 import type { Filter, ListRow } from '../types'
 import { type List, withFilter } from '../use-list'
-import { isPlaced } from './filter-button'
+import { usePlaced } from './use-placed'
 
 /** Keys, and the way to the list without it. */
 export interface Narrowing {
@@ -23,6 +23,7 @@ interface ListFiltersProps<Row extends ListRow> {
 /** The filters that are set, each to be changed or cleared. */
 export function ListFilters<Row extends ListRow>({ list, narrowed, open }: ListFiltersProps<Row>) {
   const { t } = useTranslation()
+  const isPlaced = usePlaced()
   const set = Object.entries(list.filters).filter(
     ([name, filter]) => !isPlaced(filter) && list.state.filters[name] !== undefined,
   )
@@ -63,7 +64,7 @@ export function ListFilters<Row extends ListRow>({ list, narrowed, open }: ListF
         </span>
       ))}
       {set.length > 1 && (
-        <Button size="compact-sm" variant="subtle" onClick={() => list.change({ filters: placedOf(list) })}>
+        <Button size="compact-sm" variant="subtle" onClick={() => list.change({ filters: unset(list, set) })}>
           {t('Clear filters')}
         </Button>
       )}
@@ -71,13 +72,8 @@ export function ListFilters<Row extends ListRow>({ list, narrowed, open }: ListF
   )
 }
 
-const placedOf = <Row extends ListRow>({ state, filters }: List<Row>) =>
-  Object.fromEntries(
-    Object.entries(state.filters).filter(([name]) => {
-      const filter = filters[name]
-      return filter && isPlaced(filter)
-    }),
-  )
+const unset = <Row extends ListRow>({ state }: List<Row>, set: readonly [string, Filter][]) =>
+  Object.fromEntries(Object.entries(state.filters).filter(([name]) => !set.some(([one]) => one === name)))
 
 function ShownFilter({ filter: { options, Shown }, value }: { filter: Filter; value: string }) {
   const { t } = useTranslation()

@@ -8,6 +8,7 @@ import type { ShownColumns } from '../column/use-shown-columns'
 import { FilterButton, settableFilters } from '../filter/filter-button'
 import { ListFilters, type Narrowing } from '../filter/list-filters'
 import { useFilterMenu } from '../filter/use-filter-menu'
+import { usePlaced } from '../filter/use-placed'
 import type { ListRow } from '../types'
 import { type List, withFilter } from '../use-list'
 import classes from './list-band.module.css'
@@ -38,7 +39,8 @@ export function ListBand<Row extends ListRow>(props: ListBandProps<Row> & { show
   const { list, title, description, searchPlaceholder, actions, primaryAction, narrowed, order, figures, shown } = props
   const { t } = useTranslation()
   const filterMenu = useFilterMenu()
-  const hasLine = list.viewing || order || shown.isChoosable || settableFilters(list.filters).length > 0
+  const isPlaced = usePlaced()
+  const hasLine = list.viewing || order || shown.isChoosable || settableFilters(list.filters, isPlaced).length > 0
   const searches = Object.entries(list.filters).filter(([, { isSearch }]) => isSearch)
   return (
     <div className={classes.band}>

@@ -63,7 +63,7 @@ export function ListViews<Row extends ListRow>({ list, viewing }: ListViewsProps
       )
     })
 
-  const own = Object.entries(list.filters).find(([, { isTabs }]) => isTabs)
+  const own = isPhone ? undefined : Object.entries(list.filters).find(([, { isTabs }]) => isTabs)
   const tabs = isPhone ? [] : tabsOf(views, active, own ? 1 : tabsMax)
   const hasTabs = own !== undefined || tabs.length > 0
   return (
