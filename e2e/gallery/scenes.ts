@@ -161,14 +161,6 @@ const selectRows = async (page: Page) => {
   for (const at of [1, 2, 3]) await boxes.nth(at).check()
 }
 
-const openSet = async (page: Page) => {
-  await selectRows(page)
-  const set = page.locator('[data-acts] button[aria-haspopup=menu]').first()
-  await set.click()
-  await page.getByRole('menuitem').nth(3).click()
-  await page.getByRole('dialog').waitFor()
-}
-
 const openPalette = async (page: Page) => {
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill('an')
@@ -271,7 +263,6 @@ export const scenes: readonly Scene[] = [
   { name: 'candidates/plain', person: 'bench', path: '/company/candidate/list-candidate' },
   { name: 'candidates/searched', person: 'bench', path: '/company/candidate/list-candidate?query=java%20AND%20spring' },
   { name: 'candidates/selected', person: 'bench', path: '/company/candidate/list-candidate', act: selectRows },
-  { name: 'candidates/set', person: 'bench', path: '/company/candidate/list-candidate', act: openSet },
   { name: 'duplicates', person: 'bench', path: pairOfOne },
   { name: 'direct', person: 'bench', path: '/company/super-candidate/resume-parsing' },
   { name: 'resumes/batch', person: 'bench', path: dropped, act: (page) => page.getByText('vague.txt').waitFor() },
