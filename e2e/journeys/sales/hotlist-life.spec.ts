@@ -48,7 +48,7 @@ test('a hotlist lives from add to delete', async ({ page, signedInAs, expectAcce
   await page.getByRole('radio', { name: 'Private' }).check()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'Hotlist Updated Successfully')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Details' })).toContainText('No')
+  await expect(page.getByLabel('Details', { exact: true })).toContainText('No')
   await takeAction(page, name, 'Mark as Inactive')
   await expect(toast(page, 'Status updated successfully')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name })).toContainText('Inactive')

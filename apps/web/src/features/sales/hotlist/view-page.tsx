@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useParams } from '@tanstack/react-router'
 import { api } from '../../../lib/call/client'
-import { RecordQuery } from '../../../lib/record/record-query'
+import { FrameQuery } from '../../../lib/record/frame/frame-query'
 import { HotlistRecord } from './hotlist-record'
 
 export const Route = createFileRoute('/company/hotlist/view-hotlist/$hotListId')({
@@ -12,5 +12,9 @@ export const Route = createFileRoute('/company/hotlist/view-hotlist/$hotListId')
 function ViewHotlistPage() {
   const { hotListId } = useParams({ from: '/company/hotlist/view-hotlist/$hotListId' })
   const query = useQuery(api.hotlist.view.queryOptions({ input: { hotListId } }))
-  return <RecordQuery query={query}>{({ data }) => <HotlistRecord hotlist={data} />}</RecordQuery>
+  return (
+    <FrameQuery query={query} id={hotListId}>
+      {({ data }) => <HotlistRecord hotlist={data} />}
+    </FrameQuery>
+  )
 }

@@ -1,8 +1,8 @@
 import type { Company } from '@corridor/contract/company/company/shapes'
 import type { QueuePlace, SectionReview } from '@corridor/contract/trust/verification/shapes'
 import { ActionIcon } from '@mantine/core'
-import { IconArrowLeft, IconLayoutList, IconTrash } from '@tabler/icons-react'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { IconArrowLeft, IconLayoutList } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { countryName } from '../../../lib/format/country-name'
 import { formatDate, formatNumber } from '../../../lib/format/format'
 import { useTranslation } from '../../../lib/language/i18n'
@@ -13,11 +13,10 @@ import { ReviewHead } from '../../../lib/review/review-head'
 import { useSession } from '../../../lib/session/session'
 import { paths } from '../../../paths'
 import { Badge } from '../../../ui/badge'
-import { useCompanyRemoval } from '../../company/company/exports/use-company-removal'
-import { useInvitationActions } from '../../people/invitation/exports/use-invitation-actions'
 import { WatchButton } from '../../told/watch/exports/watch-button'
 import classes from './company-head.module.css'
 import { stateOf, waits } from './section-state'
+import { useCompanyMenu } from './use-company-menu'
 
 interface CompanyHeadProps {
   company: Company
@@ -31,9 +30,7 @@ interface CompanyHeadProps {
 export function CompanyHead({ company, sections, queue, previous, next }: CompanyHeadProps) {
   const { t } = useTranslation()
   const me = useSession()?.user._id
-  const navigate = useNavigate()
-  const remove = useCompanyRemoval(() => navigate({ to: paths.admin.listCompany, replace: true }))
-  const invited = useInvitationActions()
+  const menu = useCompanyMenu(company)
   const claimers = sections.flatMap(({ claimedByInfo }) => claimedByInfo)
   const other = claimers.find(({ _id }) => _id !== me)
   const since = sections
@@ -95,8 +92,7 @@ export function CompanyHead({ company, sections, queue, previous, next }: Compan
             to: paths.admin.viewCompany(company._id),
             search: { view: 'all' },
           },
-          ...company.invitationInfo.flatMap(invited),
-          { label: text('Delete'), icon: IconTrash, danger: true, run: () => remove(company) },
+          ...menu,
         ]}
       />
     </ReviewHead>
