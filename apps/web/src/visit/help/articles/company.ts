@@ -16,12 +16,7 @@ export const company: HelpTheme = {
         text('Before somebody leaves, give all of their records to a colleague in one step. It can be undone.'),
       ],
       notes: [text('A company always has an Owner: the last one cannot leave or be deactivated.')],
-      pages: [
-        '/company/setup/members',
-        '/company/setup/add-member',
-        '/company/setup/view-member',
-        '/company/users',
-      ],
+      pages: ['/company/setup/members', '/company/setup/add-member', '/company/setup/view-member', '/company/users'],
       next: ['units', 'roles'],
     },
     {
