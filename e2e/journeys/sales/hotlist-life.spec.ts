@@ -53,7 +53,7 @@ test('a hotlist lives from add to delete', async ({ page, signedInAs, expectAcce
   await expect(toast(page, 'Status updated successfully')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name })).toContainText('Inactive')
 
-  await takeAction(page, name, 'Edit')
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(

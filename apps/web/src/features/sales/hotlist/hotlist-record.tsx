@@ -78,13 +78,8 @@ export function HotlistRecord({ hotlist }: { hotlist: Hotlist }) {
       more={<More hotlist={hotlist} pick={mayManage && pick} />}
       edit={mayManage && { to: paths.company.editHotlist(hotlist._id) }}
       menu={[...manage, ...manageActions(hotlist)]}
-      side={
-        <>
-          <RecordTasks record={hotlist._id} adds="hotlist" />
-          <RecordNotes kind="hotlist" id={hotlist._id} />
-        </>
-      }
     >
+      {/* Beside a side its table would fold the columns that the hotlist is made of. */}
       <HotlistMembers
         hotlist={hotlist}
         choose={
@@ -95,6 +90,8 @@ export function HotlistRecord({ hotlist }: { hotlist: Hotlist }) {
           )
         }
       />
+      <RecordTasks record={hotlist._id} adds="hotlist" />
+      <RecordNotes kind="hotlist" id={hotlist._id} />
       <Suspense>
         {dialog === 'order' && <OrderDialog hotListId={hotlist._id} close={closeDialog} />}
         {dialog === 'merge' && <MergeDialog hotlist={hotlist} close={closeDialog} />}
