@@ -2,7 +2,7 @@ import type { StoredFile } from '@corridor/contract/base/file/shapes'
 import type { FoundFields, ReadField } from '@corridor/contract/candidate/candidate/from-resume'
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
 import { Group, Switch, TextInput } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { api } from '../../../lib/call/client'
 import { RecordName, RecordSelect } from '../../../lib/form/choice/record-select'
 import { useSuggestions } from '../../../lib/form/choice/use-suggestions'
@@ -15,9 +15,9 @@ import { formatList, formatName } from '../../../lib/format/format'
 import { seededName } from '../../../lib/format/seeded-name'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
+import { late } from '../../../lib/late/late'
 import { LateAutocomplete } from '../../../lib/late/late-autocomplete'
 import type { Upload } from '../../../lib/upload/use-upload'
-import { LikelyCandidates } from '../duplicate/exports/likely-candidates'
 import { ContactInputs } from './contact-inputs'
 import { amountOf } from './exports/rate'
 import { RateInputs } from './exports/rate-inputs'
@@ -25,6 +25,10 @@ import { originOf } from './from-resume'
 import { OriginHint } from './origin-hint'
 import { ResumeField } from './resume-field'
 import { SkillsInput } from './skills-input'
+
+const LikelyCandidates = late(() =>
+  import('../duplicate/exports/likely-candidates').then((part) => ({ default: part.LikelyCandidates })),
+)
 
 type CandidateForm = RecordFormState<CandidateAdd>
 
@@ -136,7 +140,9 @@ export function CandidateFields({
         summary: line([values.email, values.phone]),
         inputs: <ContactInputs form={form} hint={hint} />,
       })}
-      <LikelyCandidates values={values} candidateId={candidateId} isBusy={form.isBusy} />
+      <Suspense>
+        <LikelyCandidates values={values} candidateId={candidateId} isBusy={form.isBusy} />
+      </Suspense>
       {section({
         ...sections.work,
         summary: line([values.jobTitle, values.location, formatList(values.skills)]),

@@ -7,6 +7,7 @@ import { Suspense, useState } from 'react'
 import { client } from '../../../lib/call/client'
 import { KeyHint } from '../../../lib/keys/key-hint'
 import { useErrorTexts, useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { late } from '../../../lib/late/late'
 import { toSearch } from '../../../lib/page/search'
 import { RecordQuery } from '../../../lib/record/record-query'
@@ -72,7 +73,7 @@ function ReviewResume(loaded: ReadFile) {
   if (!wasOpen)
     return (
       <Suspense>
-        <MovedOn title="Review Resume" batch={found.batch} />
+        <MovedOn title={text('Review Resume')} batch={found.batch} />
       </Suspense>
     )
   const isReady = found.state === 'ready'

@@ -50,7 +50,7 @@ function ShareSettings({ hotlist }: { hotlist: Hotlist }) {
         <ButtonLink variant="default" to={paths.company.viewHotlist(hotlist._id)}>
           {t('Back to the hotlist')}
         </ButtonLink>
-        {maySend && <SendHotlist id={hotlist._id} isNext={false} />}
+        {maySend && <SendHotlist id={hotlist._id} />}
         {mayManage && hotlist.isPublic && (
           <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEdited(null)}>
             {t('Add Share Link')}

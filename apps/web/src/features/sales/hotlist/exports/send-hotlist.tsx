@@ -9,14 +9,8 @@ import { toSearch } from '../../../../lib/page/search'
 import { paths } from '../../../../paths'
 import { ButtonLink } from '../../../../ui/link'
 
-interface SendHotlistProps {
-  id: string
-  /** It is what one does next on this page. */
-  isNext: boolean
-}
-
 /** Begins the campaign of a hotlist, by its button or S. Not for whoever may send none. */
-export function SendHotlist({ id, isNext }: SendHotlistProps) {
+export function SendHotlist({ id }: { id: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const search = useMemo(() => toSearch({ hotlist: id }), [id])
@@ -28,7 +22,7 @@ export function SendHotlist({ id, isNext }: SendHotlistProps) {
   )
   return (
     <ButtonLink
-      variant={isNext ? 'filled' : 'default'}
+      variant="default"
       to={paths.company.addCampaign}
       search={search}
       leftSection={<IconSend size={18} aria-hidden />}
