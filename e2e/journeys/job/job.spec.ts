@@ -95,7 +95,8 @@ test('a pasted ad becomes a job that is listed and closed, with the keyboard alo
   await row.getByRole('link', { name: title }).press('Enter')
   await expect(heading).toContainText('Closed')
   await expect(page.getByRole('button', { name: 'Submit', exact: true })).toHaveCount(0)
-  // Whom its client saw is still told of one that is closed.
+  // Whom its client saw is still told of one that is closed. The page had read the list before it was presented.
+  await page.reload()
   await expect(page.getByRole('heading', { name: 'Presented to the client' })).toBeVisible()
   await expect(page.getByRole('listitem', { name: title })).toContainText(person.name)
   await expect(page.getByRole('button', { name: 'Present to client' })).toHaveCount(0)
