@@ -42,6 +42,12 @@ export function HotlistRecord({ hotlist }: { hotlist: Hotlist }) {
     ? [
         { label: text('Order and notes'), icon: IconListNumbers, run: () => setDialog('order') },
         { label: text('Merge another hotlist into this one'), icon: IconArrowMerge, run: () => setDialog('merge') },
+        {
+          label: text('Import CSV'),
+          icon: IconUpload,
+          to: paths.addImport('candidate'),
+          search: { hotlist: hotlist._id },
+        },
       ]
     : []
   const order = useRecordOrder(api.hotlist.list, hotlist._id, paths.company.viewHotlist)
@@ -101,7 +107,7 @@ export function HotlistRecord({ hotlist }: { hotlist: Hotlist }) {
   )
 }
 
-/** Watching and sharing, and the further ways onto it. */
+/** Watching and sharing, and the further ways onto it, which a phone has in the menu and in *Choose Candidate*. */
 function More({ hotlist, pick }: { hotlist: Hotlist; pick: (() => void) | false }) {
   const { t } = useTranslation()
   return (
@@ -117,6 +123,7 @@ function More({ hotlist, pick }: { hotlist: Hotlist; pick: (() => void) | false 
       {pick && (
         <>
           <ButtonLink
+            visibleFrom="sm"
             variant="default"
             to={paths.addImport('candidate')}
             search={toSearch({ hotlist: hotlist._id })}
@@ -124,7 +131,7 @@ function More({ hotlist, pick }: { hotlist: Hotlist; pick: (() => void) | false 
           >
             {t('Import CSV')}
           </ButtonLink>
-          <Button variant="default" onClick={pick}>
+          <Button visibleFrom="sm" variant="default" onClick={pick}>
             {t('Add Candidate')}
           </Button>
         </>
