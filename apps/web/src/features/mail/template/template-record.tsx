@@ -10,6 +10,7 @@ import { fieldLabel } from '../../../lib/mail/field-label'
 import { SubjectText } from '../../../lib/mail/subject-text'
 import { RecordFrame } from '../../../lib/record/frame/record-frame'
 import { useRecordOrder } from '../../../lib/record/order/use-record-order'
+import { RecordCard } from '../../../lib/record/record-card'
 import { paths } from '../../../paths'
 import { TopicName } from './columns'
 import { MailPreview } from './mail-preview'
@@ -37,21 +38,26 @@ export function TemplateRecord({ template }: { template: WholeEmailTemplate }) {
         {
           label: text('Answers go to'),
           value: template.email ? <bdi dir="ltr">{template.email}</bdi> : t('Whoever sends the mail'),
+          isWide: true,
         },
         {
           label: text('Updated'),
           value: <ShortDate value={template.updateDate} />,
           note: author && <bdi>{author}</bdi>,
         },
-        {
-          label: text('Fields it needs'),
-          value: formatList(template.fields.map((field) => fieldLabel(field, t))),
-          isWide: true,
-        },
       ]}
       edit={mayManage && { to: paths.company.editEmailTemplate(template._id) }}
       menu={manageActions(template)}
-      side={<TemplateVersions template={template} mayManage={mayManage} />}
+      side={
+        <>
+          {template.fields.length > 0 && (
+            <RecordCard title="Fields it needs">
+              {formatList(template.fields.map((field) => fieldLabel(field, t)))}
+            </RecordCard>
+          )}
+          <TemplateVersions template={template} mayManage={mayManage} />
+        </>
+      }
     >
       <MailPreview subject={template.subject} body={template.body} businessUnit={template.businessUnit} />
     </RecordFrame>

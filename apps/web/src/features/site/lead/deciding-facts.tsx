@@ -20,6 +20,7 @@ export function decidingFacts(area: LeadArea, lead: LeadRecord): DecidingFact[] 
           <bdi dir="ltr">{lead.email}</bdi>
         </Anchor>
       ),
+      isWide: true,
     },
     { label: text('Phone'), value: lead.phone && <PhoneLink phone={lead.phone} /> },
     { label: text('Country'), value: regionName(lead.country, currentLanguage()) },

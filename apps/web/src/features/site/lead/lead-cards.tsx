@@ -29,7 +29,6 @@ export function Sent({ area, lead }: CardProps & { area: LeadArea }) {
   const { t } = useTranslation()
   const [converted] = lead.convertedInfo
   const facts: Fact[] = [
-    ...(lead.message ? [{ label: text('Message'), value: <Message>{lead.message}</Message>, isLong: true }] : []),
     ...fact(text('Company Name'), lead.companyName && <bdi>{lead.companyName}</bdi>),
     { label: text('Language'), value: languageFacts[lead.language].name },
     ...fact(text('Converted into'), converted && <Converted area={area} converted={converted} />),
@@ -44,17 +43,20 @@ export function Sent({ area, lead }: CardProps & { area: LeadArea }) {
     ...(lead.closeReason ? [{ label: text('Reason'), value: <bdi>{lead.closeReason}</bdi>, isLong: true }] : []),
   ]
   return (
-    <RecordCard title="What was sent">
-      <Facts facts={facts} />
-    </RecordCard>
+    <>
+      {lead.message && (
+        <RecordCard title="Message">
+          <p className={prose.prose} dir="auto">
+            {lead.message}
+          </p>
+        </RecordCard>
+      )}
+      <RecordCard title="What was sent">
+        <Facts facts={facts} />
+      </RecordCard>
+    </>
   )
 }
-
-const Message = ({ children }: { children: string }) => (
-  <span className={prose.prose} dir="auto">
-    {children}
-  </span>
-)
 
 function Converted({ area, converted }: { area: LeadArea; converted: LeadRecord['convertedInfo'][number] }) {
   const { t } = useTranslation()
