@@ -1,9 +1,9 @@
 import type { AlikeMail } from '@corridor/contract/mail/alike/mail'
 import { formatList, formatNumber } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import classes from './alike.module.css'
 import { offererOf, useAlikeWords } from './alike-words'
-import { whenOf } from './words'
 
 interface AlikeStripProps {
   alike: readonly AlikeMail[]
@@ -36,7 +36,7 @@ export function AlikeStrip({ alike, openId, show }: AlikeStripProps) {
                   {mail.rate && <bdi className={classes.pays}>{rateText(mail.rate)}</bdi>}
                 </span>
                 <span className={classes.offered}>
-                  {isOpen ? t('This mail') : whenOf(mail.lastDate)}
+                  {isOpen ? t('This mail') : <ShortDate value={mail.lastDate} />}
                   {mail.payTypes.length > 0 && <bdi>{formatList(mail.payTypes)}</bdi>}
                   {!mail.rate && <span>{t('No rate named')}</span>}
                   {mail.isUnread && !isOpen && <strong>{t('Unread')}</strong>}

@@ -41,6 +41,7 @@ export function MailCard({ mail, subject, thread, mayAnswer }: MailCardProps) {
   const { t } = useTranslation()
   const [showsQuoted, setShowsQuoted] = useState(false)
   const [showsWhole, setShowsWhole] = useState(false)
+  const isKept = mail.isTest && mail.answerState === 'accepted'
   const people = formatList([...mail.to, ...mail.cc].map(nameOf))
   return (
     <article className={card.mail}>
@@ -50,7 +51,9 @@ export function MailCard({ mail, subject, thread, mayAnswer }: MailCardProps) {
           {people && <bdi className={classes.quiet}>{t('To {address}', { address: people })}</bdi>}
         </span>
         {mail.answerState && (
-          <Badge tone={answerTones[mail.answerState]}>{t(answerStateNames[mail.answerState])}</Badge>
+          <Badge tone={answerTones[mail.answerState]}>
+            {t(isKept ? 'Kept here' : answerStateNames[mail.answerState])}
+          </Badge>
         )}
         {mail.isTest && <Badge tone="news">{t('Test')}</Badge>}
         {mail.direction === 'in' && (

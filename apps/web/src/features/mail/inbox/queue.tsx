@@ -4,6 +4,7 @@ import type { Mailbox } from '@corridor/contract/mail/mailbox/shapes'
 import { NativeSelect, Skeleton } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { formatDate, formatNumber, ownerName } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { ListPager } from '../../../lib/list/page/list-pager'
 import { ListFailed, ListNothingFound } from '../../../lib/list/page/list-states'
@@ -13,7 +14,7 @@ import { Badge } from '../../../ui/badge'
 import { useAlikeWords } from './alike-words'
 import classes from './inbox.module.css'
 import { BrokenMailboxes } from './mailbox-states'
-import { kindTones, queues, type Which, whenOf } from './words'
+import { kindTones, queues, type Which } from './words'
 
 interface QueueProps {
   list: List<QueueThread>
@@ -110,9 +111,9 @@ function QueueRow({ row, isOpen, show }: { row: QueueThread; isOpen: boolean; sh
               </>
             )}
           </span>
-          <time className={classes.quiet} dateTime={row.lastDate}>
-            {whenOf(row.lastDate)}
-          </time>
+          <span className={classes.quiet}>
+            <ShortDate value={row.lastDate} />
+          </span>
         </span>
         <bdi className={classes.subject}>{row.subject || t('(no subject)')}</bdi>
         <span className={classes.said}>

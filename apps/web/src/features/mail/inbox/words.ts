@@ -1,5 +1,4 @@
 import type { InboxKind } from '@corridor/contract/mail/inbox/kinds'
-import { formatDate, formatTime } from '../../../lib/format/format'
 import { text } from '../../../lib/language/text'
 import type { Tone } from '../../../ui/badge'
 
@@ -21,9 +20,3 @@ export const queues = {
   snoozed: { title: text('Snoozed'), filters: { state: 'snoozed' } },
   done: { title: text('Done'), filters: { state: 'done' } },
 } as const
-
-/** The time if it is today, else the day. */
-export const whenOf = (moment: string) => {
-  const day = formatDate(moment)
-  return day === formatDate(new Date().toISOString()) ? formatTime(moment) : day
-}
