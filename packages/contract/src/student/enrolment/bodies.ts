@@ -70,14 +70,20 @@ const place = {
   zipCode: z.string().trim().max(20, 'Zip code must be between 5 and 10 digits').default(''),
 }
 
+// Without a country nothing says that there is no postcode.
+const judgeZipCode = withEveryFault<{ zipCode: string; country: string }>(({ zipCode, country }, check) => {
+  if (zipCode || z.uuid().safeParse(country).success) return
+  check.addIssue({ code: 'custom', path: ['zipCode'], message: 'Zip Code is required' })
+})
+
 /** Step 2. */
-export const AddressStep = z.object(place)
+export const AddressStep = z.object(place).superRefine(...judgeZipCode)
 export type AddressStep = z.infer<typeof AddressStep>
 
 /** Step 3: with `sameAsAbove` it is the address of step 2 and follows it, whatever else the body says. */
 export const CommunicationAddressStep = z.discriminatedUnion('sameAsAbove', [
   z.object({ sameAsAbove: z.literal(true) }),
-  z.object({ sameAsAbove: z.literal(false).optional(), ...place }),
+  z.object({ sameAsAbove: z.literal(false).optional(), ...place }).superRefine(...judgeZipCode),
 ])
 export type CommunicationAddressStep = z.infer<typeof CommunicationAddressStep>
 

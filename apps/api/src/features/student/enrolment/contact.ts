@@ -31,8 +31,11 @@ export const saveEmergencyContact = (
     )
     if (faults.length > 0) throw invalid(Object.fromEntries(faults), '')
     const relations = contacts.map(({ relation }) => relation)
-    await assertKnown('Relation not found', relations, (at) => `contacts.${at}.relation`, (ids) =>
-      listKnownEntries(tx, 'relation', ids),
+    await assertKnown(
+      'Relation not found',
+      relations,
+      (at) => `contacts.${at}.relation`,
+      (ids) => listKnownEntries(tx, 'relation', ids),
     )
     const entries = contacts.map((contact) => ({
       first_name: contact.firstName,

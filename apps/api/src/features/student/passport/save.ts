@@ -36,11 +36,15 @@ async function judge(tx: Sql, { scope }: CompanyContext, given: PassportEdition,
   const faults: Record<string, string> = {}
   if (given.birthDate === undefined && !stands.sealed_birth_date) faults.birthDate = 'Birth date is required'
   if (given.birthDate !== undefined && given.birthDate > today) faults.birthDate = notInFuture.message
-  if (given.passportNumber === undefined && !stands.sealed_passport) faults.passportNumber = 'Passport number is required'
+  if (given.passportNumber === undefined && !stands.sealed_passport)
+    faults.passportNumber = 'Passport number is required'
   if (given.expiresDate <= today) faults.expiresDate = 'Expiry date must be in the future'
   if (Object.keys(faults).length > 0) throw invalid(faults, '')
-  await assertKnown('Country not found', [given.countryOfCitizenship], () => 'countryOfCitizenship', (ids) =>
-    listKnownCountries(tx, ids),
+  await assertKnown(
+    'Country not found',
+    [given.countryOfCitizenship],
+    () => 'countryOfCitizenship',
+    (ids) => listKnownCountries(tx, ids),
   )
 }
 
