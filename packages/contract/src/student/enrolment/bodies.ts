@@ -9,6 +9,9 @@ import { type CoachingTestName, coachingTestNames, findScoreFault } from './scor
 
 // Bodies of the ten steps with the specification's messages (spec 3 §5.6); its slips and openings are in docs/deviations.md.
 
+interface Message {
+  message: string
+}
 const optionalText = (max: number) => z.string().trim().max(max, `Maximum ${max} characters`).default('')
 const email = z
   .string('Email is required')
@@ -138,13 +141,20 @@ export const EmergencyContactStep = z.object({
 export type EmergencyContactStep = z.infer<typeof EmergencyContactStep>
 
 const citizenship = z.uuid('Country of citizenship is required')
-const day = (missing: string) => z.string(missing).trim().min(1, missing).pipe(plainDate)
+const day = ({ message }: Message) => z.string(message).trim().min(1, message).pipe(plainDate)
+
+export const missingBirthDate = { message: 'Birth date is required' }
+export const missingPassportNumber = { message: 'Passport number is required' }
+/** The server says so: it knows which day it is where the company is. */
+export const expired = { message: 'Expiry date must be in the future' }
+export const notInFuture = { message: 'Date cannot be in the future' }
+
 /** A passport's number as it is kept: without spaces and hyphens, in capitals. */
 export const toPassportNumber = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()
 const passportNumber = z
-  .string('Passport number is required')
+  .string(missingPassportNumber.message)
   .overwrite(toPassportNumber)
-  .min(1, 'Passport number is required')
+  .min(1, missingPassportNumber.message)
   .min(5, 'Minimum 5 characters')
   .max(20, 'Maximum 20 characters')
   .regex(/^[A-Z\d]*$/, 'Passport number can only contain letters and digits')
@@ -153,9 +163,9 @@ const passportNumber = z
 export const PassportStep = z.object({
   countryOfCitizenship: citizenship,
   /** `YYYY-MM-DD`, never a moment. */
-  birthDate: day('Birth date is required'),
+  birthDate: day(missingBirthDate),
   passportNumber,
-  expiresDate: day('Expiry date is required'),
+  expiresDate: day({ message: 'Expiry date is required' }),
 })
 export type PassportStep = z.infer<typeof PassportStep>
 
@@ -171,14 +181,14 @@ export const MaritalStatusStep = z.object({
 export type MaritalStatusStep = z.infer<typeof MaritalStatusStep>
 
 /** A month, `YYYY-MM`. */
-const month = (missing: string) =>
+const month = ({ message }: Message) =>
   z
-    .string(missing)
+    .string(message)
     .trim()
-    .min(1, missing)
+    .min(1, message)
     .regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, 'Please choose a month')
-const requiredText = (missing: string, max: number) =>
-  z.string(missing).trim().min(1, missing).max(max, `Maximum ${max} characters`)
+const requiredText = ({ message }: Message, max: number) =>
+  z.string(message).trim().min(1, message).max(max, `Maximum ${max} characters`)
 const tooMany = 'At most 4 entries'
 /** Told in words beside the rows: more than there is room for. */
 const further = optionalText(500)
@@ -190,8 +200,8 @@ export const DeportationStep = z.object({
       z.object({
         country: z.uuid('Country is required'),
         visaCategory: z.uuid('Visa category is required'),
-        refusalReason: requiredText('Refusal reason is required', 500),
-        refusalDate: month('Refusal date is required'),
+        refusalReason: requiredText({ message: 'Refusal reason is required' }, 500),
+        refusalDate: month({ message: 'Refusal date is required' }),
       }),
     )
     .max(declaredRowsMax, tooMany),
@@ -206,8 +216,8 @@ export const PreviousCountriesStep = z.object({
       z.object({
         country: z.uuid('Country is required'),
         visaCategory: z.uuid('Visa category is required'),
-        traveledTime: requiredText('Traveled time is required', 100),
-        traveledDate: month('Traveled date is required'),
+        traveledTime: requiredText({ message: 'Traveled time is required' }, 100),
+        traveledDate: month({ message: 'Traveled date is required' }),
       }),
     )
     .max(declaredRowsMax, tooMany),

@@ -5,7 +5,7 @@ import { readPhone } from '../../../platform/phone.ts'
 import { invalid } from '../../company/company/entries.ts'
 import { assertKnown } from './assert-known.ts'
 import { saveStep, type Which } from './save-step.ts'
-import { listKnownEntries } from './store.ts'
+import { listKnownEntries } from './tables.ts'
 
 /** True for a number that a network under its code has; ten digits say all under those codes that have ten. */
 const isReal = (code: string, digits: string) => isOfTenDigits(code) || readPhone(`${code}${digits}`).isCallable

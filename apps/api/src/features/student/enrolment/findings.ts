@@ -5,7 +5,7 @@ import type { EnrolmentPart } from '@corridor/contract/student/enrolment/steps'
 import type { RefusalEntry, StudentFile, VisitEntry } from '../student/values.ts'
 
 interface Facts {
-  /** Where the company is. */
+  /** The day where the company is. */
   today: string
   /** Null if none stands, or the reader may not read it. */
   birthDate: string | null

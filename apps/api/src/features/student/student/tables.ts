@@ -28,6 +28,8 @@ import {
   writtenColumns,
 } from './values.ts'
 
+export type { Entries, EntryTable } from './values.ts'
+
 export interface StudentRow extends RecordRow, OwnerColumns, CompanyColumns {
   first_name: string
   middle_name: string
