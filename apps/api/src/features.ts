@@ -82,6 +82,9 @@ import { presentation } from './features/sales/presentation/feature.ts'
 import { share } from './features/sales/share/feature.ts'
 import { booking } from './features/site/booking/feature.ts'
 import { lead } from './features/site/lead/feature.ts'
+import { enrolment } from './features/student/enrolment/feature.ts'
+import { passport } from './features/student/passport/feature.ts'
+import { student } from './features/student/student/feature.ts'
 import { event } from './features/told/event/feature.ts'
 import { note } from './features/told/note/feature.ts'
 import { notification } from './features/told/notification/feature.ts'
@@ -172,6 +175,9 @@ export const features = {
   jobMatch,
   booking,
   lead,
+  student,
+  enrolment,
+  passport,
   suppression,
   company,
   location,

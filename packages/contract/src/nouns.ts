@@ -129,6 +129,12 @@ import { bookingFacts } from './site/booking/facts.ts'
 import { booking } from './site/booking/shapes.ts'
 import { leadFacts } from './site/lead/facts.ts'
 import { lead } from './site/lead/shapes.ts'
+import { enrolmentFacts } from './student/enrolment/facts.ts'
+import { enrolment } from './student/enrolment/shapes.ts'
+import { passportFacts } from './student/passport/facts.ts'
+import { passport } from './student/passport/shapes.ts'
+import { studentFacts } from './student/student/facts.ts'
+import { student } from './student/student/shapes.ts'
 import { eventFacts } from './told/event/facts.ts'
 import { event } from './told/event/shapes.ts'
 import { agreementFacts } from './trust/agreement/facts.ts'
@@ -215,6 +221,9 @@ export const nouns = {
   alike: { facts: alikeFacts, calls: alike },
   booking: { facts: bookingFacts, calls: booking },
   lead: { facts: leadFacts, calls: lead },
+  student: { facts: studentFacts, calls: student },
+  enrolment: { facts: enrolmentFacts, calls: enrolment },
+  passport: { facts: passportFacts, calls: passport },
   suppression: { facts: suppressionFacts, calls: suppression },
   location: { facts: locationFacts, calls: location },
   contact: { facts: contactFacts, calls: contact },

@@ -1,4 +1,4 @@
-import { type FieldCrypto, SealBroken } from '../platform/field-crypto.ts'
+import { type FieldCrypto, type FieldPlace, SealBroken } from '../platform/field-crypto.ts'
 import type { Sql } from '../platform/sql.ts'
 
 const batchRows = 200
@@ -7,12 +7,15 @@ const firstId = '00000000-0000-0000-0000-000000000000'
 interface SealedRow {
   id: string
   sealed: string
+  marked_by: string | null
 }
 
 /** A text column whose values `FieldCrypto` sealed, bound to the table, the column and the row's `id`. */
 export interface SealedColumn {
   table: string
   column: string
+  /** Column of the same row that holds the value's mark, which is found by it under what another column names. */
+  mark?: { column: string; by: string }
 }
 
 export interface Resealed {
@@ -40,30 +43,35 @@ export async function resealColumns(
 async function resealBatch(
   sql: Sql,
   crypto: FieldCrypto,
-  { table, column }: SealedColumn,
+  { table, column, mark }: SealedColumn,
   after: string,
   done: Resealed,
 ): Promise<string | undefined> {
   const rows = await sql<SealedRow[]>`
-    select id, ${sql(column)} as sealed from ${sql(table)}
+    select id, ${sql(column)} as sealed, ${mark ? sql`${sql(mark.by)}::text` : sql`null`} as marked_by from ${sql(table)}
     where id > ${after} and ${sql(column)} is not null and not starts_with(${sql(column)}, ${crypto.currentPrefix})
     order by id limit ${batchRows}`
-  for (const { id, sealed } of rows) {
-    const fresh = reseal(crypto, sealed, { table, column, rowId: id })
-    if (fresh === null) {
+  for (const { id, sealed, marked_by } of rows) {
+    const place = { table, column, rowId: id }
+    const text = opened(crypto, sealed, place)
+    if (text === null) {
       done.broken += 1
       continue
     }
+    const marked =
+      mark && marked_by !== null
+        ? sql`, ${sql(mark.column)} = ${crypto.mark(text, { table, column: mark.column, rowId: marked_by })}`
+        : sql``
     const { count } = await sql`
-      update ${sql(table)} set ${sql(column)} = ${fresh} where id = ${id} and ${sql(column)} = ${sealed}`
+      update ${sql(table)} set ${sql(column)} = ${crypto.seal(text, place)}${marked} where id = ${id} and ${sql(column)} = ${sealed}`
     done.resealed += count
   }
   return rows.at(-1)?.id
 }
 
-function reseal(crypto: FieldCrypto, sealed: string, place: Parameters<FieldCrypto['open']>[1]): string | null {
+function opened(crypto: FieldCrypto, sealed: string, place: FieldPlace): string | null {
   try {
-    return crypto.seal(crypto.open(sealed, place), place)
+    return crypto.open(sealed, place)
   } catch (error) {
     if (error instanceof SealBroken) return null
     throw error

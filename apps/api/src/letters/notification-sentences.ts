@@ -55,6 +55,7 @@ const sentences: Record<Language, Sentences> = {
     'consultation-cancelled': '{name} cancelled the free consultation',
     'lead-new': '{name} wrote through the public site',
     'lead-assigned': 'The lead {name} was assigned to your company',
+    'student-reveals': '{name} read more than 20 protected values of students within an hour',
     'lead-yours': 'The lead {name} was assigned to you',
     'mailbox-reconnect':
       'The mailbox “{name}” does not let Corridor in any more. Reconnect it so that its mail goes out',
@@ -108,6 +109,7 @@ const sentences: Record<Language, Sentences> = {
     'consultation-cancelled': '{name} a annulé la consultation gratuite',
     'lead-new': '{name} a écrit par le site public',
     'lead-assigned': 'Le prospect {name} a été attribué à votre entreprise',
+    'student-reveals': '{name} a consulté plus de 20 valeurs protégées d’étudiants en une heure',
     'lead-yours': 'Le prospect {name} vous a été attribué',
     'mailbox-reconnect':
       'La boîte « {name} » refuse désormais l’accès à Corridor. Reconnectez-la pour que ses messages partent',
@@ -161,6 +163,7 @@ const sentences: Record<Language, Sentences> = {
     'consultation-cancelled': '{name} 取消了免费咨询',
     'lead-new': '{name} 通过公开网站留言',
     'lead-assigned': '线索 {name} 已分配给贵公司',
+    'student-reveals': '{name} 在一小时内查看了 20 多个受保护的学生信息',
     'lead-yours': '线索 {name} 已分配给您',
     'mailbox-reconnect': '邮箱“{name}”不再允许 Corridor 登录。请重新连接，以便其邮件能够发出',
     'two-factor-reset': '管理员重置了您的两步登录',
@@ -213,6 +216,7 @@ const sentences: Record<Language, Sentences> = {
     'consultation-cancelled': 'ألغى {name} الاستشارة المجانية',
     'lead-new': 'كتب {name} عبر الموقع العام',
     'lead-assigned': 'أُسند العميل المحتمل {name} إلى شركتك',
+    'student-reveals': 'قرأ {name} أكثر من 20 قيمة محمية للطلاب خلال ساعة',
     'lead-yours': 'أُسند إليك العميل المحتمل {name}',
     'mailbox-reconnect': 'لم يعد صندوق البريد «{name}» يسمح لـ Corridor بالدخول. أعد ربطه حتى تُرسل رسائله',
     'two-factor-reset': 'أعاد أحد المسؤولين ضبط تسجيل دخولك بخطوتين',

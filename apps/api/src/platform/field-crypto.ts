@@ -21,6 +21,8 @@ export interface FieldCrypto {
   open(sealed: string, place: FieldPlace): string
   /** A mark of a text at one place, with the current key: for a secret too short for a plain hash. It does not tell the text. */
   mark(text: string, place: FieldPlace): Buffer
+  /** The marks of a text at one place with every key of the ring: one that was made before a change of keys is found by them. */
+  marks(text: string, place: FieldPlace): Buffer[]
   /** True if the mark, or its first bytes, is this text's at this place, with any key of the ring; takes the same time for any wrong one. */
   markFits(mark: Buffer, text: string, place: FieldPlace, bytes?: number): boolean
   /** Prefix of everything that was sealed with the current key. */
@@ -60,6 +62,7 @@ export function makeFieldCrypto(ring: readonly [FieldKey, ...FieldKey[]]): Field
   return {
     currentPrefix,
     mark: (text, place) => markWith(markKeys[0] as FieldKey, text, place),
+    marks: (text, place) => markKeys.map((key) => markWith(key, text, place)),
     markFits: (mark, text, place, bytes = 32) =>
       markKeys.filter((key) => timingSafeEqual(markWith(key, text, place).subarray(0, bytes), mark)).length > 0,
     seal(text, place) {

@@ -39,6 +39,14 @@ import { presentationAnswerNames, presentationStateNames } from '@corridor/contr
 import { bookingStateNames, weekdayNames } from '@corridor/contract/site/booking/kinds'
 import { leadKindNames, leadStateNames, leadTargetNames } from '@corridor/contract/site/lead/kinds'
 import { assessmentSteps, pointsTables, type Question, questions } from '@corridor/contract/site/lead/questions'
+import {
+  coachingModeNames,
+  enrolmentFieldNames,
+  findingTexts,
+  maritalStatusNames,
+} from '@corridor/contract/student/enrolment/kinds'
+import { enrolmentSteps } from '@corridor/contract/student/enrolment/steps'
+import { studentStageNames } from '@corridor/contract/student/student/kinds'
 import { notificationFacts } from '@corridor/contract/told/notification/kinds'
 import { exportColumns, transfers } from '@corridor/contract/transfers'
 import { vendorTypeNames, vendorVisibilityNames } from '@corridor/contract/vendor/vendor/kinds'
@@ -109,6 +117,10 @@ const keys = new Set([
   ...Object.values(addressTypeNames),
   ...Object.values(companySectionNames),
   ...Object.values(notificationFacts).flatMap(({ title, text, folded }) => [title, text, ...(folded ? [folded] : [])]),
+  ...enrolmentSteps.flatMap(({ heading, done, failed, formStatus }) => [heading, done, failed, formStatus ?? heading]),
+  ...[enrolmentFieldNames, findingTexts, maritalStatusNames, coachingModeNames, studentStageNames].flatMap((names) =>
+    Object.values(names),
+  ),
   ...Object.values(vendorTypeNames),
   ...Object.values(lookNames),
   ...Object.values(callOutcomeNames),

@@ -38,7 +38,8 @@ export const signUpNameWords: NameWords = {
   missing: isRequired,
 }
 
-const personName = (label: string, { tooLong, missing }: NameWords) =>
+/** One name of a person, which may be empty: letters and marks of any script. */
+export const personName = (label: string, { tooLong, missing }: NameWords = usualWords) =>
   z
     .string(missing(label))
     .trim()

@@ -56,6 +56,9 @@ export const postcodeCharsMax = (country: string | null): number => longerMax[co
 /** False if the country, by its ISO code, has no postcodes. */
 export const hasPostcodes = (country: string | null): boolean => !withoutPostcodes.has(country ?? '')
 
+/** The form of a country's postcodes, by its ISO code, spaces taken out; undefined if it is not known here. */
+export const postcodeShape = (country: string | null): RegExp | undefined => shapes[country ?? '']
+
 /** As it is kept: without spaces, in capitals. */
 export const toPostcode = (typed: string): string => typed.replace(/\s/g, '').toUpperCase()
 

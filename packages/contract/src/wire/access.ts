@@ -41,6 +41,10 @@ export const access = {
     read: ['administrator', 'owner', 'recruiter', 'bench-sales'],
     manage: ['owner', 'recruiter', 'bench-sales'],
   },
+  /** Students, whose sealed values everybody who reads them sees masked. */
+  students: ofDesk,
+  /** Sealed values of students: no administrator and no Company User reads one. */
+  studentSecrets: { reveal: ['owner', 'recruiter', 'bench-sales'] },
   hotlists: ofDesk,
   /** Links that show a hotlist outside. */
   shares: ofSellers,

@@ -41,6 +41,7 @@ export const sightedTables = [
   'campaign',
   'inbox_thread',
   'resume_batch',
+  'student',
 ] as const
 export type SightedTable = (typeof sightedTables)[number]
 

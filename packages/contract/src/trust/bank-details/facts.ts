@@ -3,6 +3,6 @@ import type { Facts } from '../../wire/facts.ts'
 export const bankDetailsFacts = {
   auditKinds: { 'company-bank-details': 'Bank Details' },
   auditVerbs: {
-    reveal: 'Account number read',
+    reveal: 'Protected value read',
   },
 } as const satisfies Facts

@@ -118,6 +118,14 @@ export async function countUsesOf(sql: Sql, ids: string[]): Promise<Map<string, 
       cross join lateral unnest(j.job_type_ids || j.pay_type_ids || j.work_authorization_ids || j.refused_authorization_ids || j.work_mode_id
         || j.salary_duration_id || j.contract_duration_id) as used (id)
       where used.id = any(${ids}::uuid[]) and j.deleted_at is null group by 1
+      union all
+      select used.id, count(*) from (
+        select relation_id as id, student_id from student_contact where relation_id = any(${ids}::uuid[])
+        union all
+        select visa_category_id, student_id from student_refusal where visa_category_id = any(${ids}::uuid[])
+        union all
+        select visa_category_id, student_id from student_visit where visa_category_id = any(${ids}::uuid[])
+      ) used join student t on t.id = used.student_id and t.deleted_at is null group by 1
     ) used group by id`
   return new Map(rows.map(({ id, uses }) => [id, uses]))
 }

@@ -12,6 +12,8 @@ export const parts: Record<Part, string> = {
   lookups: text('Lookups'),
   candidates: text('Candidates'),
   candidatePapers: text('Papers of candidates'),
+  students: text('Students'),
+  studentSecrets: text('Protected values of students'),
   hotlists: text('Hotlists'),
   shares: text('Share links'),
   vendors: text('Vendors'),

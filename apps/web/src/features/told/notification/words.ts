@@ -91,6 +91,7 @@ export const kindIcons: Record<NotificationKind, TablerIcon> = {
   'lead-new': IconUserPlus,
   'lead-assigned': IconUserPlus,
   'lead-yours': IconUserPlus,
+  'student-reveals': IconShieldLock,
   'mailbox-reconnect': IconFileAlert,
   'two-factor-reset': IconShieldLock,
 }

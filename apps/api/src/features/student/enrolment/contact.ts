@@ -1,0 +1,52 @@
+import type { ContactStep, EmergencyContactStep } from '@corridor/contract/student/enrolment/bodies'
+import { isOfTenDigits, phoneNotReal } from '@corridor/contract/student/enrolment/phone'
+import type { CompanyContext } from '../../../db/scope/context.ts'
+import { readPhone } from '../../../platform/phone.ts'
+import { invalid } from '../../company/company/entries.ts'
+import { assertKnown } from './assert-known.ts'
+import { saveStep, type Which } from './save-step.ts'
+import { listKnownEntries } from './tables.ts'
+
+/** True for a number that a network under its code has; ten digits say all under those codes that have ten. */
+const isReal = (code: string, digits: string) => isOfTenDigits(code) || readPhone(`${code}${digits}`).isCallable
+
+/** Step 4. */
+export const saveContact = (
+  context: CompanyContext,
+  { studentId, version, email, countryCode, phoneNumber }: ContactStep & Which,
+) =>
+  saveStep(context, 'contact', { studentId, version }, async () => {
+    if (!isReal(countryCode, phoneNumber)) throw invalid({ phoneNumber: phoneNotReal.message }, '')
+    return { columns: { email, phone_code: countryCode, phone_number: phoneNumber } }
+  })
+
+/** Step 5. */
+export const saveEmergencyContact = (
+  context: CompanyContext,
+  { studentId, version, contacts }: EmergencyContactStep & Which,
+) =>
+  saveStep(context, 'emergencyContact', { studentId, version }, async (tx) => {
+    const faults = contacts.flatMap(({ countryCode, mobileNumber }, at) =>
+      isReal(countryCode, mobileNumber) ? [] : [[`contacts.${at}.mobileNumber`, phoneNotReal.message]],
+    )
+    if (faults.length > 0) throw invalid(Object.fromEntries(faults), '')
+    const relations = contacts.map(({ relation }) => relation)
+    await assertKnown(
+      'Relation not found',
+      relations,
+      (at) => `contacts.${at}.relation`,
+      (ids) => listKnownEntries(tx, 'relation', ids),
+    )
+    const entries = contacts.map((contact) => ({
+      first_name: contact.firstName,
+      last_name: contact.lastName,
+      has_only_one_name: contact.hasOnlyOneName,
+      phone_code: contact.countryCode,
+      mobile_number: contact.mobileNumber,
+      email: contact.email,
+      relation_id: contact.relation,
+      is_guardian: contact.isGuardian,
+      notes: contact.additionalNotes,
+    }))
+    return { rows: { table: 'student_contact', entries } }
+  })

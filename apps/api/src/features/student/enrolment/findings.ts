@@ -1,0 +1,104 @@
+import type { EnrolmentField, FindingCode } from '@corridor/contract/student/enrolment/kinds'
+import { declaredRowsMax } from '@corridor/contract/student/enrolment/kinds'
+import type { Finding } from '@corridor/contract/student/enrolment/shapes'
+import type { EnrolmentPart } from '@corridor/contract/student/enrolment/steps'
+import type { RefusalEntry, StudentFile, VisitEntry } from '../student/values.ts'
+
+interface Facts {
+  /** The day where the company is. */
+  today: string
+  /** Null if none stands, or the reader may not read it. */
+  birthDate: string | null
+  isSaved: boolean
+}
+
+const address = ['addressLineOne', 'country', 'state', 'city', 'zipCode'] as const
+
+/** Fields that a step cannot be without, as they are named where none of it was saved. */
+const required: Record<EnrolmentPart, readonly EnrolmentField[]> = {
+  fullName: ['firstName'],
+  address,
+  communicationAddress: address,
+  contact: ['email', 'countryCode', 'phoneNumber'],
+  emergencyContact: ['contacts'],
+  passport: ['countryOfCitizenship', 'birthDate', 'passportNumber', 'expiresDate'],
+  maritalStatus: ['maritalStatus', 'numberOfKids'],
+  deportationDetails: ['deportationDetails'],
+  previousCountries: ['previousCountries'],
+  coaching: ['tests'],
+}
+
+const missing = (name: EnrolmentField, code: FindingCode | null = null): Finding => ({
+  kind: 'missing',
+  field: name,
+  name,
+  code,
+})
+const contradicts = (field: string, name: EnrolmentField, code: FindingCode): Finding => ({
+  kind: 'contradicts',
+  field,
+  name,
+  code,
+})
+
+type Judge = (row: StudentFile, facts: Facts) => Finding[]
+
+const judges: Partial<Record<EnrolmentPart, Judge>> = {
+  emergencyContact: (row, facts) => [...ownContacts(row), ...guardian(row, facts)],
+  passport: ({ sealed_birth_date, sealed_passport, passport_expires }, { today }) => [
+    ...(sealed_birth_date ? [] : [missing('birthDate')]),
+    ...(sealed_passport ? [] : [missing('passportNumber')]),
+    ...(passport_expires && passport_expires <= today
+      ? [contradicts('expiresDate', 'expiresDate', 'passport.expired')]
+      : []),
+  ],
+  deportationDetails: ({ student_refusal, refusals_further }, facts) =>
+    declared('deportationDetails', 'refusalDate', student_refusal, refusals_further, facts),
+  previousCountries: ({ student_visit, visits_further }, facts) =>
+    declared('previousCountries', 'traveledDate', student_visit, visits_further, facts),
+}
+
+/** Finds what is missing of a step, and what in it contradicts itself or another step. */
+export function findingsOf(part: EnrolmentPart, row: StudentFile, facts: Facts): Finding[] {
+  if (!facts.isSaved) return required[part].map((name) => missing(name))
+  return judges[part]?.(row, facts) ?? []
+}
+
+// Somebody to call in need who is the student: nobody would answer.
+function ownContacts({ student_contact, email, phone_code, phone_number }: StudentFile): Finding[] {
+  return student_contact.flatMap((contact, at) => {
+    const isSamePhone = contact.phone_code === phone_code && contact.mobile_number === phone_number
+    const isSameEmail = contact.email.toLowerCase() === email.toLowerCase()
+    return [
+      ...(isSamePhone ? [contradicts(`contacts.${at}.mobileNumber`, 'mobileNumber', 'contact.own')] : []),
+      ...(isSameEmail ? [contradicts(`contacts.${at}.email`, 'email', 'contact.own')] : []),
+    ]
+  })
+}
+
+const adultYears = 18
+
+function guardian({ student_contact }: StudentFile, { birthDate, today }: Facts): Finding[] {
+  if (!birthDate || student_contact.some((contact) => contact.is_guardian)) return []
+  const eighteenth = `${Number(birthDate.slice(0, 4)) + adultYears}${birthDate.slice(4)}`
+  return today < eighteenth ? [missing('isGuardian', 'guardian.missing')] : []
+}
+
+function declared(
+  list: 'deportationDetails' | 'previousCountries',
+  dateField: 'refusalDate' | 'traveledDate',
+  entries: readonly (RefusalEntry | VisitEntry)[],
+  further: string,
+  { birthDate }: Facts,
+): Finding[] {
+  const texts = entries.map((entry) => JSON.stringify(entry))
+  const ofEntries = entries.flatMap((entry, at) => [
+    ...(texts.indexOf(texts[at] ?? '') < at ? [contradicts(`${list}.${at}.country`, 'country', 'entry.twice')] : []),
+    ...(birthDate && entry.month < birthDate.slice(0, 7)
+      ? [contradicts(`${list}.${at}.${dateField}`, dateField, 'date.beforeBirth')]
+      : []),
+  ])
+  return further !== '' && entries.length < declaredRowsMax
+    ? [...ofEntries, contradicts('further', 'further', 'further.early')]
+    : ofEntries
+}

@@ -1,0 +1,23 @@
+import { enrolmentSteps } from '@corridor/contract/student/enrolment/steps'
+import { type Access, access, mayCall } from '@corridor/contract/wire/access'
+import type { Context } from '../../../db/scope/context.ts'
+import { openOrNot } from '../passport/sealing.ts'
+import { students } from '../student/tables.ts'
+import { stageOf } from '../student/to-wire.ts'
+import { findingsOf } from './findings.ts'
+import { dayOfCompany } from './own-day.ts'
+
+const mayOpen: Access = access.studentSecrets.reveal
+
+/** Says of each step what is missing, and what contradicts. The birth date is judged for those who may read it, and shown to nobody. */
+export async function viewSummary(context: Context, { studentId }: { studentId: string }) {
+  const { db, scope, caller, platform } = context
+  const row = await students.load(db, scope, studentId)
+  const birthDate = mayCall(mayOpen, caller.roles) ? openOrNot(platform.fields, row, 'birthDate') : null
+  const today = await dayOfCompany(db, row.company_id)
+  const steps = enrolmentSteps.map(({ number, part }) => {
+    const isSaved = row.saved_steps.includes(number)
+    return { number, isSaved, findings: findingsOf(part, row, { today, birthDate: birthDate ?? null, isSaved }) }
+  })
+  return { success: true as const, data: { studentId, ...stageOf(row.saved_steps), steps } }
+}

@@ -1,0 +1,87 @@
+import { personName } from '@corridor/contract/format/person-name'
+import {
+  expired,
+  missingBirthDate,
+  missingPassportNumber,
+  notInFuture,
+  type PassportEdition,
+} from '@corridor/contract/student/enrolment/bodies'
+import type { CompanyContext } from '../../../db/scope/context.ts'
+import { settingsOf } from '../../../db/scope/settings.ts'
+import { fail } from '../../../platform/fail.ts'
+import type { Sql } from '../../../platform/sql.ts'
+import { invalid } from '../../company/company/entries.ts'
+import { assertKnown } from '../enrolment/assert-known.ts'
+import { dayOfCompany } from '../enrolment/own-day.ts'
+import { saveStep, type Which } from '../enrolment/save-step.ts'
+import { listKnownCountries } from '../enrolment/tables.ts'
+import type { StudentFile, StudentValues } from '../student/values.ts'
+import { openOrNot, placeOfMark, sealFor } from './sealing.ts'
+import { findHolder } from './store.ts'
+
+/** Signs of a number that stand in the open, to tell one passport from another. */
+const tailChars = 3
+
+/** Step 6. Sealed values that are left out stay. Throws as `saveStep`, and `passport.taken` and its kin for a number that the company has. */
+export const savePassport = (context: CompanyContext, { studentId, version, ...given }: PassportEdition & Which) =>
+  // A kept key holds a hash of the body, from which a birth date could be guessed.
+  saveStep({ ...context, idempotency: null }, 'passport', { studentId, version }, async (tx, stands) => {
+    await judge(tx, context, given, stands)
+    return {
+      columns: {
+        citizenship_id: given.countryOfCitizenship,
+        passport_expires: given.expiresDate,
+        ...sealBirthDate(context, given, stands),
+        ...(await sealNumber(tx, context, given, stands)),
+      },
+    }
+  })
+
+async function judge(tx: Sql, { scope }: CompanyContext, given: PassportEdition, stands: StudentFile): Promise<void> {
+  const today = await dayOfCompany(tx, scope.companyId)
+  const faults: Record<string, string> = {}
+  if (given.birthDate === undefined && !stands.sealed_birth_date) faults.birthDate = missingBirthDate.message
+  if (given.birthDate !== undefined && given.birthDate > today) faults.birthDate = notInFuture.message
+  if (given.passportNumber === undefined && !stands.sealed_passport)
+    faults.passportNumber = missingPassportNumber.message
+  if (given.expiresDate <= today) faults.expiresDate = expired.message
+  if (Object.keys(faults).length > 0) throw invalid(faults, '')
+  await assertKnown(
+    'Country not found',
+    [given.countryOfCitizenship],
+    () => 'countryOfCitizenship',
+    (ids) => listKnownCountries(tx, ids),
+  )
+}
+
+type Sealing = Partial<StudentValues>
+
+// A value that is the same as the sealed one is left alone: nothing has changed.
+function sealBirthDate({ platform }: CompanyContext, { birthDate }: PassportEdition, stands: StudentFile): Sealing {
+  const { fields } = platform
+  if (birthDate === undefined || birthDate === openOrNot(fields, stands, 'birthDate')) return {}
+  return { sealed_birth_date: sealFor(fields, stands.id, 'birthDate', birthDate) }
+}
+
+async function sealNumber(
+  tx: Sql,
+  { scope, platform }: CompanyContext,
+  { passportNumber }: PassportEdition,
+  stands: StudentFile,
+): Promise<Sealing> {
+  const { fields } = platform
+  if (passportNumber === undefined || passportNumber === openOrNot(fields, stands, 'passportNumber')) return {}
+  const place = placeOfMark(scope.companyId)
+  const holder = await findHolder(tx, scope, fields.marks(passportNumber, place), stands.id)
+  if (holder?.is_seen) {
+    const { first_name: firstName, middle_name: middleName, last_name: lastName } = holder
+    const student = personName({ firstName, middleName, lastName }, await settingsOf(tx, scope.companyId))
+    throw fail('passport.taken', { student })
+  }
+  if (holder) throw holder.unit ? fail('passport.takenIn', { unit: holder.unit }) : fail('passport.takenBeyond')
+  return {
+    sealed_passport: sealFor(fields, stands.id, 'passportNumber', passportNumber),
+    passport_mark: fields.mark(passportNumber, place),
+    passport_tail: passportNumber.slice(-tailChars),
+  }
+}

@@ -1,0 +1,44 @@
+import type { SealedValue } from '@corridor/contract/student/passport/kinds'
+import { type FieldCrypto, type FieldPlace, SealBroken } from '../../../platform/field-crypto.ts'
+import type { SealedColumns, StudentFile } from '../student/values.ts'
+
+export const columnOf: Record<SealedValue, keyof SealedColumns> = {
+  passportNumber: 'sealed_passport',
+  birthDate: 'sealed_birth_date',
+}
+
+/** Column of the mark by which a passport number is found, under its company. */
+export const markColumn = 'passport_mark'
+
+/** Place of a sealed value: it does not open in another student's row. */
+const placeOf = (rowId: string, value: SealedValue): FieldPlace => ({
+  table: 'student',
+  column: columnOf[value],
+  rowId,
+})
+export const placeOfMark = (companyId: string): FieldPlace => ({
+  table: 'student',
+  column: markColumn,
+  rowId: companyId,
+})
+
+type Sealed = Pick<StudentFile, 'id' | keyof SealedColumns>
+
+export const sealFor = (fields: FieldCrypto, id: string, value: SealedValue, text: string): string =>
+  fields.seal(text, placeOf(id, value))
+
+/** A value as it was typed; null if there is none. Throws `SealBroken`. */
+export function openFrom(fields: FieldCrypto, row: Sealed, value: SealedValue): string | null {
+  const sealed = row[columnOf[value]]
+  return sealed && fields.open(sealed, placeOf(row.id, value))
+}
+
+/** The same to compare with; undefined if it does not open, which is the same as no other value. */
+export function openOrNot(fields: FieldCrypto, row: Sealed, value: SealedValue): string | null | undefined {
+  try {
+    return openFrom(fields, row, value)
+  } catch (error) {
+    if (error instanceof SealBroken) return undefined
+    throw error
+  }
+}

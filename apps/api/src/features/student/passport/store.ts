@@ -1,0 +1,41 @@
+import type { CompanyScope } from '../../../db/scope/scope.ts'
+import { isSeen } from '../../../db/scope/within.ts'
+import type { Sql } from '../../../platform/sql.ts'
+
+export interface Holder {
+  first_name: string
+  middle_name: string
+  last_name: string
+  is_seen: boolean
+  unit: string | null
+}
+
+/** Finds the other student of the company whose passport has one of these marks, and the units that see it. */
+export async function findHolder(
+  tx: Sql,
+  scope: CompanyScope,
+  marks: readonly Buffer[],
+  exceptId: string,
+): Promise<Holder | undefined> {
+  const [row] = await tx<Holder[]>`
+    select t.first_name, t.middle_name, t.last_name, ${isSeen(tx, scope, 't')} as is_seen,
+      (select string_agg(u.name, ', ' order by u.name) from audience a join business_unit u on u.id = any(a.units)
+        where a.id = t.audience) as unit
+    from student t
+    where t.company_id = ${scope.companyId} and t.passport_mark in ${tx(marks as Buffer[])} and t.deleted_at is null and t.id <> ${exceptId}`
+  return row
+}
+
+/** Counts the sealed values that a person read in the company within the hour before. */
+export async function countReveals(tx: Sql, { companyId, userId }: CompanyScope): Promise<number> {
+  const [row] = await tx<[{ count: number }]>`
+    select count(*)::int as count from audit
+    where actor_id = ${userId} and company_id = ${companyId} and action = 'student.reveal' and at > now() - interval '1 hour'`
+  return row.count
+}
+
+export async function findPersonName(tx: Sql, id: string): Promise<{ firstName: string; lastName: string }> {
+  const [row] = await tx<{ firstName: string; lastName: string }[]>`
+    select first_name as "firstName", last_name as "lastName" from user_account where id = ${id}`
+  return row ?? { firstName: '', lastName: '' }
+}

@@ -1,0 +1,32 @@
+import type { KindRules } from '../../../db/record/kind.ts'
+import { toCompanyContext } from '../../../db/scope/context.ts'
+import { fail } from '../../../platform/fail.ts'
+import { isTaken } from '../../../platform/sql.ts'
+import { deleteStudent, nameOfStudent } from './delete.ts'
+import { type StudentRow, studentSpec } from './tables.ts'
+import { viewStudent } from './view.ts'
+
+/** Refuses a student whose passport number another one of the company has by now. */
+export function refuseTakenPassport(error: unknown): never {
+  throw isTaken(error, 'student_passport') ? fail('passport.takenByAnother') : error
+}
+
+export const studentRules: KindRules<StudentRow> = {
+  kind: 'student',
+  table: 'student',
+  list: studentSpec,
+  nameOf: nameOfStudent,
+  // It has no status to set for many at once.
+  update: (context, { id }) => viewStudent(context, { studentId: id }),
+  remove: (context, input) => deleteStudent(toCompanyContext(context), input),
+  refuseDouble: refuseTakenPassport,
+  parts: [
+    { table: 'student_step', column: 'student_id', once: 'step' },
+    ...['student_contact', 'student_refusal', 'student_visit', 'student_test'].map((table) => ({
+      table,
+      column: 'student_id',
+    })),
+    { table: 'note', column: 'record_id' },
+    { table: 'task', column: 'record_id' },
+  ],
+}

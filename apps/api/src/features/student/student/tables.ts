@@ -1,0 +1,158 @@
+import type { StudentStage } from '@corridor/contract/student/student/kinds'
+import type { student, StudentRow as Wire } from '@corridor/contract/student/student/shapes'
+import type { ListSpec } from '../../../db/list/spec.ts'
+import { hasTerm, hasText, trigramCharsMin } from '../../../db/list/term.ts'
+import {
+  type CompanyColumns,
+  companyColumns,
+  type OwnerColumns,
+  ofCompany,
+  ownerColumns,
+  ownerJoin,
+  type RecordRow,
+  toCompanyInfo,
+  toNames,
+  toRecordBase,
+  toUserInfo,
+} from '../../../db/record/record.ts'
+import { companyTable } from '../../../db/record/table.ts'
+import { seenInCompany } from '../../../db/scope/within.ts'
+import type { Fragment, Sql } from '../../../platform/sql.ts'
+import { stageOf, toWire } from './to-wire.ts'
+import {
+  type EntryTable,
+  entryColumns,
+  openColumns,
+  type StudentFile,
+  type StudentValues,
+  writtenColumns,
+} from './values.ts'
+
+export type { Entries, EntryTable } from './values.ts'
+
+export interface StudentRow extends RecordRow, OwnerColumns, CompanyColumns {
+  first_name: string
+  middle_name: string
+  last_name: string
+  email: string
+  phone_code: string
+  phone_number: string
+  citizenship_id: string | null
+  citizenship_name: string | null
+  citizenship_code: string | null
+  saved_steps: number[]
+  counsellor_id: string | null
+  counsellor_first: string | null
+  counsellor_last: string | null
+}
+
+const counsellorJoin = 'left join user_account k on k.id = t.counsellor_id'
+const counsellorColumns = 'k.first_name as counsellor_first, k.last_name as counsellor_last'
+
+const stages: Record<StudentStage, (sql: Sql) => Fragment> = {
+  enrolment: (sql) => sql`cardinality(t.saved_steps) < 10`,
+  'to-be-declared': (sql) => sql`cardinality(t.saved_steps) = 10`,
+  // Nobody is ready before the declaration, which the product does not take yet.
+  ready: (sql) => sql`false`,
+}
+
+/** Students in a list: no sealed value is read for it. */
+export const studentSpec: ListSpec<StudentRow, typeof student.list> = {
+  table: 'student',
+  columns: `t.id, t.version, t.created_at, t.updated_at, t.first_name, t.middle_name, t.last_name, t.email, t.phone_code, t.phone_number,
+    t.citizenship_id, n.name as citizenship_name, n.code as citizenship_code, t.saved_steps, t.counsellor_id,
+    ${counsellorColumns}, ${companyColumns}, ${ownerColumns}`,
+  joins: `left join country n on n.id = t.citizenship_id ${counsellorJoin} ${ownerJoin}`,
+  within: seenInCompany,
+  kept: { kind: 'student', uncounted: [] },
+  sort: {
+    createDate: { by: 't.created_at', indexed: true },
+    updateDate: { by: 't.updated_at', indexed: true },
+    name: { by: 't.full_name collate corridor_text', indexed: true },
+  },
+  filters: {
+    stage: (sql, stage) => stages[stage](sql),
+    countryOfCitizenship: (sql, id) => sql`t.citizenship_id = ${id}`,
+    counsellor: (sql, id) => sql`t.counsellor_id = ${id}`,
+    company: ofCompany,
+  },
+  search: { name: 't.full_name', email: 't.email', phone: 't.phone_code || t.phone_number' },
+  searchAll,
+  toWire: toRow,
+}
+
+const numberPattern = /^(?=(?:\D*\d){3})[\d\s+().\-/]+$/
+
+// A number is found however it is written: its digits stand in the text, without the zeros of a trunk or of the way abroad.
+function searchAll(sql: Sql, term: string): Fragment {
+  const digits = numberPattern.test(term) ? term.replace(/\D/g, '').replace(/^0+/, '') : ''
+  return digits.length < trigramCharsMin ? hasTerm(sql, term) : hasText(sql, digits)
+}
+
+const entriesOf = (table: EntryTable) => {
+  const pairs = entryColumns[table].map((name) => `'${name}', e.${name}`).join(', ')
+  return `(select coalesce(json_agg(json_build_object(${pairs}) order by e.place), '[]') from ${table} e where e.student_id = t.id) as ${table}`
+}
+
+/** The places and lookups that a file names, each by its table and the queries of their ids. */
+const namedIds = (column: string, tables: readonly EntryTable[]) =>
+  tables.map((table) => `union select e.${column} from ${table} e where e.student_id = t.id`).join(' ')
+const lookupIds = `select e.relation_id from student_contact e where e.student_id = t.id
+  ${namedIds('visa_category_id', ['student_refusal', 'student_visit'])}`
+const countryIds = `select unnest(array[t.country_id, t.mail_country_id, t.citizenship_id])
+  ${namedIds('country_id', ['student_refusal', 'student_visit'])}`
+const named = `(select coalesce(json_agg(json_build_object('id', x.id, 'name', x.name, 'code', x.code)), '[]') from (
+    select id, name, code from country where id in (${countryIds})
+    union all select id, name, null from state where id in (t.state_id, t.mail_state_id)
+    union all select id, name, null from city where id in (t.city_id, t.mail_city_id)
+    union all select id, name, null from lookup where id in (${lookupIds})
+  ) x) as named`
+
+/** Columns of a student's whole file. */
+const fileColumns = `t.id, t.version, t.created_at, t.updated_at, ${openColumns
+  .filter((name) => name !== 'passport_expires')
+  .map((name) => `t.${name}`)
+  .join(', ')},
+  t.passport_expires::text as passport_expires, t.sealed_birth_date, t.sealed_passport, t.passport_tail, t.saved_steps, t.in_edit_mode,
+  ${(Object.keys(entryColumns) as EntryTable[]).map(entriesOf).join(', ')}, ${named},
+  (select coalesce(json_agg(json_build_object('step', s.step, 'at', s.saved_at, 'by', p.id, 'first', p.first_name, 'last', p.last_name)
+      order by s.step), '[]')
+    from student_step s left join user_account p on p.id = s.saved_by where s.student_id = t.id) as steps,
+  ${counsellorColumns}, ${companyColumns}, ${ownerColumns}`
+
+/** Students by their whole files. */
+export const students = companyTable<StudentFile, StudentValues>({
+  spec: {
+    table: 'student',
+    columns: fileColumns,
+    joins: `${counsellorJoin} ${ownerJoin}`,
+    within: seenInCompany,
+    toWire,
+  },
+  entity: 'Student',
+  columns: writtenColumns,
+})
+
+export function toRow(row: StudentRow): Wire {
+  return {
+    ...toRecordBase(row),
+    updateDate: row.updated_at.toISOString(),
+    firstName: row.first_name,
+    middleName: row.middle_name,
+    lastName: row.last_name,
+    email: row.email,
+    countryCode: row.phone_code,
+    phoneNumber: row.phone_number,
+    countryOfCitizenship: row.citizenship_id,
+    countryInfo: row.citizenship_id
+      ? [{ _id: row.citizenship_id, name: row.citizenship_name ?? '', code: row.citizenship_code }]
+      : [],
+    ...stageOf(row.saved_steps),
+    counsellor: row.counsellor_id,
+    counsellorInfo: row.counsellor_id
+      ? [{ _id: row.counsellor_id, ...toNames(row.counsellor_first, row.counsellor_last) }]
+      : [],
+    companyInfo: toCompanyInfo(row),
+    userInfo: toUserInfo(row),
+  }
+}

@@ -1,0 +1,82 @@
+/** Plain data of the enrolment: pages carry it without the validator. */
+export const maritalStatuses = ['single', 'married', 'divorced', 'widowed'] as const
+export type MaritalStatus = (typeof maritalStatuses)[number]
+export const maritalStatusNames: Record<MaritalStatus, string> = {
+  single: 'Single',
+  married: 'Married',
+  divorced: 'Divorced',
+  widowed: 'Widowed',
+}
+
+export const coachingModes = ['classroom', 'online', 'self-study'] as const
+export type CoachingMode = (typeof coachingModes)[number]
+export const coachingModeNames: Record<CoachingMode, string> = {
+  classroom: 'Classroom',
+  online: 'Online',
+  'self-study': 'Self-study',
+}
+
+/** Rows of refusals and of countries that were visited; more than these are told in words. Source: spec 3 §9. */
+export const declaredRowsMax = 4
+export const emergencyContactsMax = 50
+export const coachingTestsMax = 20
+
+/** Kinds of what the summary finds in a step: a value that is not there, or one that another contradicts. */
+export const findingKinds = ['missing', 'contradicts'] as const
+export type FindingKind = (typeof findingKinds)[number]
+
+/** Sentences of the summary about what contradicts, and about what is missing beyond the fields of a step. */
+export const findingTexts = {
+  'passport.expired': 'The passport has expired',
+  'contact.own': "This is the student's own phone number or email",
+  'guardian.missing': 'The student is under 18, and no emergency contact is marked as a guardian',
+  'further.early': 'Further is for more than four entries',
+  'entry.twice': 'This entry is listed twice',
+  'date.beforeBirth': 'This date lies before the birth date',
+} as const
+export type FindingCode = keyof typeof findingTexts
+
+/** Names of the fields of the steps, as labels and the summary say them. */
+export const enrolmentFieldNames = {
+  firstName: 'First Name',
+  middleName: 'Middle Name',
+  lastName: 'Last Name',
+  addressLineOne: 'Address Line One',
+  addressLineTwo: 'Address Line Two',
+  country: 'Country',
+  state: 'State',
+  city: 'City',
+  zipCode: 'Zip Code',
+  email: 'Email',
+  countryCode: 'Country Code',
+  phoneNumber: 'Phone Number',
+  mobileNumber: 'Mobile Number',
+  relation: 'Relation',
+  isGuardian: 'Guardian',
+  additionalNotes: 'Additional Notes',
+  contacts: 'Emergency Contact',
+  countryOfCitizenship: 'Country of Citizenship',
+  birthDate: 'Birth Date',
+  passportNumber: 'Passport Number',
+  expiresDate: 'Expiry Date',
+  maritalStatus: 'Marital Status',
+  numberOfKids: 'Number of Kids',
+  deportationDetails: 'Deportation Details',
+  visaCategory: 'Visa Category',
+  refusalReason: 'Refusal Reason',
+  refusalDate: 'Refusal Date',
+  previousCountries: 'Previous Countries',
+  traveledTime: 'Traveled Time',
+  traveledDate: 'Traveled Date',
+  further: 'Further',
+  tests: 'Coaching',
+  test: 'Test',
+  targetScore: 'Target Score',
+  pastScore: 'Past Score',
+  pastDate: 'Past Date',
+  mode: 'Mode',
+  batch: 'Batch',
+  startDate: 'Start Date',
+  notes: 'Notes',
+} as const
+export type EnrolmentField = keyof typeof enrolmentFieldNames

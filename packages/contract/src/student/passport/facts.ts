@@ -1,0 +1,23 @@
+import type { Facts } from '../../wire/facts.ts'
+
+export const passportFacts = {
+  errors: {
+    'passport.taken': [409, 'This passport number belongs to {student} already'],
+    'passport.takenIn': [409, 'This passport number belongs to a student of {unit}. Please ask there'],
+    'passport.takenBeyond': [
+      409,
+      'This passport number belongs to a student beyond what you see. Please ask an Owner of your company',
+    ],
+    'passport.takenByAnother': [409, 'Another student of your company has this passport number already'],
+  },
+  notices: {
+    'student-reveals': {
+      title: 'Protected values read often',
+      text: '{name} read more than 20 protected values of students within an hour',
+      folded: '{name} read more than 20 protected values of students within an hour: {times} readings past that',
+      tab: 'inbox',
+      delivery: 'app',
+      leadsTo: { company: '/company/audit-log' },
+    },
+  },
+} as const satisfies Facts

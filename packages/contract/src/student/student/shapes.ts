@@ -1,0 +1,73 @@
+import * as z from 'zod'
+import { access } from '../../wire/access.ts'
+import { deletedAnswer, endpoint, listEndpoint } from '../../wire/endpoint.ts'
+import { companyInfo, countryReference, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
+import { enrolmentAnswers, SavedStep } from '../enrolment/answers.ts'
+import { studentStages } from './kinds.ts'
+
+const stage = {
+  stage: z.enum(studentStages),
+  /** Number of the ten steps that were saved. */
+  stepsSaved: z.int(),
+}
+
+/** A student in a list: nothing of it is sealed. */
+export const StudentRow = z.object({
+  ...recordBase,
+  updateDate: moment,
+  firstName: z.string(),
+  middleName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  countryCode: z.string(),
+  phoneNumber: z.string(),
+  countryOfCitizenship: recordId.nullable(),
+  countryInfo: countryReference,
+  ...stage,
+  counsellor: recordId.nullable(),
+  counsellorInfo: userInfo,
+  companyInfo,
+  userInfo,
+})
+export type StudentRow = z.infer<typeof StudentRow>
+
+/** A student with all that the ten steps hold. */
+export const Student = z.object({
+  ...recordBase,
+  updateDate: moment,
+  ...stage,
+  savedSteps: z.array(SavedStep),
+  /** Any step may be saved, whatever was before. */
+  isInEditMode: z.boolean(),
+  ...enrolmentAnswers,
+  counsellor: recordId.nullable(),
+  counsellorInfo: userInfo,
+  companyInfo,
+  userInfo,
+})
+export type Student = z.infer<typeof Student>
+
+const place = (path: string, summary: string) => ({ path: `/student/${path}` as const, summary, tag: 'student' })
+const one = (field: string) => ({ record: { kind: 'student', field } })
+
+export const studentFilters = {
+  stage: z.enum(studentStages),
+  countryOfCitizenship: recordId,
+  counsellor: recordId,
+  company: recordId,
+}
+
+export const student = {
+  list: listEndpoint(
+    place('list', 'List students'),
+    StudentRow,
+    { sort: ['name', 'updateDate'], filters: studentFilters, search: ['name', 'email', 'phone'] },
+    { access: access.students.read },
+  ),
+  view: endpoint('POST', place('view', 'View a student'), { access: access.students.read, ...one('studentId') })
+    .input(z.object({ studentId: recordId }))
+    .output(z.object({ success: z.literal(true), data: Student })),
+  delete: endpoint('DELETE', place('delete/{id}', 'Delete a student'), { access: access.students.manage, ...one('id') })
+    .input(z.object({ id: recordId }))
+    .output(deletedAnswer),
+}
