@@ -12,7 +12,7 @@ import { openTestDatabase, type TestDatabase } from './test-database.ts'
 import { type Node, startNode, stopNode } from './two-nodes.ts'
 
 // The compiler reads the whole server.
-const compileMs = 120_000
+const compileMs = 300_000
 
 let copy: Copy
 beforeAll(async () => {

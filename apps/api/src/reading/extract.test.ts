@@ -229,7 +229,7 @@ describe('a hostile file', () => {
     expect(await bomb).toMatchObject({ status: 'unreadable', reason: 'Reading the file needed too much memory.' })
     expect(await extract('pdf', simplePdf, small)).toMatchObject({ status: 'read' })
     await small.close()
-  }, 20_000)
+  }, 60_000)
 
   it('does not keep the extractor from closing', async () => {
     const closing = startExtractor({ workers: 1 })
