@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { type Made, make } from './records.ts'
+import { completedOwner } from './onboarding.ts'
+import { type Made, make, unique } from './records.ts'
 import { callAs, type Session } from './sessions.ts'
 
 /** A vendor whose twenty-five contacts, at addresses of its own, get hotlists. */
@@ -12,6 +13,30 @@ export async function vendorOfTwentyFive(session: Session): Promise<Made> {
   }))
   await callAs(session, 'POST', '/vendor/step-four', { vendorId: vendor._id, contacts })
   return vendor
+}
+
+/** A firm with three people on the bench, which has sent one hotlist to a vendor's twenty-five. */
+export async function firmThatSends(): Promise<Session> {
+  const owner = await completedOwner(unique('Linden'))
+  const desk = {
+    name: 'Desk',
+    senderName: 'Linden',
+    fromEmail: 'desk@linden.example',
+    postalAddress: '1 Pier, Charlotte',
+  }
+  const { data: unit } = await callAs(owner, 'POST', '/business-unit/add', desk)
+  const people = []
+  for (let at = 0; at < 3; at++) people.push(await make.candidate(owner, { benchSince: '2026-01-05' }))
+  const vendor = await vendorOfTwentyFive(owner)
+  const hotlist = await make.hotlist(owner)
+  const candidateIds = people.map(({ _id }) => _id)
+  await callAs(owner, 'POST', '/hotlist/add-candidates', { hotListId: hotlist._id, candidateIds })
+  const { data: sent } = await callAs(owner, 'POST', '/campaign/add', {
+    ...{ kind: 'hotlist', subject: 'Our people', body: '<p>Good morning</p>', hotlist: hotlist._id },
+    ...{ from: unit._id, vendors: [vendor._id] },
+  })
+  await callAs(owner, 'POST', `/campaign/start/${sent._id}`, { version: sent.version, startsAt: null })
+  return owner
 }
 
 /** Puts people on a hotlist, each from the page of the person. */

@@ -2,33 +2,8 @@ import { dropFiles, textResume } from '../../support/drop-files.ts'
 import { completedOwner } from '../../support/onboarding.ts'
 import { Presses } from '../../support/presses.ts'
 import { make, unique } from '../../support/records.ts'
-import { vendorOfTwentyFive } from '../../support/send-hotlist.ts'
-import { callAs, type Session } from '../../support/sessions.ts'
+import { firmThatSends } from '../../support/send-hotlist.ts'
 import { enterAs, expect, test, toast } from '../../support/test.ts'
-
-/** A firm with three people on the bench, which has sent one hotlist to a vendor's twenty-five. */
-async function firmThatSends(): Promise<Session> {
-  const owner = await completedOwner(unique('Linden'))
-  const desk = {
-    name: 'Desk',
-    senderName: 'Linden',
-    fromEmail: 'desk@linden.example',
-    postalAddress: '1 Pier, Charlotte',
-  }
-  const { data: unit } = await callAs(owner, 'POST', '/business-unit/add', desk)
-  const people = []
-  for (let at = 0; at < 3; at++) people.push(await make.candidate(owner, { benchSince: '2026-01-05' }))
-  const vendor = await vendorOfTwentyFive(owner)
-  const hotlist = await make.hotlist(owner)
-  const candidateIds = people.map(({ _id }) => _id)
-  await callAs(owner, 'POST', '/hotlist/add-candidates', { hotListId: hotlist._id, candidateIds })
-  const { data: sent } = await callAs(owner, 'POST', '/campaign/add', {
-    ...{ kind: 'hotlist', subject: 'Our people', body: '<p>Good morning</p>', hotlist: hotlist._id },
-    ...{ from: unit._id, vendors: [vendor._id] },
-  })
-  await callAs(owner, 'POST', `/campaign/start/${sent._id}`, { version: sent.version, startsAt: null })
-  return owner
-}
 
 test('three of the bench are sent as a hotlist in five presses, by keyboard, to those who got the last one', async ({
   page,

@@ -1,16 +1,17 @@
 import { expectNoSidewaysScroll } from '../../support/accessible.ts'
+import { enterOn } from '../../support/keyboard.ts'
 import { expect, test, toast } from '../../support/test.ts'
 
-test('a requirement is answered with two people in four presses, and all of it stands', async ({
+test('a requirement is answered with two people in four presses, by keyboard alone, and all of it stands', async ({
   page,
   signedInAs,
 }) => {
   await signedInAs('bench')
   await page.goto('/company/inbox')
-  await page
-    .getByRole('region', { name: /^Open/ })
-    .getByRole('button', { name: /Java Developer, remote/ })
-    .click()
+  await enterOn(
+    page,
+    page.getByRole('region', { name: /^Open/ }).getByRole('button', { name: /Java Developer, remote/ }),
+  )
   await expect(page.getByRole('heading', { level: 2, name: 'Java Developer, remote' })).toBeVisible()
 
   let presses = 0

@@ -94,6 +94,8 @@ test('a visitor without script is assessed, books a consultation and moves it by
   await page.getByRole('dialog').getByLabel('Title').fill(`Prepare for ${name}`)
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'Task Added Successfully')).toBeVisible()
+  const step = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Next step' }) })
+  await expect(step).toContainText(`Prepare for ${name}`)
   await page.getByRole('link', { name: 'All tasks' }).click()
   await expect(
     page

@@ -22,7 +22,7 @@ export function PhoneText({ phone, shown }: PhoneProps) {
 
 /** The same, ready to call; an extension is for whoever answers. */
 export const PhoneLink = (props: PhoneProps) => (
-  <Anchor href={`tel:${props.phone.replace(/\s*(ext|x|#).*$/i, '').replace(/\s/g, '')}`}>
+  <Anchor inherit href={`tel:${props.phone.replace(/\s*(ext|x|#).*$/i, '').replace(/\s/g, '')}`}>
     <PhoneText {...props} />
   </Anchor>
 )

@@ -1,19 +1,17 @@
 import { suppressionKindNames } from '@corridor/contract/mail/suppression/kinds'
 import type { Suppression } from '@corridor/contract/mail/suppression/shapes'
-import { Button, Stack } from '@mantine/core'
 import { IconMailCheck } from '@tabler/icons-react'
 import { api } from '../../../lib/call/client'
 import { ownerName } from '../../../lib/format/format'
 import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
-import { RecordOrder } from '../../../lib/record/order/record-order'
+import { RecordFrame } from '../../../lib/record/frame/record-frame'
 import { useRecordOrder } from '../../../lib/record/order/use-record-order'
 import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
 import rows from '../../../lib/record/record-rows.module.css'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
-import { PageHeader } from '../../../ui/page-header'
 import { ReasonBadge, StateBadge } from './badges'
 import { useRelease } from './use-release'
 import { evidenceText, knownBy, topicText } from './words'
@@ -30,37 +28,35 @@ export function SuppressionRecord({ suppression, history }: SuppressionRecordPro
   const { mayRelease, release, dialog } = useRelease()
   const order = useRecordOrder(api.suppression.list, suppression._id, paths.company.viewSuppression)
   const { kind, value, topic, reason, evidence, createDate, state } = suppression
-  const facts: Fact[] = [
-    { label: text('Kind'), value: t(suppressionKindNames[kind]) },
-    { label: text('Topic'), value: topicText(topic) },
-    { label: text('Reason'), value: <ReasonBadge reason={reason} /> },
-    { label: text('Since'), value: <ShortDate value={createDate} /> },
-    { label: text('By'), value: <bdi>{knownBy(suppression)}</bdi> },
-  ]
+  const released = releaseFacts(suppression, t)
   return (
     <>
-      {order && <RecordOrder order={order} />}
-      <PageHeader
-        title={
-          <>
-            <bdi dir="ltr">{value}</bdi> <StateBadge state={state} />
-          </>
+      <RecordFrame
+        name={value}
+        state={<StateBadge state={state} />}
+        line={t(suppressionKindNames[kind])}
+        order={order}
+        facts={[
+          { label: text('Reason'), value: <ReasonBadge reason={reason} /> },
+          { label: text('Topic'), value: topicText(topic) },
+          { label: text('Since'), value: <ShortDate value={createDate} /> },
+          { label: text('By'), value: <bdi>{knownBy(suppression)}</bdi> },
+        ]}
+        act={
+          mayRelease(suppression) && {
+            label: text('Release'),
+            icon: IconMailCheck,
+            run: () => release(suppression),
+          }
         }
+        menu={[]}
+        side={history.length > 0 && <Earlier history={history} />}
       >
-        {mayRelease(suppression) && (
-          <Button
-            variant="default"
-            leftSection={<IconMailCheck size={18} aria-hidden />}
-            onClick={() => release(suppression)}
-          >
-            {t('Release')}
-          </Button>
+        {released.length > 0 && (
+          <RecordCard title="Release">
+            <Facts facts={released} />
+          </RecordCard>
         )}
-      </PageHeader>
-      <Stack gap="md">
-        <RecordCard title="Details">
-          <Facts facts={[...facts, ...releaseFacts(suppression, t)]} />
-        </RecordCard>
         <RecordCard title="Evidence">
           <ul className={rows.rows}>
             {evidence.toReversed().map((one) => (
@@ -71,23 +67,26 @@ export function SuppressionRecord({ suppression, history }: SuppressionRecordPro
             ))}
           </ul>
         </RecordCard>
-        {history.length > 0 && (
-          <RecordCard title="History">
-            <ul className={rows.rows}>
-              {history.map((one) => (
-                <li key={one._id} className={rows.row}>
-                  <TextLink to={paths.company.viewSuppression(one._id)}>{topicText(one.topic)}</TextLink>
-                  <ReasonBadge reason={one.reason} />
-                  <StateBadge state={one.state} />
-                  <ShortDate value={one.createDate} />
-                </li>
-              ))}
-            </ul>
-          </RecordCard>
-        )}
-      </Stack>
+      </RecordFrame>
       {dialog}
     </>
+  )
+}
+
+function Earlier({ history }: { history: Suppression[] }) {
+  return (
+    <RecordCard title="History">
+      <ul className={rows.rows}>
+        {history.map((one) => (
+          <li key={one._id} className={rows.row}>
+            <TextLink to={paths.company.viewSuppression(one._id)}>{topicText(one.topic)}</TextLink>
+            <ReasonBadge reason={one.reason} />
+            <StateBadge state={one.state} />
+            <ShortDate value={one.createDate} />
+          </li>
+        ))}
+      </ul>
+    </RecordCard>
   )
 }
 

@@ -2,7 +2,7 @@ import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useParams } from '@tanstack/react-router'
 import { api } from '../../../lib/call/client'
-import { RecordQuery } from '../../../lib/record/record-query'
+import { FrameQuery } from '../../../lib/record/frame/frame-query'
 import { only } from '../../../lib/session/only'
 import { SuppressionRecord } from './suppression-record'
 
@@ -16,8 +16,8 @@ function ViewSuppressionPage() {
   const { suppressionId } = useParams({ from: '/company/suppression/view-suppression/$suppressionId' })
   const query = useQuery(api.suppression.view.queryOptions({ input: { suppressionId } }))
   return (
-    <RecordQuery query={query}>
+    <FrameQuery query={query} id={suppressionId}>
       {({ data, history }) => <SuppressionRecord suppression={data} history={history} />}
-    </RecordQuery>
+    </FrameQuery>
   )
 }

@@ -2,7 +2,7 @@ import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useParams } from '@tanstack/react-router'
 import { api } from '../../../lib/call/client'
-import { RecordQuery } from '../../../lib/record/record-query'
+import { FrameQuery } from '../../../lib/record/frame/frame-query'
 import { only } from '../../../lib/session/only'
 import { TemplateRecord } from './template-record'
 
@@ -15,5 +15,9 @@ export const Route = createFileRoute('/company/email-template/view-email-templat
 function ViewEmailTemplatePage() {
   const { templateId } = useParams({ from: '/company/email-template/view-email-template/$templateId' })
   const query = useQuery(api.emailTemplate.view.queryOptions({ input: { templateId } }))
-  return <RecordQuery query={query}>{({ data }) => <TemplateRecord template={data} />}</RecordQuery>
+  return (
+    <FrameQuery query={query} id={templateId}>
+      {({ data }) => <TemplateRecord template={data} />}
+    </FrameQuery>
+  )
 }

@@ -5,12 +5,11 @@ import type { LeadRecord } from '@corridor/contract/site/lead/shapes'
 import { languageFacts } from '@corridor/contract/wire/language'
 import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { formatDate, formatDateTime, formatName, ownerName } from '../../../lib/format/format'
+import { formatDate, formatDateTime, formatName } from '../../../lib/format/format'
 import { ShortDate } from '../../../lib/format/short-date'
 import { currentLanguage, useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
-import { PhoneText } from '../../../lib/record/phone-link'
-import { type Fact, Facts as FactList, RecordCard } from '../../../lib/record/record-card'
+import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
 import prose from '../../../lib/record/record-note.module.css'
 import { Happening } from '../../../lib/record/timeline/timeline'
 import timeline from '../../../lib/record/timeline/timeline.module.css'
@@ -25,24 +24,13 @@ interface CardProps {
 
 const fact = (label: string, value: ReactNode): Fact[] => (value ? [{ label, value }] : [])
 
-/** The writer of a lead, how to reach them, and who works on it. */
-export function Facts({ area, lead }: CardProps & { area: LeadArea }) {
+/** The visitor's words, and what came with them. */
+export function Sent({ area, lead }: CardProps & { area: LeadArea }) {
   const { t } = useTranslation()
-  const [company] = lead.companyInfo
   const [converted] = lead.convertedInfo
-  const [consultation] = lead.consultationInfo
   const facts: Fact[] = [
-    { label: text('Form'), value: t(leadKindNames[lead.kind]) },
-    { label: text('Received'), value: <ShortDate value={lead.createDate} /> },
-    { label: text('Email'), value: <bdi dir="ltr">{lead.email}</bdi> },
-    ...fact(text('Phone'), lead.phone && <PhoneText phone={lead.phone} />),
-    ...fact(text('Country'), regionName(lead.country, currentLanguage())),
     ...fact(text('Company Name'), lead.companyName && <bdi>{lead.companyName}</bdi>),
     { label: text('Language'), value: languageFacts[lead.language].name },
-    ...(area === 'admin'
-      ? fact(text('Assigned to'), company && <bdi>{company.name}</bdi>)
-      : fact(text('Assigned to'), ownerName(lead.memberInfo) && <bdi>{ownerName(lead.memberInfo)}</bdi>)),
-    ...fact(text('Free Consultation'), consultation && <Consultation booked={consultation} />),
     ...fact(text('Converted into'), converted && <Converted area={area} converted={converted} />),
     ...fact(text('Came from'), lead.referrer && <bdi dir="ltr">{lead.referrer}</bdi>),
     {
@@ -53,27 +41,21 @@ export function Facts({ area, lead }: CardProps & { area: LeadArea }) {
       }),
     },
     ...(lead.closeReason ? [{ label: text('Reason'), value: <bdi>{lead.closeReason}</bdi>, isLong: true }] : []),
-    ...(lead.message ? [{ label: text('Message'), value: <Message>{lead.message}</Message>, isLong: true }] : []),
   ]
   return (
-    <RecordCard title="What was sent">
-      <FactList facts={facts} />
-    </RecordCard>
+    <>
+      {lead.message && (
+        <RecordCard title="Message">
+          <p className={prose.prose} dir="auto">
+            {lead.message}
+          </p>
+        </RecordCard>
+      )}
+      <RecordCard title="What was sent">
+        <Facts facts={facts} />
+      </RecordCard>
+    </>
   )
-}
-
-const Message = ({ children }: { children: string }) => (
-  <span className={prose.prose} dir="auto">
-    {children}
-  </span>
-)
-
-/** When it is by the reader's clock, and who speaks with the visitor. */
-function Consultation({ booked }: { booked: LeadRecord['consultationInfo'][number] }) {
-  const { t } = useTranslation()
-  const when = formatDateTime(booked.startDate)
-  if (booked.isCancelled) return t('{when}, cancelled', { when })
-  return t('{when}, with {name}', { when, name: ownerName(booked.hostInfo) })
 }
 
 function Converted({ area, converted }: { area: LeadArea; converted: LeadRecord['convertedInfo'][number] }) {
@@ -98,7 +80,7 @@ export function Answers({ lead }: CardProps) {
   if (facts.length === 0) return null
   return (
     <RecordCard title="Answers">
-      <FactList facts={facts} />
+      <Facts facts={facts} />
       {estimate && (
         <p>
           {t('Estimate: {points} of {of}, pass mark {pass}.', estimate)}{' '}

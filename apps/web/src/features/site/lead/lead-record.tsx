@@ -1,5 +1,5 @@
+import { leadKindNames } from '@corridor/contract/site/lead/kinds'
 import type { LeadRecord } from '@corridor/contract/site/lead/shapes'
-import { Button } from '@mantine/core'
 import { IconUserPlus, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -8,27 +8,30 @@ import { api, client } from '../../../lib/call/client'
 import { useLive } from '../../../lib/call/live'
 import { toast } from '../../../lib/feedback/toast'
 import { formatName } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
 import { errorText, useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
-import { RowMenu } from '../../../lib/list/row/row-menu'
-import { RecordOrder } from '../../../lib/record/order/record-order'
+import { FrameQuery } from '../../../lib/record/frame/frame-query'
+import { RecordFrame } from '../../../lib/record/frame/record-frame'
 import { useRecordOrder } from '../../../lib/record/order/use-record-order'
 import { RecordNote } from '../../../lib/record/record-note'
-import page from '../../../lib/record/record-page.module.css'
-import { RecordQuery } from '../../../lib/record/record-query'
 import { paths } from '../../../paths'
-import { PageHeader } from '../../../ui/page-header'
 import { RecordTasks } from '../../told/task/exports/record-tasks'
 import { WatchButton } from '../../told/watch/exports/watch-button'
 import type { LeadArea } from './columns'
+import { decidingFacts } from './deciding-facts'
 import { LeadBadge } from './lead-badge'
-import { Answers, Facts, Same, Timeline } from './lead-cards'
+import { Answers, Same, Sent, Timeline } from './lead-cards'
 import { LeadDialogs, type OpenDialog } from './lead-dialogs'
 import { refreshLeads, useLeadActions } from './use-lead-actions'
 
 export function LeadQuery({ area, leadId }: { area: LeadArea; leadId: string }) {
   const query = useQuery(api.lead.view.queryOptions({ input: { leadId } }))
-  return <RecordQuery query={query}>{({ data }) => <LeadView area={area} lead={data} />}</RecordQuery>
+  return (
+    <FrameQuery query={query} id={leadId}>
+      {({ data }) => <LeadView area={area} lead={data} />}
+    </FrameQuery>
+  )
 }
 
 /** The next step of a lead: administrators give one that nobody has to a company, whoever has it converts it. */
@@ -62,33 +65,28 @@ function LeadView({ area, lead }: { area: LeadArea; lead: LeadRecord }) {
   }
   return (
     <>
-      {order && <RecordOrder order={order} />}
-      <PageHeader
-        title={
-          <span className={page.title}>
-            <bdi>{formatName(lead)}</bdi> <LeadBadge state={lead.state} />
-          </span>
+      <RecordFrame
+        name={formatName(lead)}
+        face={{ kind: 'person', of: lead._id }}
+        state={<LeadBadge state={lead.state} />}
+        line={[<span key="kind">{t(leadKindNames[lead.kind])}</span>, <ShortDate key="date" value={lead.createDate} />]}
+        order={order}
+        facts={decidingFacts(area, lead)}
+        act={next && { ...next, run: () => setOpen({ doing: next.doing, rows: [lead] }) }}
+        more={area === 'company' && <WatchButton kind="lead" id={lead._id} />}
+        menu={actions(lead)}
+        side={
+          <>
+            <RecordTasks record={lead._id} adds="lead" />
+            <RecordNote key={lead.version} note={lead.note} mayManage={mayManage} save={save} />
+            <Timeline lead={lead} />
+          </>
         }
       >
-        {area === 'company' && <WatchButton kind="lead" id={lead._id} />}
-        {next && (
-          <Button
-            leftSection={<next.icon size={18} aria-hidden />}
-            onClick={() => setOpen({ doing: next.doing, rows: [lead] })}
-          >
-            {t(next.label)}
-          </Button>
-        )}
-        <RowMenu name={formatName(lead)} actions={actions(lead)} />
-      </PageHeader>
-      <div className={page.parts}>
-        <Facts area={area} lead={lead} />
+        <Sent area={area} lead={lead} />
         <Answers lead={lead} />
         <Same area={area} lead={lead} />
-        <RecordNote key={lead.version} note={lead.note} mayManage={mayManage} save={save} />
-        <RecordTasks record={lead._id} adds="lead" />
-        <Timeline lead={lead} />
-      </div>
+      </RecordFrame>
       <LeadDialogs area={area} open={open} close={() => setOpen(undefined)} />
     </>
   )

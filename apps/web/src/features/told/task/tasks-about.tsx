@@ -1,4 +1,5 @@
 import type { TaskRecordKind } from '@corridor/contract/told/task/kinds'
+import type { Task } from '@corridor/contract/told/task/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
@@ -27,13 +28,12 @@ export interface TasksProps {
   adds?: TaskRecordKind
 }
 
-/** Tasks of the reader about a record. */
+/** Tasks of the reader about a record: the one that is due first is the next step. */
 export default function TasksAbout({ record, adds }: TasksProps) {
   const { t } = useTranslation()
   const mayHave = useMay(access.tasks.manage)
   const listPath = useMay(access.users.manage) ? paths.admin.listTask : paths.company.listTask
   const [isAdding, setIsAdding] = useState(false)
-  const { done } = useTaskVerbs()
   const input = {
     limit: shownMax,
     sortBy: 'dueDate',
@@ -43,44 +43,64 @@ export default function TasksAbout({ record, adds }: TasksProps) {
   const { data } = useQuery({ ...api.task.list.queryOptions({ input }), enabled: mayHave })
   useLive('task', mayHave, () => void refresh(api.task))
   if (!data || (data.totalDocs === 0 && !adds)) return null
+  const [next, ...others] = data.data
   return (
-    <RecordCard
-      title="Tasks"
-      action={
-        <span className={classes.due}>
-          <TextLink to={listPath}>{t('All tasks')}</TextLink>
-          {adds && (
-            <Button size="compact-md" variant="default" onClick={() => setIsAdding(true)}>
-              {t('Add Task')}
-            </Button>
-          )}
-        </span>
-      }
-    >
-      <ul className={classes.tasks}>
-        {data.data.map((task) => (
-          <li key={task._id}>
-            <TaskTitle row={task} />
-            <span className={classes.due}>
-              <DueDay row={task} />
-              <ReminderTime row={task} />
-              <Button
-                size="compact-md"
-                variant="default"
-                leftSection={<IconCheck size={16} aria-hidden />}
-                onClick={() => void done(task)}
-              >
-                {t('Done')}
-              </Button>
-            </span>
-          </li>
-        ))}
-      </ul>
-      {isAdding && adds && (
-        <Suspense>
-          <TaskDialog task={null} about={{ recordKind: adds, record }} close={() => setIsAdding(false)} />
-        </Suspense>
+    <>
+      {next && (
+        <RecordCard title="Next step">
+          <TaskLine task={next} />
+        </RecordCard>
       )}
-    </RecordCard>
+      <RecordCard
+        title="Tasks"
+        action={
+          <span className={classes.due}>
+            <TextLink to={listPath}>{t('All tasks')}</TextLink>
+            {adds && (
+              <Button size="compact-md" variant="default" onClick={() => setIsAdding(true)}>
+                {t('Add Task')}
+              </Button>
+            )}
+          </span>
+        }
+      >
+        {others.length > 0 && (
+          <ul className={classes.tasks}>
+            {others.map((task) => (
+              <li key={task._id}>
+                <TaskLine task={task} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {isAdding && adds && (
+          <Suspense>
+            <TaskDialog task={null} about={{ recordKind: adds, record }} close={() => setIsAdding(false)} />
+          </Suspense>
+        )}
+      </RecordCard>
+    </>
+  )
+}
+
+function TaskLine({ task }: { task: Task }) {
+  const { t } = useTranslation()
+  const { done } = useTaskVerbs()
+  return (
+    <div className={classes.line}>
+      <TaskTitle row={task} />
+      <span className={classes.due}>
+        <DueDay row={task} />
+        <ReminderTime row={task} />
+        <Button
+          size="compact-md"
+          variant="default"
+          leftSection={<IconCheck size={16} aria-hidden />}
+          onClick={() => void done(task)}
+        >
+          {t('Done')}
+        </Button>
+      </span>
+    </div>
   )
 }

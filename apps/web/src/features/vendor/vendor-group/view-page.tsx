@@ -2,7 +2,7 @@ import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useParams } from '@tanstack/react-router'
 import { api } from '../../../lib/call/client'
-import { RecordQuery } from '../../../lib/record/record-query'
+import { FrameQuery } from '../../../lib/record/frame/frame-query'
 import { only } from '../../../lib/session/only'
 import { GroupRecord } from './group-record'
 
@@ -15,5 +15,9 @@ export const Route = createFileRoute('/company/vendors/view-vendor-group/$groupI
 function ViewVendorGroupPage() {
   const { groupId } = useParams({ from: '/company/vendors/view-vendor-group/$groupId' })
   const query = useQuery(api.vendorGroup.view.queryOptions({ input: { groupId } }))
-  return <RecordQuery query={query}>{({ data }) => <GroupRecord group={data} />}</RecordQuery>
+  return (
+    <FrameQuery query={query} id={groupId}>
+      {({ data }) => <GroupRecord group={data} />}
+    </FrameQuery>
+  )
 }
