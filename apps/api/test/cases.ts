@@ -572,6 +572,69 @@ const vendorCases: Record<string, Case> = {
   'DELETE /vendor-contact/delete/{id}': vendorContact,
 }
 
+const studentId = async ({ run, company }: Place) => ({ studentId: await run.make.student(company) })
+const studentAddress = async ({ run }: Place) => ({
+  ...{ addressLineOne: '12 Ring Road', state: 'Gujarat', city: 'Surat', zipCode: '395003' },
+  country: await run.make.country(),
+})
+const studentPassport = async ({ run }: Place) => ({
+  countryOfCitizenship: await run.make.country(),
+  birthDate: '2001-03-01',
+  passportNumber: `P${1_000_000 + ++count}`,
+  expiresDate: '2099-01-01',
+})
+const studentPhone = { countryCode: '+1', email: 'asha.rao@example.com' }
+const declaredPlace = async ({ run }: Place) => ({
+  country: await run.make.country(),
+  visaCategory: await run.make.lookup('visa-category'),
+})
+// Seals the values by a call of its own: what was sealed for another student would not open.
+async function sealedStudent(place: Place): Promise<Input> {
+  const { run, company } = place
+  const { studentId: id } = await studentId(place)
+  const person = run.call(await run.make.session(await run.make.person('owner', company)))
+  const saved = await person.post('/student/passport', { ...(await studentPassport(place)), studentId: id })
+  if (saved.status !== 200) throw new Error(`The passport was answered ${saved.status}.`)
+  return { id, field: 'passportNumber' }
+}
+const studentCases: Record<string, Case> = {
+  'POST /student/list': list,
+  'POST /student/view': studentId,
+  'DELETE /student/delete/{id}': async (place) => ({ id: (await studentId(place)).studentId }),
+  'POST /student/full-name': async (place) => ({ ...(await studentId(place)), firstName: 'Asha', lastName: 'Rao' }),
+  'POST /student/address': async (place) => ({ ...(await studentId(place)), ...(await studentAddress(place)) }),
+  'POST /student/communicationaddress': async (place) => ({
+    ...(await studentId(place)),
+    ...(await studentAddress(place)),
+  }),
+  'POST /student/contact': async (place) => ({ ...(await studentId(place)), ...studentPhone, phoneNumber: '2125550100' }),
+  'POST /student/emergency-contact': async (place) => ({
+    ...(await studentId(place)),
+    contacts: [{ ...studentPhone, firstName: 'Meera', lastName: 'Rao', mobileNumber: '2125550101' }],
+  }),
+  'POST /student/passport': async (place) => ({ ...(await studentId(place)), ...(await studentPassport(place)) }),
+  'POST /student/marital-status': async (place) => ({
+    ...(await studentId(place)),
+    maritalStatus: 'single',
+    numberOfKids: 0,
+  }),
+  'POST /student/deportation-details': async (place) => ({
+    ...(await studentId(place)),
+    deportationDetails: [{ ...(await declaredPlace(place)), refusalReason: 'Funds', refusalDate: '2022-05' }],
+  }),
+  'POST /student/previous-countries': async (place) => ({
+    ...(await studentId(place)),
+    previousCountries: [{ ...(await declaredPlace(place)), traveledTime: 'Two weeks', traveledDate: '2022-05' }],
+  }),
+  'POST /student/coaching': async (place) => ({
+    ...(await studentId(place)),
+    tests: [{ test: 'ielts', targetScore: 7.5 }],
+  }),
+  'POST /student/summary': studentId,
+  'POST /student/next-step': studentId,
+  'POST /student/reveal/{id}': sealedStudent,
+}
+
 const someAddress = async (run: RunningApp) => ({
   address: '12 Ring Road',
   country: await run.make.country(),
@@ -902,6 +965,7 @@ export const cases: Record<string, Case> = {
     isDone: true,
   }),
   ...vendorCases,
+  ...studentCases,
   ...paperCases,
   ...jobCases,
   ...todayCases,

@@ -170,6 +170,38 @@ const shareRequests: ListCase = {
   },
 }
 
+const allSteps = Array.from({ length: 10 }, (_, at) => at + 1)
+const students: ListCase = {
+  fill: async (make, company, by) => {
+    const country = await make.country()
+    return fillWith((first_name, at) => {
+      const { created_at, updated_at } = common(at)
+      return make.student(company, {
+        ...{ first_name, last_name: '', has_only_one_name: true, created_at, updated_at },
+        email: `${names.length - at}-student@example.com`,
+        ...{ phone_code: '+91', phone_number: `981000${1000 + at}` },
+        saved_steps: at % 3 === 0 ? allSteps : [1],
+        citizenship_id: at % 2 === 0 ? country : null,
+        counsellor_id: at % 4 === 0 ? by.id : null,
+      })
+    })
+  },
+  keys: { name: (row) => String(row.firstName) },
+  filters: {
+    ...byOwnCompany,
+    stage: () => ({ value: 'to-be-declared', keeps: (row) => row.stage === 'to-be-declared' }),
+    ...Object.fromEntries(
+      ['countryOfCitizenship', 'counsellor'].map((field) => [
+        field,
+        (_: Filled, rows: AnyRecord[]) => {
+          const value = rows.find((row) => row[field])?.[field] as string
+          return { value, keeps: (row: AnyRecord) => row[field] === value }
+        },
+      ]),
+    ),
+  },
+}
+
 const cameBack = { state: 'bounced' }
 const vendors: ListCase = {
   fill: async (make, company, by) => {
@@ -1738,6 +1770,7 @@ export const listCases: Record<string, ListCase> = {
   'POST /candidate-duplicate/list-merge': candidateMerges,
   'POST /bench/list': onBench,
   'POST /vendor/list': vendors,
+  'POST /student/list': students,
   'POST /vendor-duplicate/list': pairCase('vendorPair', twoVendors, (row) => String(row.vendorName)),
   'POST /vendor-duplicate/list-merge': mergeCase('vendorMerge', async (make, company, name) => {
     const [gone, kept] = await twoVendors(make, company, name)

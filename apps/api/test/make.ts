@@ -359,6 +359,13 @@ export function makeOn(sql: Sql) {
         candidate_zone: 'UTC',
         ...more,
       }),
+    /** A student with a name alone, whose further steps are saved in any order. */
+    student: (company: Company, more: Values = {}) =>
+      insert('student', {
+        ...{ id: newId(), company_id: company.id, first_name: 'Asha', last_name: unique('Rao') },
+        ...{ saved_steps: [1], in_edit_mode: true },
+        ...more,
+      }),
     vendor: (company: Company, more: Values = {}) =>
       insert('vendor', { id: newId(), company_id: company.id, name: unique('Vendor'), ...more }),
     vendorContact: (company: Company, vendor: string, more: Values = {}) =>
