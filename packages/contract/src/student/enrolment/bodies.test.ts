@@ -114,7 +114,12 @@ const refused: Row[] = [
       ],
     ),
   ),
-  ['nobody to call', EmergencyContactStep, { contacts: [] }, { contacts: 'At least one emergency contact is required' }],
+  [
+    'nobody to call',
+    EmergencyContactStep,
+    { contacts: [] },
+    { contacts: 'At least one emergency contact is required' },
+  ],
   [
     'nothing of whom to call',
     EmergencyContactStep,
@@ -284,7 +289,11 @@ describe('an enrolment', () => {
     ['a passport whose sealed values stay', PassportEdition, { countryOfCitizenship: id, expiresDate: '2031-01-01' }],
     ['no kids', MaritalStatusStep, { maritalStatus: 'widowed', numberOfKids: 0 }],
     ['nothing to declare', DeportationStep, { deportationDetails: [] }],
-    ['four refusals and further ones', DeportationStep, { deportationDetails: Array(4).fill(refusal), further: 'More' }],
+    [
+      'four refusals and further ones',
+      DeportationStep,
+      { deportationDetails: Array(4).fill(refusal), further: 'More' },
+    ],
     ['four visits', PreviousCountriesStep, { previousCountries: Array(4).fill(visit) }],
     ['no coaching', CoachingStep, { tests: [] }],
   ]
