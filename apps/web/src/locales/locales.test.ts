@@ -39,6 +39,15 @@ import { presentationAnswerNames, presentationStateNames } from '@corridor/contr
 import { bookingStateNames, weekdayNames } from '@corridor/contract/site/booking/kinds'
 import { leadKindNames, leadStateNames, leadTargetNames } from '@corridor/contract/site/lead/kinds'
 import { assessmentSteps, pointsTables, type Question, questions } from '@corridor/contract/site/lead/questions'
+import {
+  coachingModeNames,
+  enrolmentFieldNames,
+  findingTexts,
+  maritalStatusNames,
+} from '@corridor/contract/student/enrolment/kinds'
+import { phoneWords } from '@corridor/contract/student/enrolment/phone'
+import { enrolmentSteps } from '@corridor/contract/student/enrolment/steps'
+import { studentStageNames } from '@corridor/contract/student/student/kinds'
 import { notificationFacts } from '@corridor/contract/told/notification/kinds'
 import { exportColumns, transfers } from '@corridor/contract/transfers'
 import { vendorTypeNames, vendorVisibilityNames } from '@corridor/contract/vendor/vendor/kinds'
@@ -54,6 +63,7 @@ import ar from './ar.json'
 import { collectKeys, collectMessages, collectRefusals, type Found, sourceFiles } from './collect-keys'
 import en from './en.json'
 import fr from './fr.json'
+import { withoutNumbers } from './without-numbers'
 import zh from './zh.json'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -79,6 +89,7 @@ const entities = [
   'Plan',
   'Order',
   'Claim',
+  'Student',
 ]
 
 const found: Found = { keys: new Set(), bare: [] }
@@ -110,6 +121,19 @@ const keys = new Set([
   ...Object.values(companySectionNames),
   ...Object.values(notificationFacts).flatMap(({ title, text, folded }) => [title, text, ...(folded ? [folded] : [])]),
   ...Object.values(vendorTypeNames),
+  ...Object.values(enrolmentFieldNames),
+  ...Object.values(findingTexts),
+  ...Object.values(phoneWords).flatMap(({ missing, tenDigits }) => [missing, withoutNumbers(tenDigits).key]),
+  ...Object.values(coachingModeNames),
+  ...Object.values(maritalStatusNames),
+  ...Object.values(studentStageNames),
+  ...enrolmentSteps.flatMap(({ heading, done, failed, formStatus }) => [
+    heading,
+    done,
+    // The toast of an address is the server's message alone.
+    ...(failed === 'Failed to add address' ? [] : [failed]),
+    ...(formStatus ? [formStatus] : []),
+  ]),
   ...Object.values(lookNames),
   ...Object.values(callOutcomeNames),
   ...Object.values(todayGroupNames),

@@ -25,6 +25,7 @@ export function StepList({ step, steps }: { step: number; steps: readonly Wizard
   const { t } = useTranslation()
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
+  const current = steps[step - 1]
   const isLong = steps.length > besideMax
   const counter = `${formatNumber(step)}/${formatNumber(steps.length)}`
   return (
@@ -45,7 +46,7 @@ export function StepList({ step, steps }: { step: number; steps: readonly Wizard
             onClick={() => setIsOpen(!isOpen)}
           >
             <span className="tabular">{counter}</span>
-            <span className={classes.current}>{t(steps[step - 1]?.name ?? '')}</span>
+            <span className={classes.current}>{current && t(current.name)}</span>
             <IconChevronDown size={18} aria-hidden />
           </button>
         </>

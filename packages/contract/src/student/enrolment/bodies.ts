@@ -131,8 +131,13 @@ export const EmergencyContactStep = z.object({
 })
 export type EmergencyContactStep = z.infer<typeof EmergencyContactStep>
 
+/** Says that a field is missing; as an object, so that the catalogues find it. */
+interface Missing {
+  message: string
+}
+
 const citizenship = z.uuid('Country of citizenship is required')
-const day = (missing: string) => z.string(missing).trim().min(1, missing).pipe(plainDate)
+const day = ({ message }: Missing) => z.string(message).trim().min(1, message).pipe(plainDate)
 /** A passport's number as it is kept: without spaces and hyphens, in capitals. */
 export const toPassportNumber = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()
 const passportNumber = z
@@ -147,9 +152,9 @@ const passportNumber = z
 export const PassportStep = z.object({
   countryOfCitizenship: citizenship,
   /** `YYYY-MM-DD`, never a moment. */
-  birthDate: day('Birth date is required'),
+  birthDate: day({ message: 'Birth date is required' }),
   passportNumber,
-  expiresDate: day('Expiry date is required'),
+  expiresDate: day({ message: 'Expiry date is required' }),
 })
 export type PassportStep = z.infer<typeof PassportStep>
 
@@ -165,14 +170,14 @@ export const MaritalStatusStep = z.object({
 export type MaritalStatusStep = z.infer<typeof MaritalStatusStep>
 
 /** A month, `YYYY-MM`. */
-const month = (missing: string) =>
+const month = ({ message }: Missing) =>
   z
-    .string(missing)
+    .string(message)
     .trim()
-    .min(1, missing)
+    .min(1, message)
     .regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, 'Please choose a month')
-const requiredText = (missing: string, max: number) =>
-  z.string(missing).trim().min(1, missing).max(max, `Maximum ${max} characters`)
+const requiredText = ({ message }: Missing, max: number) =>
+  z.string(message).trim().min(1, message).max(max, `Maximum ${max} characters`)
 const tooMany = 'At most 4 entries'
 /** Told in words beside the rows: more than there is room for. */
 const further = optionalText(500)
@@ -184,8 +189,8 @@ export const DeportationStep = z.object({
       z.object({
         country: z.uuid('Country is required'),
         visaCategory: z.uuid('Visa category is required'),
-        refusalReason: requiredText('Refusal reason is required', 500),
-        refusalDate: month('Refusal date is required'),
+        refusalReason: requiredText({ message: 'Refusal reason is required' }, 500),
+        refusalDate: month({ message: 'Refusal date is required' }),
       }),
     )
     .max(declaredRowsMax, tooMany),
@@ -200,8 +205,8 @@ export const PreviousCountriesStep = z.object({
       z.object({
         country: z.uuid('Country is required'),
         visaCategory: z.uuid('Visa category is required'),
-        traveledTime: requiredText('Traveled time is required', 100),
-        traveledDate: month('Traveled date is required'),
+        traveledTime: requiredText({ message: 'Traveled time is required' }, 100),
+        traveledDate: month({ message: 'Traveled date is required' }),
       }),
     )
     .max(declaredRowsMax, tooMany),

@@ -10,7 +10,7 @@ import entries from '../../../lib/entry/entries.module.css'
 import { DayInput } from '../../../lib/form/input/day-input'
 import { DecimalInput } from '../../../lib/form/input/decimal-input'
 import type { FieldsForm } from '../../../lib/form/use-record-form'
-import { useTranslation } from '../../../lib/language/i18n'
+import { translateMessage, useTranslation } from '../../../lib/language/i18n'
 import { LateSelect } from '../../../lib/late/late-select'
 
 /** A test as it is typed; which it is, is not chosen yet in a new row. */
@@ -51,7 +51,7 @@ export function TestFields({ form }: { form: FieldsForm<TestValues> }) {
         {...form.field('test')}
         value={values.test}
         label={t(names.test)}
-        description={values.test && t(coachingTests[values.test].offScale.message)}
+        description={values.test && translateMessage(coachingTests[values.test].offScale.message)}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         data={coachingTestNames.map((value) => ({ value, label: coachingTests[value].name }))}
         allowDeselect={false}

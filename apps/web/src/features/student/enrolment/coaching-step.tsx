@@ -66,8 +66,8 @@ export default function CoachingForm({ student }: StepProps) {
             rows={form.values.tests}
             blank={blankTest}
             max={coachingTestsMax}
-            numbered="Test {n}"
-            addLabel="Add test"
+            numbered={text('Test {n}')}
+            addLabel={text('Add test')}
           >
             {(row) => <TestFields form={row} />}
           </Rows>

@@ -3,6 +3,7 @@ import { Checkbox, Textarea } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { FieldsForm } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { noneLabel } from './declared'
 import type { FieldProps } from './field-props'
 import { type Row, Rows, type RowsForm } from './rows'
@@ -36,8 +37,8 @@ export function DeclaredRows<Values extends object>({ form, list, rows, blank, c
             rows={rows}
             blank={blank}
             max={declaredRowsMax}
-            numbered="Entry {n}"
-            addLabel="Add entry"
+            numbered={text('Entry {n}')}
+            addLabel={text('Add entry')}
           >
             {children}
           </Rows>

@@ -9,6 +9,7 @@ import { RecordForm } from '../../../lib/form/record-form'
 import type { FieldsForm } from '../../../lib/form/use-record-form'
 import { formatName } from '../../../lib/format/format'
 import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import classes from '../../../lib/wizard/wizard.module.css'
 import { PhoneFields } from './phone-fields'
 import { type Row, Rows, toRows } from './rows'
@@ -64,8 +65,8 @@ export default function EmergencyContactForm({ student }: StepProps) {
           rows={form.values.contacts}
           blank={blank}
           max={emergencyContactsMax}
-          numbered="Contact {n}"
-          addLabel="Add contact"
+          numbered={text('Contact {n}')}
+          addLabel={text('Add contact')}
         >
           {(row) => <ContactFields form={row} saved={saved} />}
         </Rows>

@@ -20,7 +20,7 @@ export function MonthInput<Name extends string>({ form, name, label }: MonthInpu
       label={t(label)}
       max={todayDate().slice(0, 7)}
       // Browsers without a picker of months take it as text.
-      placeholder="YYYY-MM"
+      placeholder="2025-06"
       autoComplete="off"
       withAsterisk
     />
