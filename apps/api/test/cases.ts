@@ -607,7 +607,11 @@ const studentCases: Record<string, Case> = {
     ...(await studentId(place)),
     ...(await studentAddress(place)),
   }),
-  'POST /student/contact': async (place) => ({ ...(await studentId(place)), ...studentPhone, phoneNumber: '2125550100' }),
+  'POST /student/contact': async (place) => ({
+    ...(await studentId(place)),
+    ...studentPhone,
+    phoneNumber: '2125550100',
+  }),
   'POST /student/emergency-contact': async (place) => ({
     ...(await studentId(place)),
     contacts: [{ ...studentPhone, firstName: 'Meera', lastName: 'Rao', mobileNumber: '2125550101' }],

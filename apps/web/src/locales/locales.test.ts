@@ -45,7 +45,6 @@ import {
   findingTexts,
   maritalStatusNames,
 } from '@corridor/contract/student/enrolment/kinds'
-import { phoneWords } from '@corridor/contract/student/enrolment/phone'
 import { enrolmentSteps } from '@corridor/contract/student/enrolment/steps'
 import { studentStageNames } from '@corridor/contract/student/student/kinds'
 import { notificationFacts } from '@corridor/contract/told/notification/kinds'
@@ -63,7 +62,6 @@ import ar from './ar.json'
 import { collectKeys, collectMessages, collectRefusals, type Found, sourceFiles } from './collect-keys'
 import en from './en.json'
 import fr from './fr.json'
-import { withoutNumbers } from './without-numbers'
 import zh from './zh.json'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -89,7 +87,6 @@ const entities = [
   'Plan',
   'Order',
   'Claim',
-  'Student',
 ]
 
 const found: Found = { keys: new Set(), bare: [] }
@@ -120,20 +117,11 @@ const keys = new Set([
   ...Object.values(addressTypeNames),
   ...Object.values(companySectionNames),
   ...Object.values(notificationFacts).flatMap(({ title, text, folded }) => [title, text, ...(folded ? [folded] : [])]),
+  ...enrolmentSteps.flatMap(({ heading, done, failed, formStatus }) => [heading, done, failed, formStatus ?? heading]),
+  ...[enrolmentFieldNames, findingTexts, maritalStatusNames, coachingModeNames, studentStageNames].flatMap((names) =>
+    Object.values(names),
+  ),
   ...Object.values(vendorTypeNames),
-  ...Object.values(enrolmentFieldNames),
-  ...Object.values(findingTexts),
-  ...Object.values(phoneWords).flatMap(({ missing, tenDigits }) => [missing, withoutNumbers(tenDigits).key]),
-  ...Object.values(coachingModeNames),
-  ...Object.values(maritalStatusNames),
-  ...Object.values(studentStageNames),
-  ...enrolmentSteps.flatMap(({ heading, done, failed, formStatus }) => [
-    heading,
-    done,
-    // The toast of an address is the server's message alone.
-    ...(failed === 'Failed to add address' ? [] : [failed]),
-    ...(formStatus ? [formStatus] : []),
-  ]),
   ...Object.values(lookNames),
   ...Object.values(callOutcomeNames),
   ...Object.values(todayGroupNames),

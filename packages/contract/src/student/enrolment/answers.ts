@@ -19,7 +19,7 @@ const address = {
   zipCode: z.string(),
 }
 
-/** What each step holds as it is answered; null before it was saved. Names are those of the bodies, so that a form begins with it. */
+/** Answers of the steps, each null before it was saved. Names are those of the bodies, so that a form begins with it. */
 export const enrolmentAnswers = {
   fullName: z.object({
     firstName: z.string(),

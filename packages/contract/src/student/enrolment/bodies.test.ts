@@ -62,6 +62,7 @@ const refused: Row[] = [
       country: 'Country is required',
       state: 'State is required',
       city: 'City is required',
+      zipCode: 'Zip Code is required',
     },
   ],
   [
@@ -85,6 +86,7 @@ const refused: Row[] = [
       country: 'Country is required',
       state: 'State is required',
       city: 'City is required',
+      zipCode: 'Zip Code is required',
     },
   ],
   [

@@ -9,6 +9,9 @@ import { type CoachingTestName, coachingTestNames, findScoreFault } from './scor
 
 // Bodies of the ten steps with the specification's messages (spec 3 §5.6); its slips and openings are in docs/deviations.md.
 
+interface Message {
+  message: string
+}
 const optionalText = (max: number) => z.string().trim().max(max, `Maximum ${max} characters`).default('')
 const email = z
   .string('Email is required')
@@ -70,14 +73,20 @@ const place = {
   zipCode: z.string().trim().max(20, 'Zip code must be between 5 and 10 digits').default(''),
 }
 
+// Without a country nothing says that there is no postcode.
+const judgeZipCode = withEveryFault<{ zipCode: string; country: string }>(({ zipCode, country }, check) => {
+  if (zipCode || z.uuid().safeParse(country).success) return
+  check.addIssue({ code: 'custom', path: ['zipCode'], message: 'Zip Code is required' })
+})
+
 /** Step 2. */
-export const AddressStep = z.object(place)
+export const AddressStep = z.object(place).superRefine(...judgeZipCode)
 export type AddressStep = z.infer<typeof AddressStep>
 
 /** Step 3: with `sameAsAbove` it is the address of step 2 and follows it, whatever else the body says. */
 export const CommunicationAddressStep = z.discriminatedUnion('sameAsAbove', [
   z.object({ sameAsAbove: z.literal(true) }),
-  z.object({ sameAsAbove: z.literal(false).optional(), ...place }),
+  z.object({ sameAsAbove: z.literal(false).optional(), ...place }).superRefine(...judgeZipCode),
 ])
 export type CommunicationAddressStep = z.infer<typeof CommunicationAddressStep>
 
@@ -131,19 +140,21 @@ export const EmergencyContactStep = z.object({
 })
 export type EmergencyContactStep = z.infer<typeof EmergencyContactStep>
 
-/** Says that a field is missing; as an object, so that the catalogues find it. */
-interface Missing {
-  message: string
-}
-
 const citizenship = z.uuid('Country of citizenship is required')
-const day = ({ message }: Missing) => z.string(message).trim().min(1, message).pipe(plainDate)
+const day = ({ message }: Message) => z.string(message).trim().min(1, message).pipe(plainDate)
+
+export const missingBirthDate = { message: 'Birth date is required' }
+export const missingPassportNumber = { message: 'Passport number is required' }
+/** The server says so: it knows which day it is where the company is. */
+export const expired = { message: 'Expiry date must be in the future' }
+export const notInFuture = { message: 'Date cannot be in the future' }
+
 /** A passport's number as it is kept: without spaces and hyphens, in capitals. */
 export const toPassportNumber = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()
 const passportNumber = z
-  .string('Passport number is required')
+  .string(missingPassportNumber.message)
   .overwrite(toPassportNumber)
-  .min(1, 'Passport number is required')
+  .min(1, missingPassportNumber.message)
   .min(5, 'Minimum 5 characters')
   .max(20, 'Maximum 20 characters')
   .regex(/^[A-Z\d]*$/, 'Passport number can only contain letters and digits')
@@ -152,7 +163,7 @@ const passportNumber = z
 export const PassportStep = z.object({
   countryOfCitizenship: citizenship,
   /** `YYYY-MM-DD`, never a moment. */
-  birthDate: day({ message: 'Birth date is required' }),
+  birthDate: day(missingBirthDate),
   passportNumber,
   expiresDate: day({ message: 'Expiry date is required' }),
 })
@@ -170,13 +181,13 @@ export const MaritalStatusStep = z.object({
 export type MaritalStatusStep = z.infer<typeof MaritalStatusStep>
 
 /** A month, `YYYY-MM`. */
-const month = ({ message }: Missing) =>
+const month = ({ message }: Message) =>
   z
     .string(message)
     .trim()
     .min(1, message)
     .regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, 'Please choose a month')
-const requiredText = ({ message }: Missing, max: number) =>
+const requiredText = ({ message }: Message, max: number) =>
   z.string(message).trim().min(1, message).max(max, `Maximum ${max} characters`)
 const tooMany = 'At most 4 entries'
 /** Told in words beside the rows: more than there is room for. */

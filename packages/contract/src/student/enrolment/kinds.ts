@@ -31,7 +31,7 @@ export const findingTexts = {
   'contact.own': "This is the student's own phone number or email",
   'guardian.missing': 'The student is under 18, and no emergency contact is marked as a guardian',
   'further.early': 'Further is for more than four entries',
-  'entry.twice': 'This entry stands twice',
+  'entry.twice': 'This entry is listed twice',
   'date.beforeBirth': 'This date lies before the birth date',
 } as const
 export type FindingCode = keyof typeof findingTexts

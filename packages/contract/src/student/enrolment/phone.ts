@@ -4,13 +4,19 @@ import * as z from 'zod'
 const tenDigitCodes = ['+1', '+91']
 
 interface Words {
-  missing: string
-  tenDigits: string
+  missing: { message: string }
+  tenDigits: { message: string }
 }
 
-export const phoneWords = {
-  phoneNumber: { missing: 'Phone number is required', tenDigits: 'Phone number must be 10 digits' },
-  mobileNumber: { missing: 'Mobile number is required', tenDigits: 'Mobile number must be 10 digits' },
+const phoneWords = {
+  phoneNumber: {
+    missing: { message: 'Phone number is required' },
+    tenDigits: { message: 'Phone number must be 10 digits' },
+  },
+  mobileNumber: {
+    missing: { message: 'Mobile number is required' },
+    tenDigits: { message: 'Mobile number must be 10 digits' },
+  },
 } as const satisfies Record<string, Words>
 export type PhoneField = keyof typeof phoneWords
 
@@ -23,8 +29,8 @@ export const isOfTenDigits = (countryCode: string): boolean => tenDigitCodes.inc
 /** Finds the fault of a student's phone under its code; null if there is none. */
 export function findPhoneFault(field: PhoneField, digits: string, countryCode: string): string | null {
   const { missing, tenDigits } = phoneWords[field]
-  if (digits === '') return missing
-  if (isOfTenDigits(countryCode)) return digits.length === 10 ? null : tenDigits
+  if (digits === '') return missing.message
+  if (isOfTenDigits(countryCode)) return digits.length === 10 ? null : tenDigits.message
   return /^\d{4,15}$/.test(digits) ? null : phoneNotReal.message
 }
 
@@ -39,6 +45,6 @@ export const phoneCode = z
 /** The digits of a phone; everything else is taken out. */
 export const phoneDigits = (field: PhoneField) =>
   z
-    .string(phoneWords[field].missing)
-    .max(40, phoneWords[field].tenDigits)
+    .string(phoneWords[field].missing.message)
+    .max(40, phoneWords[field].tenDigits.message)
     .overwrite((typed) => typed.replace(/\D/g, ''))

@@ -88,7 +88,7 @@ const isOn = ({ min, max, step }: Scale, score: number) =>
   score >= min && score <= max && Number.isInteger((score - min) / step)
 
 /**
- * Finds the scale that a score stands on, if its test is scored so on that day; without a day, on any. Of two that hold it the newer is
+ * Finds the scale that a score stands on, if its test is scored so on that day; without a day, on any. The newer of two that hold it is
  * meant: nobody reaches 5 of 120.
  */
 export const scaleOf = (test: CoachingTestName, score: number, day?: string | null): Scale | undefined =>

@@ -1,6 +1,8 @@
 import type { AddressStep, CommunicationAddressStep } from '@corridor/contract/student/enrolment/bodies'
+import { stepOf } from '@corridor/contract/student/enrolment/steps'
 import { findZipFault, toZipCode } from '@corridor/contract/student/enrolment/zip-code'
 import type { CompanyContext } from '../../../db/scope/context.ts'
+import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { judgePlace } from '../../company/location/judge.ts'
 import { saveStep, type Which } from './save-step.ts'
@@ -9,14 +11,19 @@ import { saveStep, type Which } from './save-step.ts'
 export const saveAddress = (context: CompanyContext, { studentId, version, ...address }: AddressStep & Which) =>
   saveStep(context, 'address', { studentId, version }, async (tx) => ({ columns: await judgeAddress(tx, address) }))
 
-/** Step 3. */
+/** Step 3. Throws `enrolment.stepBefore` too if it is the same as an address that is not there. */
 export const saveCommunicationAddress = (
   context: CompanyContext,
   { studentId, version, ...given }: CommunicationAddressStep & Which,
 ) =>
-  saveStep(context, 'communicationAddress', { studentId, version }, async (tx) => ({
-    columns: given.sameAsAbove ? { ...noMail, same_as_above: true } : toMail(await judgeAddress(tx, given)),
-  }))
+  saveStep(context, 'communicationAddress', { studentId, version }, async (tx, stands) => {
+    if (!given.sameAsAbove) return { columns: toMail(await judgeAddress(tx, given)) }
+    // A student in edit mode may have no address yet that this could be the same as.
+    if (!stands.saved_steps.includes(above)) throw fail('enrolment.stepBefore', { n: above })
+    return { columns: { ...noMail, same_as_above: true } }
+  })
+
+const above = stepOf('address').number
 
 const noMail = {
   mail_line_one: null,

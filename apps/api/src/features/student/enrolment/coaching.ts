@@ -1,7 +1,7 @@
-import type { CoachingStep } from '@corridor/contract/student/enrolment/bodies'
+import { type CoachingStep, notInFuture } from '@corridor/contract/student/enrolment/bodies'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import { invalid } from '../../company/company/entries.ts'
-import { dayOfCompany, notInFuture } from './own-day.ts'
+import { dayOfCompany } from './own-day.ts'
 import { saveStep, type Which } from './save-step.ts'
 
 /** Step 10. */

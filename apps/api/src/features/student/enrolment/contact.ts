@@ -5,7 +5,7 @@ import { readPhone } from '../../../platform/phone.ts'
 import { invalid } from '../../company/company/entries.ts'
 import { assertKnown } from './assert-known.ts'
 import { saveStep, type Which } from './save-step.ts'
-import { listKnownEntries } from './store.ts'
+import { listKnownEntries } from './tables.ts'
 
 /** True for a number that a network under its code has; ten digits say all under those codes that have ten. */
 const isReal = (code: string, digits: string) => isOfTenDigits(code) || readPhone(`${code}${digits}`).isCallable
@@ -31,8 +31,11 @@ export const saveEmergencyContact = (
     )
     if (faults.length > 0) throw invalid(Object.fromEntries(faults), '')
     const relations = contacts.map(({ relation }) => relation)
-    await assertKnown('Relation not found', relations, (at) => `contacts.${at}.relation`, (ids) =>
-      listKnownEntries(tx, 'relation', ids),
+    await assertKnown(
+      'Relation not found',
+      relations,
+      (at) => `contacts.${at}.relation`,
+      (ids) => listKnownEntries(tx, 'relation', ids),
     )
     const entries = contacts.map((contact) => ({
       first_name: contact.firstName,

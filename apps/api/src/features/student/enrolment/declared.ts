@@ -1,11 +1,15 @@
-import type { DeportationStep, PreviousCountriesStep } from '@corridor/contract/student/enrolment/bodies'
+import {
+  type DeportationStep,
+  notInFuture,
+  type PreviousCountriesStep,
+} from '@corridor/contract/student/enrolment/bodies'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { invalid } from '../../company/company/entries.ts'
 import { assertKnown } from './assert-known.ts'
-import { dayOfCompany, notInFuture } from './own-day.ts'
+import { dayOfCompany } from './own-day.ts'
 import { saveStep, type Which } from './save-step.ts'
-import { listKnownCountries, listKnownEntries } from './store.ts'
+import { listKnownCountries, listKnownEntries } from './tables.ts'
 
 /** Step 8. */
 export const saveDeportation = (

@@ -1,11 +1,11 @@
 import type { EnrolmentField, FindingCode } from '@corridor/contract/student/enrolment/kinds'
+import { declaredRowsMax } from '@corridor/contract/student/enrolment/kinds'
 import type { Finding } from '@corridor/contract/student/enrolment/shapes'
 import type { EnrolmentPart } from '@corridor/contract/student/enrolment/steps'
-import { declaredRowsMax } from '@corridor/contract/student/enrolment/kinds'
 import type { RefusalEntry, StudentFile, VisitEntry } from '../student/values.ts'
 
 interface Facts {
-  /** Where the company is. */
+  /** The day where the company is. */
   today: string
   /** Null if none stands, or the reader may not read it. */
   birthDate: string | null
@@ -48,7 +48,9 @@ const judges: Partial<Record<EnrolmentPart, Judge>> = {
   passport: ({ sealed_birth_date, sealed_passport, passport_expires }, { today }) => [
     ...(sealed_birth_date ? [] : [missing('birthDate')]),
     ...(sealed_passport ? [] : [missing('passportNumber')]),
-    ...(passport_expires && passport_expires <= today ? [contradicts('expiresDate', 'expiresDate', 'passport.expired')] : []),
+    ...(passport_expires && passport_expires <= today
+      ? [contradicts('expiresDate', 'expiresDate', 'passport.expired')]
+      : []),
   ],
   deportationDetails: ({ student_refusal, refusals_further }, facts) =>
     declared('deportationDetails', 'refusalDate', student_refusal, refusals_further, facts),

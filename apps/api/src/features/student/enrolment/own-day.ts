@@ -7,6 +7,3 @@ import type { Sql } from '../../../platform/sql.ts'
 /** The day that it is where the company is, `YYYY-MM-DD`. */
 export const dayOfCompany = async (sql: Sql, companyId: CompanyScope['companyId']): Promise<string> =>
   dateIn((await settingsOf(sql, companyId))?.timezone ?? 'UTC', now())
-
-/** Message of a past date that lies in the future. */
-export const notInFuture = { message: 'Date cannot be in the future' }

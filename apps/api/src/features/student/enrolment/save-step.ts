@@ -18,7 +18,7 @@ export interface Which {
   version?: number | undefined
 }
 
-/** What a step writes: columns of the student, rows of one table in the place of those that stood, or both. */
+/** Values that a step writes: columns of the student, rows of one table in the place of those that stood, or both. */
 export interface StepValues<Table extends EntryTable = EntryTable> {
   columns?: Partial<StudentValues>
   rows?: { table: Table; entries: Entries[Table] }

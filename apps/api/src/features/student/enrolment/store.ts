@@ -1,7 +1,7 @@
 import type { CompanyScope, Scope } from '../../../db/scope/scope.ts'
 import { seenInCompany } from '../../../db/scope/within.ts'
 import { columnsOf, type Sql } from '../../../platform/sql.ts'
-import type { Entries, EntryTable } from '../student/values.ts'
+import type { Entries, EntryTable } from '../student/tables.ts'
 
 /** The student that somebody began last and has not finished. */
 export async function findUnfinished(sql: Sql, scope: CompanyScope): Promise<string | undefined> {
@@ -35,22 +35,4 @@ export async function replaceEntries(
   await tx`delete from ${tx(table as string)} where student_id = ${id}`
   for (const [place, entry] of entries.entries())
     await tx`insert into ${tx(table as string)} ${columnsOf(tx, { company_id: companyId, student_id: id, place, ...entry })}`
-}
-
-/** Finds which of these countries stand; they do until `tx` ends. */
-export async function listKnownCountries(tx: Sql, ids: readonly string[]): Promise<string[]> {
-  const rows = await tx<{ id: string }[]>`
-    select id from country where id = any(${ids as string[]}::uuid[]) and deleted_at is null order by id for share`
-  return rows.map(({ id }) => id)
-}
-
-/** Finds which of these entries of a lookup stand; they do until `tx` ends. */
-export async function listKnownEntries(
-  tx: Sql,
-  kind: 'relation' | 'visa-category',
-  ids: readonly string[],
-): Promise<string[]> {
-  const rows = await tx<{ id: string }[]>`
-    select id from lookup where id = any(${ids as string[]}::uuid[]) and kind = ${kind} and deleted_at is null order by id for share`
-  return rows.map(({ id }) => id)
 }

@@ -1,5 +1,5 @@
-import { type Access, access, mayCall } from '@corridor/contract/wire/access'
 import { enrolmentSteps } from '@corridor/contract/student/enrolment/steps'
+import { type Access, access, mayCall } from '@corridor/contract/wire/access'
 import type { Context } from '../../../db/scope/context.ts'
 import { openOrNot } from '../passport/sealing.ts'
 import { students } from '../student/tables.ts'

@@ -1,14 +1,20 @@
 import { personName } from '@corridor/contract/format/person-name'
-import type { PassportEdition } from '@corridor/contract/student/enrolment/bodies'
+import {
+  expired,
+  missingBirthDate,
+  missingPassportNumber,
+  notInFuture,
+  type PassportEdition,
+} from '@corridor/contract/student/enrolment/bodies'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import { settingsOf } from '../../../db/scope/settings.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { invalid } from '../../company/company/entries.ts'
 import { assertKnown } from '../enrolment/assert-known.ts'
-import { dayOfCompany, notInFuture } from '../enrolment/own-day.ts'
+import { dayOfCompany } from '../enrolment/own-day.ts'
 import { saveStep, type Which } from '../enrolment/save-step.ts'
-import { listKnownCountries } from '../enrolment/store.ts'
+import { listKnownCountries } from '../enrolment/tables.ts'
 import type { StudentFile, StudentValues } from '../student/values.ts'
 import { openOrNot, placeOfMark, sealFor } from './sealing.ts'
 import { findHolder } from './store.ts'
@@ -34,13 +40,17 @@ export const savePassport = (context: CompanyContext, { studentId, version, ...g
 async function judge(tx: Sql, { scope }: CompanyContext, given: PassportEdition, stands: StudentFile): Promise<void> {
   const today = await dayOfCompany(tx, scope.companyId)
   const faults: Record<string, string> = {}
-  if (given.birthDate === undefined && !stands.sealed_birth_date) faults.birthDate = 'Birth date is required'
+  if (given.birthDate === undefined && !stands.sealed_birth_date) faults.birthDate = missingBirthDate.message
   if (given.birthDate !== undefined && given.birthDate > today) faults.birthDate = notInFuture.message
-  if (given.passportNumber === undefined && !stands.sealed_passport) faults.passportNumber = 'Passport number is required'
-  if (given.expiresDate <= today) faults.expiresDate = 'Expiry date must be in the future'
+  if (given.passportNumber === undefined && !stands.sealed_passport)
+    faults.passportNumber = missingPassportNumber.message
+  if (given.expiresDate <= today) faults.expiresDate = expired.message
   if (Object.keys(faults).length > 0) throw invalid(faults, '')
-  await assertKnown('Country not found', [given.countryOfCitizenship], () => 'countryOfCitizenship', (ids) =>
-    listKnownCountries(tx, ids),
+  await assertKnown(
+    'Country not found',
+    [given.countryOfCitizenship],
+    () => 'countryOfCitizenship',
+    (ids) => listKnownCountries(tx, ids),
   )
 }
 

@@ -16,7 +16,11 @@ const placeOf = (rowId: string, value: SealedValue): FieldPlace => ({
   column: columnOf[value],
   rowId,
 })
-export const placeOfMark = (companyId: string): FieldPlace => ({ table: 'student', column: markColumn, rowId: companyId })
+export const placeOfMark = (companyId: string): FieldPlace => ({
+  table: 'student',
+  column: markColumn,
+  rowId: companyId,
+})
 
 type Sealed = Pick<StudentFile, 'id' | keyof SealedColumns>
 

@@ -10,5 +10,7 @@ export const toFacts = (row: StudentFile) => ({
   birth_date: row.sealed_birth_date ? 'set' : null,
   passport_number: row.sealed_passport ? 'set' : null,
   saved_steps: row.saved_steps,
-  ...Object.fromEntries(entryTables.map((table) => [table, row[table].map((entry) => pick(entry, entryColumns[table]))])),
+  ...Object.fromEntries(
+    entryTables.map((table) => [table, row[table].map((entry) => pick(entry, entryColumns[table]))]),
+  ),
 })

@@ -1,5 +1,5 @@
 import type { StudentStage } from '@corridor/contract/student/student/kinds'
-import type { StudentRow as Wire, student } from '@corridor/contract/student/student/shapes'
+import type { student, StudentRow as Wire } from '@corridor/contract/student/student/shapes'
 import type { ListSpec } from '../../../db/list/spec.ts'
 import { hasTerm, hasText, trigramCharsMin } from '../../../db/list/term.ts'
 import {
@@ -27,6 +27,8 @@ import {
   type StudentValues,
   writtenColumns,
 } from './values.ts'
+
+export type { Entries, EntryTable } from './values.ts'
 
 export interface StudentRow extends RecordRow, OwnerColumns, CompanyColumns {
   first_name: string
@@ -107,7 +109,10 @@ const named = `(select coalesce(json_agg(json_build_object('id', x.id, 'name', x
   ) x) as named`
 
 /** Columns of a student's whole file. */
-const fileColumns = `t.id, t.version, t.created_at, t.updated_at, ${openColumns.filter((name) => name !== 'passport_expires').map((name) => `t.${name}`).join(', ')},
+const fileColumns = `t.id, t.version, t.created_at, t.updated_at, ${openColumns
+  .filter((name) => name !== 'passport_expires')
+  .map((name) => `t.${name}`)
+  .join(', ')},
   t.passport_expires::text as passport_expires, t.sealed_birth_date, t.sealed_passport, t.passport_tail, t.saved_steps, t.in_edit_mode,
   ${(Object.keys(entryColumns) as EntryTable[]).map(entriesOf).join(', ')}, ${named},
   (select coalesce(json_agg(json_build_object('step', s.step, 'at', s.saved_at, 'by', p.id, 'first', p.first_name, 'last', p.last_name)
@@ -117,7 +122,13 @@ const fileColumns = `t.id, t.version, t.created_at, t.updated_at, ${openColumns.
 
 /** Students by their whole files. */
 export const students = companyTable<StudentFile, StudentValues>({
-  spec: { table: 'student', columns: fileColumns, joins: `${counsellorJoin} ${ownerJoin}`, within: seenInCompany, toWire },
+  spec: {
+    table: 'student',
+    columns: fileColumns,
+    joins: `${counsellorJoin} ${ownerJoin}`,
+    within: seenInCompany,
+    toWire,
+  },
   entity: 'Student',
   columns: writtenColumns,
 })

@@ -52,7 +52,15 @@ export interface StudentValues extends OpenValues, SealedColumns {
 
 export const openColumns = [
   ...(['first_name', 'middle_name', 'last_name', 'name_confirmed', 'has_only_one_name'] as const),
-  ...(['address_line_one', 'address_line_two', 'country_id', 'state_id', 'state_name', 'city_id', 'city_name'] as const),
+  ...([
+    'address_line_one',
+    'address_line_two',
+    'country_id',
+    'state_id',
+    'state_name',
+    'city_id',
+    'city_name',
+  ] as const),
   ...(['zip_code', 'same_as_above', 'mail_line_one', 'mail_line_two', 'mail_country_id', 'mail_state_id'] as const),
   ...(['mail_state_name', 'mail_city_id', 'mail_city_name', 'mail_zip_code', 'email', 'phone_code'] as const),
   ...(['phone_number', 'citizenship_id', 'passport_expires', 'marital_status', 'number_of_kids'] as const),
