@@ -168,7 +168,12 @@ test('a passport is edited without its values, and an unknown step is not found'
 test.describe('on a phone in Arabic', () => {
   test.use({ viewport: { width: 375, height: 800 } })
 
-  test('the ten steps fold into a line, and a step is saved', async ({ page, signedInAs, session, expectAccessible }) => {
+  test('the ten steps fold into a line, and a step is saved', async ({
+    page,
+    signedInAs,
+    session,
+    expectAccessible,
+  }) => {
     const { _id: id, name } = await enrolled(await session('bench'), unique('Nair').replace(' ', ''))
     await signedInAs('bench')
     await page.evaluate(() => localStorage.setItem('language', 'ar'))

@@ -20,7 +20,7 @@ export const blankAddress: AddressValues = {
 const { addressLineOne, addressLineTwo, country, state, city, zipCode } = names
 export const addressLabels = { addressLineOne, addressLineTwo, country, state, city, zipCode }
 
-/** What of a saved address is typed, without the names beside it. */
+/** A saved address as it is typed, without the names beside it. */
 export const toAddressValues = (saved: Student['address']): AddressValues =>
   saved
     ? {

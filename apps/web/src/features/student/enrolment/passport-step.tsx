@@ -48,7 +48,7 @@ export default function PassportForm({ student }: StepProps) {
           fedBy(PassportEdition, (values: Values) => ({
             countryOfCitizenship: values.countryOfCitizenship,
             expiresDate: values.expiresDate,
-            // What is left out stays as it is stored.
+            // A value that is left out stays as it is stored.
             ...(isMask(values.birthDate) ? {} : { birthDate: values.birthDate }),
             ...(isMask(values.passportNumber) ? {} : { passportNumber: values.passportNumber }),
           })),

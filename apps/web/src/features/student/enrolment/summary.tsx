@@ -21,7 +21,7 @@ interface SummaryProps {
   summary: EnrolmentSummary
 }
 
-/** What is missing of an enrolment, and what contradicts itself, step by step; each leads to its field. */
+/** Findings of an enrolment, step by step: a value that is missing, or that another contradicts. Each leads to its field. */
 export function Summary({ student, summary }: SummaryProps) {
   const { t } = useTranslation()
   const mayManage = useMay(access.students.manage)

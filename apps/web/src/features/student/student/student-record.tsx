@@ -31,7 +31,7 @@ export function StudentRecord({ student }: { student: Student }) {
   const mayReveal = useMay(access.studentSecrets.reveal)
   const { _id: id, version, contact, stepsSaved } = student
   const order = useRecordOrder(api.student.list, id, paths.company.viewStudent)
-  // What is missing follows from the student as it stands.
+  // Findings follow from the student as it stands.
   const summary = useQuery({
     ...api.enrolment.summary.queryOptions({ input: { studentId: id } }),
     queryKey: [...api.enrolment.summary.key(), id, version],
