@@ -43,10 +43,13 @@ export function StepFrame({ step, student, children }: StepFrameProps) {
       ...(way ? { search: way.search } : {}),
       isDone: saved !== undefined,
       note: saved && (
-        <>
-          {one.number < step.number && t('Completed')}{' '}
-          <bdi>{dotted(ownerName(saved.savedBy), formatShortDate(saved.savedAt))}</bdi>
-        </>
+        <bdi>
+          {dotted(
+            one.number < step.number && t('Completed'),
+            ownerName(saved.savedBy),
+            formatShortDate(saved.savedAt),
+          )}
+        </bdi>
       ),
     }
   }
