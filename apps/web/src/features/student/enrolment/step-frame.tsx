@@ -44,11 +44,7 @@ export function StepFrame({ step, student, children }: StepFrameProps) {
       isDone: saved !== undefined,
       note: saved && (
         <bdi>
-          {dotted(
-            one.number < step.number && t('Completed'),
-            ownerName(saved.savedBy),
-            formatShortDate(saved.savedAt),
-          )}
+          {dotted(one.number < step.number && t('Completed'), ownerName(saved.savedBy), formatShortDate(saved.savedAt))}
         </bdi>
       ),
     }
