@@ -307,6 +307,32 @@ export const pages: readonly Page[] = [
   page('/admin/leads/times', /^Bookable times/, 'administrator'),
   page('/admin/leads/view-lead/$leadId', /./, 'administrator', '/admin/leads/view-lead/{lead}'),
   page('/company/leads', /^Leads/, 'recruiter'),
+  page('/company/enrollstudent/list-student', /^Students$/, 'recruiter'),
+  page(
+    '/company/enrollstudent/view-student/$studentId',
+    /^Asha Ahead/,
+    'bench',
+    '/company/enrollstudent/view-student/{student}',
+  ),
+  page(
+    '/company/enrollstudent/summary/$studentId',
+    /^Enrolment summary$/,
+    'bench',
+    '/company/enrollstudent/summary/{student}',
+  ),
+  page('/company/enrollstudent/$segment', /^Add Full Name$/, 'bench', '/company/enrollstudent/fullname'),
+  page(
+    '/company/enrollstudent/$segment/$studentId',
+    /^Edit Passport Details$/,
+    'bench',
+    '/company/enrollstudent/passportdetails/{student}?mode=edit',
+  ),
+  page(
+    '/company/enrollstudent/$segment/$studentId',
+    /^Edit Emergency Contact$/,
+    'bench',
+    '/company/enrollstudent/emergencycontact/{student}?mode=edit',
+  ),
   page('/company/leads/view-lead/$leadId', /./, 'recruiter', '/company/leads/view-lead/{lead}'),
   page('/company/job/list-application', /^Applications/, 'recruiter'),
   page('/company/job/board', /Pipeline/, 'recruiter'),
@@ -430,7 +456,7 @@ export const pages: readonly Page[] = [
   page('/account/security', /^Security$/, 'student'),
 ]
 
-// Areas draw no page of their own, and a wide screen opens the first page of a side list; signing out and a step with a student's id lead away at once.
+// Areas draw no page of their own, and a wide screen opens the first page of a side list; signing out, a step with a student's id and an enrolment's next step lead away at once.
 const withoutPage = [
   '/account',
   '/admin',
@@ -441,6 +467,8 @@ const withoutPage = [
   '/candidate',
   '/company/onboarding',
   '/company/onboarding/$step/$studentId',
+  '/company/enrollstudent/next-step',
+  '/company/enrollstudent/next-step/$studentId',
   '/company/auth/sign-out',
   '/company/hotlist',
   '/company/super-candidate',

@@ -1,5 +1,6 @@
 import { make } from './records.ts'
 import { callAs, type Session } from './sessions.ts'
+import { enrolled } from './student.ts'
 import { address, type PersonName } from './world.ts'
 
 type Ids = Record<string, string>
@@ -32,6 +33,7 @@ export async function someRecords(session: (person: PersonName) => Promise<Sessi
     resumeBatchFile: resumes.bare,
     heldResume: resumes.held,
     hotlist: hotlist._id,
+    student: (await enrolled(bench, 'Ahead'))._id,
     vendor: (await make.vendor(bench))._id,
     job: (await callAs(bench, 'POST', '/job/list', { limit: 1 })).data[0]._id,
     submission: (await callAs(bench, 'POST', '/submission/list', { limit: 1 })).data[0]._id,

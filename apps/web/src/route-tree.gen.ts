@@ -89,6 +89,9 @@ import { Route as featuresJobClientListPageRouteImport } from './features/job/cl
 import { Route as featuresJobClientDuplicatesPageRouteImport } from './features/job/client/duplicates-page'
 import { Route as featuresMailTemplateAddPageRouteImport } from './features/mail/template/add-page'
 import { Route as featuresMailTemplateListPageRouteImport } from './features/mail/template/list-page'
+import { Route as featuresStudentEnrolmentBeginPageRouteImport } from './features/student/enrolment/begin-page'
+import { Route as featuresStudentStudentListPageRouteImport } from './features/student/student/list-page'
+import { Route as featuresStudentEnrolmentNextStepPageRouteImport } from './features/student/enrolment/next-step-page'
 import { Route as featuresSalesHotlistAddPageRouteImport } from './features/sales/hotlist/add-page'
 import { Route as featuresSalesHotlistListCandidatePageRouteImport } from './features/sales/hotlist/list-candidate-page'
 import { Route as featuresSalesHotlistListPageRouteImport } from './features/sales/hotlist/list-page'
@@ -174,6 +177,10 @@ import { Route as featuresJobClientEditPageRouteImport } from './features/job/cl
 import { Route as featuresJobClientViewPageRouteImport } from './features/job/client/view-page'
 import { Route as featuresMailTemplateEditPageRouteImport } from './features/mail/template/edit-page'
 import { Route as featuresMailTemplateViewPageRouteImport } from './features/mail/template/view-page'
+import { Route as featuresStudentEnrolmentStepPageRouteImport } from './features/student/enrolment/step-page'
+import { Route as featuresStudentEnrolmentNextStepOfPageRouteImport } from './features/student/enrolment/next-step-of-page'
+import { Route as featuresStudentEnrolmentSummaryPageRouteImport } from './features/student/enrolment/summary-page'
+import { Route as featuresStudentStudentViewPageRouteImport } from './features/student/student/view-page'
 import { Route as featuresSalesHotlistEditPageRouteImport } from './features/sales/hotlist/edit-page'
 import { Route as featuresSalesShareSharePageRouteImport } from './features/sales/share/share-page'
 import { Route as featuresSalesHotlistViewPageRouteImport } from './features/sales/hotlist/view-page'
@@ -676,6 +683,24 @@ const featuresMailTemplateListPageRoute =
   featuresMailTemplateListPageRouteImport.update({
     id: '/email-template/list-email-template',
     path: '/email-template/list-email-template',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresStudentEnrolmentBeginPageRoute =
+  featuresStudentEnrolmentBeginPageRouteImport.update({
+    id: '/enrollstudent/$segment',
+    path: '/enrollstudent/$segment',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresStudentStudentListPageRoute =
+  featuresStudentStudentListPageRouteImport.update({
+    id: '/enrollstudent/list-student',
+    path: '/enrollstudent/list-student',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresStudentEnrolmentNextStepPageRoute =
+  featuresStudentEnrolmentNextStepPageRouteImport.update({
+    id: '/enrollstudent/next-step',
+    path: '/enrollstudent/next-step',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresSalesHotlistAddPageRoute =
@@ -1186,6 +1211,30 @@ const featuresMailTemplateViewPageRoute =
     path: '/email-template/view-email-template/$templateId',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresStudentEnrolmentStepPageRoute =
+  featuresStudentEnrolmentStepPageRouteImport.update({
+    id: '/enrollstudent/$segment/$studentId',
+    path: '/enrollstudent/$segment/$studentId',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresStudentEnrolmentNextStepOfPageRoute =
+  featuresStudentEnrolmentNextStepOfPageRouteImport.update({
+    id: '/enrollstudent/next-step/$studentId',
+    path: '/enrollstudent/next-step/$studentId',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresStudentEnrolmentSummaryPageRoute =
+  featuresStudentEnrolmentSummaryPageRouteImport.update({
+    id: '/enrollstudent/summary/$studentId',
+    path: '/enrollstudent/summary/$studentId',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresStudentStudentViewPageRoute =
+  featuresStudentStudentViewPageRouteImport.update({
+    id: '/enrollstudent/view-student/$studentId',
+    path: '/enrollstudent/view-student/$studentId',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresSalesHotlistEditPageRoute =
   featuresSalesHotlistEditPageRouteImport.update({
     id: '/hotlist/edit-hotlist/$id',
@@ -1433,6 +1482,9 @@ export interface FileRoutesByFullPath {
   '/company/client/list-duplicate': typeof featuresJobClientDuplicatesPageRoute
   '/company/email-template/add-email-template': typeof featuresMailTemplateAddPageRoute
   '/company/email-template/list-email-template': typeof featuresMailTemplateListPageRoute
+  '/company/enrollstudent/$segment': typeof featuresStudentEnrolmentBeginPageRoute
+  '/company/enrollstudent/list-student': typeof featuresStudentStudentListPageRoute
+  '/company/enrollstudent/next-step': typeof featuresStudentEnrolmentNextStepPageRoute
   '/company/hotlist/add-hotlist': typeof featuresSalesHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresSalesHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
@@ -1513,6 +1565,10 @@ export interface FileRoutesByFullPath {
   '/company/client/view-client/$clientId': typeof featuresJobClientViewPageRoute
   '/company/email-template/edit-email-template/$templateId': typeof featuresMailTemplateEditPageRoute
   '/company/email-template/view-email-template/$templateId': typeof featuresMailTemplateViewPageRoute
+  '/company/enrollstudent/$segment/$studentId': typeof featuresStudentEnrolmentStepPageRoute
+  '/company/enrollstudent/next-step/$studentId': typeof featuresStudentEnrolmentNextStepOfPageRoute
+  '/company/enrollstudent/summary/$studentId': typeof featuresStudentEnrolmentSummaryPageRoute
+  '/company/enrollstudent/view-student/$studentId': typeof featuresStudentStudentViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
   '/company/hotlist/share/$id': typeof featuresSalesShareSharePageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
@@ -1626,6 +1682,9 @@ export interface FileRoutesByTo {
   '/company/client/list-duplicate': typeof featuresJobClientDuplicatesPageRoute
   '/company/email-template/add-email-template': typeof featuresMailTemplateAddPageRoute
   '/company/email-template/list-email-template': typeof featuresMailTemplateListPageRoute
+  '/company/enrollstudent/$segment': typeof featuresStudentEnrolmentBeginPageRoute
+  '/company/enrollstudent/list-student': typeof featuresStudentStudentListPageRoute
+  '/company/enrollstudent/next-step': typeof featuresStudentEnrolmentNextStepPageRoute
   '/company/hotlist/add-hotlist': typeof featuresSalesHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresSalesHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
@@ -1706,6 +1765,10 @@ export interface FileRoutesByTo {
   '/company/client/view-client/$clientId': typeof featuresJobClientViewPageRoute
   '/company/email-template/edit-email-template/$templateId': typeof featuresMailTemplateEditPageRoute
   '/company/email-template/view-email-template/$templateId': typeof featuresMailTemplateViewPageRoute
+  '/company/enrollstudent/$segment/$studentId': typeof featuresStudentEnrolmentStepPageRoute
+  '/company/enrollstudent/next-step/$studentId': typeof featuresStudentEnrolmentNextStepOfPageRoute
+  '/company/enrollstudent/summary/$studentId': typeof featuresStudentEnrolmentSummaryPageRoute
+  '/company/enrollstudent/view-student/$studentId': typeof featuresStudentStudentViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
   '/company/hotlist/share/$id': typeof featuresSalesShareSharePageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
@@ -1821,6 +1884,9 @@ export interface FileRoutesById {
   '/company/client/list-duplicate': typeof featuresJobClientDuplicatesPageRoute
   '/company/email-template/add-email-template': typeof featuresMailTemplateAddPageRoute
   '/company/email-template/list-email-template': typeof featuresMailTemplateListPageRoute
+  '/company/enrollstudent/$segment': typeof featuresStudentEnrolmentBeginPageRoute
+  '/company/enrollstudent/list-student': typeof featuresStudentStudentListPageRoute
+  '/company/enrollstudent/next-step': typeof featuresStudentEnrolmentNextStepPageRoute
   '/company/hotlist/add-hotlist': typeof featuresSalesHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresSalesHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
@@ -1901,6 +1967,10 @@ export interface FileRoutesById {
   '/company/client/view-client/$clientId': typeof featuresJobClientViewPageRoute
   '/company/email-template/edit-email-template/$templateId': typeof featuresMailTemplateEditPageRoute
   '/company/email-template/view-email-template/$templateId': typeof featuresMailTemplateViewPageRoute
+  '/company/enrollstudent/$segment/$studentId': typeof featuresStudentEnrolmentStepPageRoute
+  '/company/enrollstudent/next-step/$studentId': typeof featuresStudentEnrolmentNextStepOfPageRoute
+  '/company/enrollstudent/summary/$studentId': typeof featuresStudentEnrolmentSummaryPageRoute
+  '/company/enrollstudent/view-student/$studentId': typeof featuresStudentStudentViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
   '/company/hotlist/share/$id': typeof featuresSalesShareSharePageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
@@ -2017,6 +2087,9 @@ export interface FileRouteTypes {
     | '/company/client/list-duplicate'
     | '/company/email-template/add-email-template'
     | '/company/email-template/list-email-template'
+    | '/company/enrollstudent/$segment'
+    | '/company/enrollstudent/list-student'
+    | '/company/enrollstudent/next-step'
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
@@ -2097,6 +2170,10 @@ export interface FileRouteTypes {
     | '/company/client/view-client/$clientId'
     | '/company/email-template/edit-email-template/$templateId'
     | '/company/email-template/view-email-template/$templateId'
+    | '/company/enrollstudent/$segment/$studentId'
+    | '/company/enrollstudent/next-step/$studentId'
+    | '/company/enrollstudent/summary/$studentId'
+    | '/company/enrollstudent/view-student/$studentId'
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/share/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
@@ -2210,6 +2287,9 @@ export interface FileRouteTypes {
     | '/company/client/list-duplicate'
     | '/company/email-template/add-email-template'
     | '/company/email-template/list-email-template'
+    | '/company/enrollstudent/$segment'
+    | '/company/enrollstudent/list-student'
+    | '/company/enrollstudent/next-step'
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
@@ -2290,6 +2370,10 @@ export interface FileRouteTypes {
     | '/company/client/view-client/$clientId'
     | '/company/email-template/edit-email-template/$templateId'
     | '/company/email-template/view-email-template/$templateId'
+    | '/company/enrollstudent/$segment/$studentId'
+    | '/company/enrollstudent/next-step/$studentId'
+    | '/company/enrollstudent/summary/$studentId'
+    | '/company/enrollstudent/view-student/$studentId'
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/share/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
@@ -2404,6 +2488,9 @@ export interface FileRouteTypes {
     | '/company/client/list-duplicate'
     | '/company/email-template/add-email-template'
     | '/company/email-template/list-email-template'
+    | '/company/enrollstudent/$segment'
+    | '/company/enrollstudent/list-student'
+    | '/company/enrollstudent/next-step'
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
@@ -2484,6 +2571,10 @@ export interface FileRouteTypes {
     | '/company/client/view-client/$clientId'
     | '/company/email-template/edit-email-template/$templateId'
     | '/company/email-template/view-email-template/$templateId'
+    | '/company/enrollstudent/$segment/$studentId'
+    | '/company/enrollstudent/next-step/$studentId'
+    | '/company/enrollstudent/summary/$studentId'
+    | '/company/enrollstudent/view-student/$studentId'
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/share/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
@@ -3082,6 +3173,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresMailTemplateListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/enrollstudent/$segment': {
+      id: '/company/enrollstudent/$segment'
+      path: '/enrollstudent/$segment'
+      fullPath: '/company/enrollstudent/$segment'
+      preLoaderRoute: typeof featuresStudentEnrolmentBeginPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/enrollstudent/list-student': {
+      id: '/company/enrollstudent/list-student'
+      path: '/enrollstudent/list-student'
+      fullPath: '/company/enrollstudent/list-student'
+      preLoaderRoute: typeof featuresStudentStudentListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/enrollstudent/next-step': {
+      id: '/company/enrollstudent/next-step'
+      path: '/enrollstudent/next-step'
+      fullPath: '/company/enrollstudent/next-step'
+      preLoaderRoute: typeof featuresStudentEnrolmentNextStepPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/hotlist/add-hotlist': {
       id: '/company/hotlist/add-hotlist'
       path: '/hotlist/add-hotlist'
@@ -3677,6 +3789,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresMailTemplateViewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/enrollstudent/$segment/$studentId': {
+      id: '/company/enrollstudent/$segment/$studentId'
+      path: '/enrollstudent/$segment/$studentId'
+      fullPath: '/company/enrollstudent/$segment/$studentId'
+      preLoaderRoute: typeof featuresStudentEnrolmentStepPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/enrollstudent/next-step/$studentId': {
+      id: '/company/enrollstudent/next-step/$studentId'
+      path: '/enrollstudent/next-step/$studentId'
+      fullPath: '/company/enrollstudent/next-step/$studentId'
+      preLoaderRoute: typeof featuresStudentEnrolmentNextStepOfPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/enrollstudent/summary/$studentId': {
+      id: '/company/enrollstudent/summary/$studentId'
+      path: '/enrollstudent/summary/$studentId'
+      fullPath: '/company/enrollstudent/summary/$studentId'
+      preLoaderRoute: typeof featuresStudentEnrolmentSummaryPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/enrollstudent/view-student/$studentId': {
+      id: '/company/enrollstudent/view-student/$studentId'
+      path: '/enrollstudent/view-student/$studentId'
+      fullPath: '/company/enrollstudent/view-student/$studentId'
+      preLoaderRoute: typeof featuresStudentStudentViewPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/hotlist/edit-hotlist/$id': {
       id: '/company/hotlist/edit-hotlist/$id'
       path: '/hotlist/edit-hotlist/$id'
@@ -4083,6 +4223,9 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresJobClientDuplicatesPageRoute: typeof featuresJobClientDuplicatesPageRoute
   featuresMailTemplateAddPageRoute: typeof featuresMailTemplateAddPageRoute
   featuresMailTemplateListPageRoute: typeof featuresMailTemplateListPageRoute
+  featuresStudentEnrolmentBeginPageRoute: typeof featuresStudentEnrolmentBeginPageRoute
+  featuresStudentStudentListPageRoute: typeof featuresStudentStudentListPageRoute
+  featuresStudentEnrolmentNextStepPageRoute: typeof featuresStudentEnrolmentNextStepPageRoute
   featuresSalesHotlistAddPageRoute: typeof featuresSalesHotlistAddPageRoute
   featuresSalesHotlistListCandidatePageRoute: typeof featuresSalesHotlistListCandidatePageRoute
   featuresSalesHotlistListPageRoute: typeof featuresSalesHotlistListPageRoute
@@ -4147,6 +4290,10 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresJobClientViewPageRoute: typeof featuresJobClientViewPageRoute
   featuresMailTemplateEditPageRoute: typeof featuresMailTemplateEditPageRoute
   featuresMailTemplateViewPageRoute: typeof featuresMailTemplateViewPageRoute
+  featuresStudentEnrolmentStepPageRoute: typeof featuresStudentEnrolmentStepPageRoute
+  featuresStudentEnrolmentNextStepOfPageRoute: typeof featuresStudentEnrolmentNextStepOfPageRoute
+  featuresStudentEnrolmentSummaryPageRoute: typeof featuresStudentEnrolmentSummaryPageRoute
+  featuresStudentStudentViewPageRoute: typeof featuresStudentStudentViewPageRoute
   featuresSalesHotlistEditPageRoute: typeof featuresSalesHotlistEditPageRoute
   featuresSalesShareSharePageRoute: typeof featuresSalesShareSharePageRoute
   featuresSalesHotlistViewPageRoute: typeof featuresSalesHotlistViewPageRoute
@@ -4226,6 +4373,11 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresJobClientDuplicatesPageRoute: featuresJobClientDuplicatesPageRoute,
   featuresMailTemplateAddPageRoute: featuresMailTemplateAddPageRoute,
   featuresMailTemplateListPageRoute: featuresMailTemplateListPageRoute,
+  featuresStudentEnrolmentBeginPageRoute:
+    featuresStudentEnrolmentBeginPageRoute,
+  featuresStudentStudentListPageRoute: featuresStudentStudentListPageRoute,
+  featuresStudentEnrolmentNextStepPageRoute:
+    featuresStudentEnrolmentNextStepPageRoute,
   featuresSalesHotlistAddPageRoute: featuresSalesHotlistAddPageRoute,
   featuresSalesHotlistListCandidatePageRoute:
     featuresSalesHotlistListCandidatePageRoute,
@@ -4307,6 +4459,12 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresJobClientViewPageRoute: featuresJobClientViewPageRoute,
   featuresMailTemplateEditPageRoute: featuresMailTemplateEditPageRoute,
   featuresMailTemplateViewPageRoute: featuresMailTemplateViewPageRoute,
+  featuresStudentEnrolmentStepPageRoute: featuresStudentEnrolmentStepPageRoute,
+  featuresStudentEnrolmentNextStepOfPageRoute:
+    featuresStudentEnrolmentNextStepOfPageRoute,
+  featuresStudentEnrolmentSummaryPageRoute:
+    featuresStudentEnrolmentSummaryPageRoute,
+  featuresStudentStudentViewPageRoute: featuresStudentStudentViewPageRoute,
   featuresSalesHotlistEditPageRoute: featuresSalesHotlistEditPageRoute,
   featuresSalesShareSharePageRoute: featuresSalesShareSharePageRoute,
   featuresSalesHotlistViewPageRoute: featuresSalesHotlistViewPageRoute,

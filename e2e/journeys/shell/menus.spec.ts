@@ -153,7 +153,7 @@ test('pages that a role may not open are not in its menu', async ({ page, signed
     'Campaigns',
   ])
   await page.getByRole('button', { name: 'More', exact: true }).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Leads', 'Dashboard', 'Company'])
+  await expect(page.getByRole('menuitem')).toHaveText(['Leads', 'Students', 'Dashboard', 'Company'])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('navigation', { name: 'Hotlist' }).getByRole('link')).toHaveText([
     'Hotlist',

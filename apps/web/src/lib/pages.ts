@@ -32,6 +32,7 @@ export type MenuIcon =
   | 'news'
   | 'search'
   | 'send'
+  | 'student'
   | 'submit'
   | 'transfer'
   | 'user'

@@ -52,6 +52,30 @@ export function editionOf<Entry extends object>(entry: FormSchema<Entry>): FormS
   return { '~standard': { validate } }
 }
 
+/** Rules over what a page makes of its values: a tick that stands for an empty list, a field that is left out. */
+export function fedBy<Values, Output>(
+  schema: FormSchema<Output>,
+  toInput: (values: Values) => unknown,
+): FormSchema<Output> {
+  const validate = (values: unknown) => schema['~standard'].validate(toInput(values as Values))
+  return { '~standard': { validate } }
+}
+
+/** Rules with faults that the contract's cannot see: what a country or today decides. A message stands for each field; null is none. */
+export function withFaults<Values, Output>(
+  schema: FormSchema<Output>,
+  faultsOf: (values: Values) => Readonly<Record<string, string | null>>,
+): FormSchema<Output> {
+  const validate = (values: unknown): Checked<Output> => {
+    const checked = now(schema['~standard'].validate(values))
+    const further = Object.entries(faultsOf(values as Values)).flatMap(([field, message]) =>
+      message === null ? [] : [{ message, path: field.split('.') }],
+    )
+    return further.length > 0 ? { issues: [...(checked.issues ?? []), ...further] } : checked
+  }
+  return { '~standard': { validate } }
+}
+
 /** Judges values: what the contract makes of them, or the first message of each field by its path. */
 export function judge<Output>(schema: FormSchema<Output>, values: unknown): Judged<Output> {
   const checked = now(schema['~standard'].validate(values))

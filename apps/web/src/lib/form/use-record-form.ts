@@ -26,8 +26,11 @@ export interface RecordFormOptions<Values extends object, Output, Answer> {
   onSaved: (answer: Answer) => unknown
   /** A key that stands before the server's message where it is not a plain refusal: 'Hotlist addition failed'. */
   failed?: string
-  /** Keys with `{message}`, for a form whose failures the specification words itself: what the toast says, and what stays in the form. */
-  failing?: { toast: string; status: string }
+  /**
+   * Keys with `{message}`, for a form whose failures the specification words itself: what the toast says, and what stays in the form. With
+   * `hasReason` the server's message follows the latter.
+   */
+  failing?: { toast?: string | undefined; status: string; hasReason?: boolean }
   /** A key, said where the rules refuse what is typed: 'Invalid address data'. */
   invalid?: string
   /** With it, a record that was changed by someone else is merged with what was typed. */
@@ -149,6 +152,13 @@ export function useRecordForm<Values extends object, Output, Answer>(
     focusFirstInvalid()
   }
 
+  function statusText(error: unknown): string {
+    const { failing } = options
+    const status = failureText(error, failing?.status)
+    const isReasoned = failing?.hasReason && error instanceof ApiError && error.status !== 401
+    return isReasoned ? `${status}: ${errorText(error)}` : status
+  }
+
   function failureText(error: unknown, worded?: string): string {
     const entity = t(options.entity)
     if (!(error instanceof ApiError)) return t('Invalid {entity} details', { entity })
@@ -193,7 +203,7 @@ export function useRecordForm<Values extends object, Output, Answer>(
     removeEntry: (list: keyof Values & string, at: number) => byPath.removeListItem(list, at),
     isDirty,
     isBusy,
-    failure: failure === undefined ? undefined : failureText(failure, options.failing?.status),
+    failure: failure === undefined ? undefined : statusText(failure),
     conflict: conflict.drawn,
     draft: draft.drawn,
     /** Before a form closes without leaving its page. True if that loses nothing. */

@@ -40,6 +40,7 @@ it('begins with jobs for who recruits, and with the bench for who sells', () => 
   expect(asked('bench-marketer')).toBe('Today,Bench,Hotlist,Vendors,Inbox,Campaigns,Candidates,Submissions,Jobs')
   expect(labels('company', 'recruiter', ['owner']).slice(railMax)).toEqual([
     'Leads',
+    'Students',
     'Dashboard',
     'Transfers',
     'Company',

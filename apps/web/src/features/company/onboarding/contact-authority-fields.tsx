@@ -9,7 +9,7 @@ import { PersonNameFields } from '../../../lib/form/input/person-name-fields'
 import { useTranslation } from '../../../lib/language/i18n'
 import { LateSelect } from '../../../lib/late/late-select'
 import { authorityPositionNames, authorityTypeNames } from './exports/authority-texts'
-import { PhoneCodeSelect } from './phone-code-select'
+import { PhoneCodeSelect } from './exports/phone-code-select'
 
 /** As it is typed. */
 export interface ContactAuthorityValues {

@@ -1,12 +1,12 @@
 import { type ComboboxItem, type OptionsFilter, Select } from '@mantine/core'
 import { useState } from 'react'
-import classes from '../../../lib/entry/entries.module.css'
-import type { FieldsForm } from '../../../lib/form/use-record-form'
-import { countryName } from '../../../lib/format/country-name'
-import { findNamed } from '../../../lib/format/find-named'
-import { useTranslation } from '../../../lib/language/i18n'
-import { useCountries } from './exports/use-countries'
-import { useOwnCompany } from './use-own-company'
+import classes from '../../../../lib/entry/entries.module.css'
+import type { FieldsForm } from '../../../../lib/form/use-record-form'
+import { countryName } from '../../../../lib/format/country-name'
+import { findNamed } from '../../../../lib/format/find-named'
+import { useTranslation } from '../../../../lib/language/i18n'
+import { useOwnCompany } from '../use-own-company'
+import { useCountries } from './use-countries'
 
 interface PhoneCodeSelectProps {
   field: ReturnType<FieldsForm<Record<string, string>>['field']>

@@ -1,0 +1,86 @@
+import type { DeportationStep } from '@corridor/contract/student/enrolment/bodies'
+import { enrolmentFieldNames as names } from '@corridor/contract/student/enrolment/kinds'
+import type { Student } from '@corridor/contract/student/student/shapes'
+import { Textarea } from '@mantine/core'
+import { client } from '../../../lib/call/client'
+import { RecordForm } from '../../../lib/form/record-form'
+import { fedBy, withFaults } from '../../../lib/form/schema'
+import { useTranslation } from '../../../lib/language/i18n'
+import classes from '../../../lib/wizard/wizard.module.css'
+import { CountryAndVisa, CountryAndVisaNames } from './country-and-visa'
+import { monthFaults, noneLabel } from './declared'
+import { DeclaredRows } from './declared-rows'
+import { MonthInput } from './month-input'
+import { type Row, toRows } from './rows'
+import type { StepProps } from './step-props'
+import { useStepForm } from './use-step-form'
+
+type Refusal = DeportationStep['deportationDetails'][number]
+
+interface Values {
+  deportationDetails: Row<Refusal>[]
+  further: string
+  hasNone: boolean
+}
+
+const blank: Refusal = { country: '', visaCategory: '', refusalReason: '', refusalDate: '' }
+const list = 'deportationDetails'
+
+function toValues(student: Student | undefined): Values {
+  const { deportationDetails, further = '' } = student?.deportationDetails ?? {}
+  const typed = deportationDetails?.map(({ countryInfo, visaCategoryInfo, ...refusal }) => refusal)
+  return { deportationDetails: toRows(typed, blank), further, hasNone: deportationDetails?.length === 0 }
+}
+
+/** Step 8: refusals and deportations. */
+export default function DeportationForm({ student }: StepProps) {
+  const { t } = useTranslation()
+  const form = useStepForm({
+    part: list,
+    student,
+    toValues,
+    rules: () =>
+      import('@corridor/contract/student/enrolment/bodies').then(({ DeportationStep }) =>
+        withFaults(
+          fedBy(DeportationStep, ({ deportationDetails, further, hasNone }: Values) =>
+            hasNone ? { deportationDetails: [] } : { deportationDetails, further },
+          ),
+          ({ deportationDetails, hasNone }: Values) =>
+            hasNone ? {} : monthFaults(list, deportationDetails, 'refusalDate'),
+        ),
+      ),
+    save: (body) => client.enrolment.deportationDetails(body),
+    labels: { deportationDetails: names.deportationDetails, further: names.further, hasNone: noneLabel },
+    show: (name, value) =>
+      name === list &&
+      (value as Row<Refusal>[]).map((row) => (
+        <div key={row.key}>
+          <CountryAndVisaNames {...row} /> <bdi>{row.refusalDate}</bdi> <bdi>{row.refusalReason}</bdi>
+        </div>
+      )),
+  })
+  const saved = student.deportationDetails?.deportationDetails ?? []
+  return (
+    <div className={classes.card}>
+      <RecordForm form={form} submitLabel="Save and continue" hasKey>
+        <DeclaredRows form={form} list={list} rows={form.values.deportationDetails} blank={blank}>
+          {(row) => (
+            <>
+              <CountryAndVisa form={row} saved={saved} />
+              <Textarea
+                {...row.field('refusalReason')}
+                label={t(names.refusalReason)}
+                autosize
+                minRows={2}
+                maxRows={6}
+                maxLength={501}
+                withAsterisk
+              />
+              <MonthInput form={row} name="refusalDate" label={names.refusalDate} />
+            </>
+          )}
+        </DeclaredRows>
+      </RecordForm>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { EnrolmentSummary } from '@corridor/contract/student/enrolment/shapes'
+import { enrolmentSteps, stepOf } from '@corridor/contract/student/enrolment/steps'
+import type { Student } from '@corridor/contract/student/student/shapes'
+import { countryName } from '../../../lib/format/country-name'
+import { formatNumber, ownerName } from '../../../lib/format/format'
+import { ShortDate } from '../../../lib/format/short-date'
+import { text } from '../../../lib/language/text'
+import type { DecidingFact } from '../../../lib/record/frame/band'
+import { daysUntil, dayTone } from '../../../lib/record/frame/day-tone'
+import { paths } from '../../../paths'
+import { ExpiryNote, ToSummary } from './to-summary'
+
+// Most countries ask for six months that are left.
+const passportSoonDays = 183
+
+/** Facts by which somebody knows whom they have before them, and what is to be done. */
+export function decidingFacts(
+  student: Student,
+  summary: EnrolmentSummary | undefined,
+  mayManage: boolean,
+): DecidingFact[] {
+  const { _id: id, passport, counsellorInfo, stepsSaved } = student
+  const [country] = passport?.countryInfo ?? []
+  const expires = passport?.expiresDate
+  const findings = summary?.steps.flatMap((step) => step.findings) ?? []
+  return [
+    { label: text('Citizenship'), value: country && <bdi>{countryName(country)}</bdi> },
+    {
+      label: text('Passport until'),
+      value: expires && <ShortDate value={expires} />,
+      ...(expires && daysUntil(expires) < passportSoonDays
+        ? {
+            note: <ExpiryNote isPast={daysUntil(expires) < 1} />,
+            tone: dayTone(expires, { attention: passportSoonDays, danger: 1 }),
+          }
+        : {}),
+      add: mayManage && passport === null && stepsSaved >= stepOf('passport').number - 1 && passportWay(id),
+    },
+    {
+      label: text('Steps saved'),
+      value: `${formatNumber(stepsSaved)}/${formatNumber(enrolmentSteps.length)}`,
+    },
+    { label: text('Missing'), value: summary && <ToSummary studentId={id} count={findings.length} /> },
+    { label: text('Counsellor'), value: ownerName(counsellorInfo) },
+  ]
+}
+
+const passportWay = (id: string) => ({ to: paths.company.enrolmentStep(stepOf('passport').segment, id) })

@@ -1,0 +1,80 @@
+import { enrolmentSteps, stepOf } from '@corridor/contract/student/enrolment/steps'
+import type { Student } from '@corridor/contract/student/student/shapes'
+import { access } from '@corridor/contract/wire/access'
+import { IconChecklist, IconPlayerPlay } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { api } from '../../../lib/call/client'
+import { formatName } from '../../../lib/format/format'
+import { text } from '../../../lib/language/text'
+import { RecordFrame } from '../../../lib/record/frame/record-frame'
+import { Sections } from '../../../lib/record/frame/sections'
+import { useRecordOrder } from '../../../lib/record/order/use-record-order'
+import { PhoneLink } from '../../../lib/record/phone-link'
+import { useMay } from '../../../lib/session/session'
+import { paths } from '../../../paths'
+import { MailTo } from '../../mail/suppression/exports/gets-no-mail'
+import { RecordNotes } from '../../told/note/exports/record-notes'
+import { RecordTasks } from '../../told/task/exports/record-tasks'
+import { WatchButton } from '../../told/watch/exports/watch-button'
+import { decidingFacts } from './deciding-facts'
+import { StageBadge } from './exports/stage-badge'
+import { StepSection } from './step-section'
+import { useStudentActions } from './use-student-actions'
+
+/** Everything known of one student: what decides, and each step that was saved. */
+export function StudentRecord({ student }: { student: Student }) {
+  const navigate = useNavigate()
+  const { mayManage, manageActions } = useStudentActions({
+    onDeleted: () => navigate({ to: paths.company.listStudent, replace: true }),
+  })
+  const mayReveal = useMay(access.studentSecrets.reveal)
+  const { _id: id, version, contact, stepsSaved } = student
+  const order = useRecordOrder(api.student.list, id, paths.company.viewStudent)
+  // Findings follow from the student as it stands.
+  const summary = useQuery({
+    ...api.enrolment.summary.queryOptions({ input: { studentId: id } }),
+    queryKey: [...api.enrolment.summary.key(), id, version],
+  })
+  const name = formatName(student.fullName)
+  const isWhole = stepsSaved === enrolmentSteps.length
+  return (
+    <RecordFrame
+      name={name}
+      face={{ kind: 'person', of: id }}
+      state={<StageBadge {...student} />}
+      line={[
+        contact && <MailTo key="email" address={contact.email} />,
+        contact && <PhoneLink key="phone" phone={`${contact.countryCode}${contact.phoneNumber}`} />,
+      ]}
+      order={order}
+      facts={decidingFacts(student, summary.data?.data, mayManage)}
+      act={
+        mayManage &&
+        (isWhole
+          ? { label: text('Review summary'), icon: IconChecklist, to: paths.company.enrolmentSummary(id) }
+          : { label: text('Continue enrolment'), icon: IconPlayerPlay, to: paths.company.enrolmentNextStep(id) })
+      }
+      more={<WatchButton kind="student" id={id} />}
+      edit={
+        mayManage && {
+          to: paths.company.enrolmentStep(stepOf('fullName').segment, id),
+          search: { mode: 'edit' },
+        }
+      }
+      menu={manageActions({ _id: id, name })}
+      side={
+        <>
+          <RecordTasks record={id} adds="student" />
+          <RecordNotes kind="student" id={id} />
+        </>
+      }
+    >
+      <Sections>
+        {enrolmentSteps.map((step) => (
+          <StepSection key={step.part} step={step} student={student} mayManage={mayManage} mayReveal={mayReveal} />
+        ))}
+      </Sections>
+    </RecordFrame>
+  )
+}

@@ -1,0 +1,25 @@
+import { access } from '@corridor/contract/wire/access'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useParams } from '@tanstack/react-router'
+import { api } from '../../../lib/call/client'
+import { askAhead } from '../../../lib/call/query-client'
+import { FrameQuery } from '../../../lib/record/frame/frame-query'
+import { only } from '../../../lib/session/only'
+import { StudentRecord } from './student-record'
+
+export const Route = createFileRoute('/company/enrollstudent/view-student/$studentId')({
+  staticData: { title: 'Student' },
+  beforeLoad: only(access.students.read),
+  loader: ({ params: { studentId } }) => askAhead(api.student.view.queryOptions({ input: { studentId } })),
+  component: ViewStudentPage,
+})
+
+function ViewStudentPage() {
+  const { studentId } = useParams({ from: '/company/enrollstudent/view-student/$studentId' })
+  const query = useQuery(api.student.view.queryOptions({ input: { studentId } }))
+  return (
+    <FrameQuery query={query} id={studentId}>
+      {({ data }) => <StudentRecord student={data} />}
+    </FrameQuery>
+  )
+}

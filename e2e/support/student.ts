@@ -1,0 +1,35 @@
+import { callAs, type Session } from './sessions.ts'
+
+const first = async (session: Session, path: string, body: object = {}): Promise<string> =>
+  (await callAs(session, 'POST', `${path}/list`, { limit: 1, ...body })).data[0]._id
+
+/** The id of a country by its English name. */
+export const countryOf = (session: Session, name: string) =>
+  first(session, '/address-management/country', { searchTerm: name, searchFields: ['name'] })
+
+/** A student whose ten steps are saved. */
+export async function enrolled(session: Session, lastName: string): Promise<{ _id: string; name: string }> {
+  const country = await countryOf(session, 'India')
+  const { data } = await callAs(session, 'POST', '/student/full-name', { firstName: 'Asha', lastName })
+  const studentId = data._id
+  const save = (path: string, body: object) => callAs(session, 'POST', `/student/${path}`, { studentId, ...body })
+  const address = { addressLineOne: '12 Marine Drive', state: 'Coast', city: 'Harbor', zipCode: '400020' }
+  const phone = { countryCode: '+91', mobileNumber: '9820012345' }
+  await save('address', { ...address, country })
+  await save('communicationaddress', { sameAsAbove: true })
+  await save('contact', { email: 'asha@mail.example', countryCode: '+91', phoneNumber: '9820054321' })
+  await save('emergency-contact', {
+    contacts: [{ firstName: 'Ravi', lastName, email: 'ravi@mail.example', ...phone }],
+  })
+  await save('passport', {
+    countryOfCitizenship: country,
+    birthDate: '2001-03-01',
+    passportNumber: `Z${Date.now()}`,
+    expiresDate: '2035-06-30',
+  })
+  await save('marital-status', { maritalStatus: 'single', numberOfKids: 0 })
+  await save('deportation-details', { deportationDetails: [] })
+  await save('previous-countries', { previousCountries: [] })
+  await save('coaching', { tests: [] })
+  return { _id: studentId, name: `Asha ${lastName}` }
+}
