@@ -1,7 +1,7 @@
 import { stepOf } from '@corridor/contract/student/enrolment/steps'
 import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, Navigate, notFound, useParams } from '@tanstack/react-router'
+import { createFileRoute, Navigate, useParams } from '@tanstack/react-router'
 import { api } from '../../../lib/call/client'
 import { LostPage } from '../../../lib/page/lost-page'
 import { RecordQuery } from '../../../lib/record/record-query'
@@ -12,11 +12,7 @@ import { findStep } from './steps'
 
 export const Route = createFileRoute('/company/enrollstudent/$segment')({
   staticData: { title: 'Student' },
-  beforeLoad: ({ params }) => {
-    if (!findStep(params.segment)) throw notFound()
-    only(access.students.manage)()
-  },
-  notFoundComponent: LostPage,
+  beforeLoad: only(access.students.manage),
   component: BeginStepPage,
 })
 
@@ -24,6 +20,7 @@ export const Route = createFileRoute('/company/enrollstudent/$segment')({
 function BeginStepPage() {
   const { segment } = useParams({ from: '/company/enrollstudent/$segment' })
   const first = stepOf('fullName')
+  if (!findStep(segment)) return <LostPage />
   return segment === first.segment ? <OpenStep step={first} student={undefined} /> : <LastBegun segment={segment} />
 }
 
