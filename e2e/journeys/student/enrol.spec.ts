@@ -20,8 +20,8 @@ async function choose(page: Page, label: string, typed: string, option: string) 
 }
 
 /** Saves the step by its key, once its form stands. */
-async function saveStep(page: Page) {
-  await expect(page.getByRole('button', { name: 'Save and continue' })).toBeEnabled()
+async function saveStep(page: Page, words = 'Save and continue') {
+  await expect(page.getByRole('button', { name: words })).toBeEnabled()
   await page.keyboard.press('Control+Enter')
 }
 
@@ -193,7 +193,7 @@ test.describe('on a phone in Arabic', () => {
     await expectNoSidewaysScroll(page)
     await expectAccessible()
     await page.getByRole('textbox', { name: 'عدد الأطفال' }).fill('2')
-    await saveStep(page)
+    await saveStep(page, 'حفظ ومتابعة')
     await page.waitForURL(`**/deportationdetails/${id}?mode=edit`)
     await page.goto(`/company/enrollstudent/view-student/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
