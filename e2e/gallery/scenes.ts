@@ -3,6 +3,7 @@ import { openMailHouse } from '../support/mail-house.ts'
 import { addResume, make, unique } from '../support/records.ts'
 import { callAs, type Session } from '../support/sessions.ts'
 import { mailLinkOf, offerConsultations, offeredOf } from '../support/some-records.ts'
+import { enrolled } from '../support/student.ts'
 import type { PersonName } from '../support/world.ts'
 
 /** The place of a picture: its content, who looks, and how to get there. */
@@ -76,6 +77,9 @@ async function bookConsultation(page: Page): Promise<void> {
     await page.locator('.book').waitFor({ timeout: 3_000 })
   }).toPass()
 }
+
+const ofStudent = async (session: Session, page: string) =>
+  `/company/enrollstudent/${page}/${(await enrolled(session, unique('Rao')))._id}`
 
 const unsubscribedOf = async (session: Session) => {
   const [row] = await listed(session, '/suppression/list', { filters: { reason: 'unsubscribed', topic: 'all' } })
@@ -482,6 +486,18 @@ export const scenes: readonly Scene[] = [
   },
   { name: 'booking/times', person: 'bench', path: '/company/setup/times', act: waitForFields },
   { name: 'booking/choose', person: 'bench', path: async (session) => `/book/${await offeredOf(session)}` },
+  {
+    name: 'students/list',
+    person: 'recruiter',
+    path: async (session) => {
+      await ofStudent(session, 'view-student')
+      return '/company/enrollstudent/list-student'
+    },
+  },
+  { name: 'students/file', person: 'recruiter', path: (session) => ofStudent(session, 'view-student') },
+  { name: 'students/passport', person: 'recruiter', path: (session) => ofStudent(session, 'passportdetails') },
+  { name: 'students/contacts', person: 'recruiter', path: (session) => ofStudent(session, 'emergencycontact') },
+  { name: 'students/summary', person: 'recruiter', path: (session) => ofStudent(session, 'summary') },
   { name: 'suppression/list', person: 'bench', path: '/company/suppression/list-suppression' },
   { name: 'suppression/add', person: 'bench', path: '/company/suppression/add-suppression', act: waitForFields },
   { name: 'suppression/view', person: 'bench', path: unsubscribedOf },
