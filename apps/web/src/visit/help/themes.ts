@@ -7,6 +7,7 @@ import { jobs } from './articles/jobs'
 import { mail } from './articles/mail'
 import { sales } from './articles/sales'
 import { start } from './articles/start'
+import { students } from './articles/students'
 import { vendors } from './articles/vendors'
 import { visitors } from './articles/visitors'
 
@@ -16,6 +17,7 @@ export const themes: readonly HelpTheme[] = [
   candidates,
   sales,
   jobs,
+  students,
   vendors,
   mail,
   company,

@@ -122,7 +122,7 @@ export const company: HelpTheme = {
       ],
       notes: [
         text(
-          'Other leads of the same person are shown beside it. For a student the answers are kept for the enrolment, which is not there yet.',
+          'Other leads of the same person are shown beside it. The answers of somebody who wants to study are kept; their student is added by hand.',
         ),
       ],
       pages: ['/company/leads', '/admin/leads'],
