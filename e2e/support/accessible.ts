@@ -37,7 +37,7 @@ function markKindsOfText(name: string): void {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
     const { color, fontSize, fontWeight, textShadow, webkitTextFillColor } = getComputedStyle(element)
     const kind = [element.localName, color, fontSize, fontWeight, textShadow, webkitTextFillColor]
-    // What is placed by itself may lie on something that is not around it.
+    // An element that is placed by itself may lie on something that is not around it.
     for (let behind: Element | null = element; behind; behind = behind.parentElement) {
       const { backgroundColor, backgroundImage, opacity, position, filter } = getComputedStyle(behind)
       if (position === 'absolute' || position === 'fixed' || position === 'sticky')
