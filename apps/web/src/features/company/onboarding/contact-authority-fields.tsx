@@ -10,6 +10,7 @@ import { useTranslation } from '../../../lib/language/i18n'
 import { LateSelect } from '../../../lib/late/late-select'
 import { authorityPositionNames, authorityTypeNames } from './exports/authority-texts'
 import { PhoneCodeSelect } from './exports/phone-code-select'
+import { useOwnCompany } from './use-own-company'
 
 /** As it is typed. */
 export interface ContactAuthorityValues {
@@ -28,6 +29,7 @@ export interface ContactAuthorityValues {
 /** The fields of one contact authority. */
 export function ContactAuthorityFields({ form }: FieldsProps<CompanyEmployee, ContactAuthorityValues>) {
   const { t } = useTranslation()
+  const { data: company } = useOwnCompany()
   const { values } = form
   const keepName = () => {
     form.setValue('nameConfirmed', true)
@@ -78,7 +80,7 @@ export function ContactAuthorityFields({ form }: FieldsProps<CompanyEmployee, Co
         withAsterisk
       />
       <div className={classes.phone}>
-        <PhoneCodeSelect field={form.field('countryCode')} />
+        <PhoneCodeSelect field={form.field('countryCode')} own={[company?.yourCountry, company?.clientCountry]} />
         <TextInput
           {...form.field('mobile')}
           type="tel"

@@ -5,11 +5,12 @@ import type { FieldsForm } from '../../../../lib/form/use-record-form'
 import { countryName } from '../../../../lib/format/country-name'
 import { findNamed } from '../../../../lib/format/find-named'
 import { useTranslation } from '../../../../lib/language/i18n'
-import { useOwnCompany } from '../use-own-company'
 import { useCountries } from './use-countries'
 
 interface PhoneCodeSelectProps {
   field: ReturnType<FieldsForm<Record<string, string>>['field']>
+  /** Countries by which a code of several is read first: the ids of the own company's. */
+  own?: readonly (string | null | undefined)[]
 }
 
 // Among several countries with one code, the one that people mean by it, if it is not the first by name.
@@ -24,10 +25,9 @@ const meantBy: Readonly<Record<string, string>> = {
 }
 
 /** The phone code of a country, found by its digits or by the country's name, and read with one country: '+1 Canada'. */
-export function PhoneCodeSelect({ field }: PhoneCodeSelectProps) {
+export function PhoneCodeSelect({ field, own = [] }: PhoneCodeSelectProps) {
   const { t } = useTranslation()
   const { data: countries } = useCountries()
-  const { data: company } = useOwnCompany()
   const [picked, setPicked] = useState<string>()
   const options = (countries ?? []).flatMap(({ _id, code, name, phoneCode }) =>
     phoneCode
@@ -49,7 +49,6 @@ export function PhoneCodeSelect({ field }: PhoneCodeSelectProps) {
     ])
   const standing = String(field.value)
   const having = options.filter(({ value }) => phoneCodeOf(value) === standing)
-  const own = [company?.yourCountry, company?.clientCountry]
   const shown =
     having.find(({ value }) => value === picked) ??
     own.map((id) => having.find(({ country }) => country._id === id)).find(Boolean) ??
