@@ -24,7 +24,7 @@ export interface RowGroup {
   heading: ReactNode
 }
 
-// Most who open a list select nothing in it.
+// Most who open a list select nothing in it. Who goes among its rows may: its keys are there with the first selected row.
 const SelectionBar = late(() => import('./selection-bar'))
 
 export interface ListGridProps<Row extends ListRow> extends ListBandProps<Row> {
@@ -87,6 +87,7 @@ export function ListGrid<Row extends ListRow>(props: ListGridProps<Row>) {
     <section
       ref={place}
       onClickCapture={way.onClickCapture}
+      onFocusCapture={selection && SelectionBar.ahead}
       className={props.title ? classes.desk : classes.card}
       data-desk={props.title && ''}
     >
