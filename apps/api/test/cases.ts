@@ -600,6 +600,7 @@ async function sealedStudent(place: Place): Promise<Input> {
 const studentCases: Record<string, Case> = {
   'POST /student/list': list,
   'POST /student/view': studentId,
+  'POST /student/timeline': studentId,
   'DELETE /student/delete/{id}': async (place) => ({ id: (await studentId(place)).studentId }),
   'POST /student/full-name': async (place) => ({ ...(await studentId(place)), firstName: 'Asha', lastName: 'Rao' }),
   'POST /student/address': async (place) => ({ ...(await studentId(place)), ...(await studentAddress(place)) }),

@@ -8,3 +8,7 @@ export const studentStageNames: Record<StudentStage, string> = {
   'to-be-declared': 'To be declared',
   ready: 'Ready',
 }
+
+/** What happens to a student; a step that is saved for the first time is *saved*, later *changed*. */
+export const studentHappenings = ['added', 'saved', 'changed', 'read', 'deleted', 'restored', 'noted'] as const
+export type StudentHappening = (typeof studentHappenings)[number]

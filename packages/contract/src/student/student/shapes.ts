@@ -4,6 +4,7 @@ import { deletedAnswer, endpoint, listEndpoint } from '../../wire/endpoint.ts'
 import { companyInfo, countryReference, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
 import { enrolmentAnswers, SavedStep } from '../enrolment/answers.ts'
 import { studentStages } from './kinds.ts'
+import { StudentTimelineEntry } from './timeline.ts'
 
 const stage = {
   stage: z.enum(studentStages),
@@ -67,6 +68,19 @@ export const student = {
   view: endpoint('POST', place('view', 'View a student'), { access: access.students.read, ...one('studentId') })
     .input(z.object({ studentId: recordId }))
     .output(z.object({ success: z.literal(true), data: Student })),
+  timeline: endpoint('POST', place('timeline', 'What happened to a student, newest first'), {
+    access: access.students.read,
+    ...one('studentId'),
+  })
+    .input(
+      z.object({
+        studentId: recordId,
+        /** Entry to read on from: the entries before it are answered. */
+        before: recordId.optional(),
+        limit: z.int().min(1).max(100).default(10),
+      }),
+    )
+    .output(z.object({ success: z.literal(true), data: z.array(StudentTimelineEntry), hasMore: z.boolean() })),
   delete: endpoint('DELETE', place('delete/{id}', 'Delete a student'), { access: access.students.manage, ...one('id') })
     .input(z.object({ id: recordId }))
     .output(deletedAnswer),

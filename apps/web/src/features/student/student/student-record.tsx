@@ -4,11 +4,13 @@ import { access } from '@corridor/contract/wire/access'
 import { IconChecklist, IconPlayerPlay } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { api } from '../../../lib/call/client'
 import { formatName } from '../../../lib/format/format'
 import { text } from '../../../lib/language/text'
+import { late } from '../../../lib/late/late'
 import { RecordFrame } from '../../../lib/record/frame/record-frame'
-import { Sections } from '../../../lib/record/frame/sections'
+import { Lines, Sections } from '../../../lib/record/frame/sections'
 import { useRecordOrder } from '../../../lib/record/order/use-record-order'
 import { PhoneLink } from '../../../lib/record/phone-link'
 import { useMay } from '../../../lib/session/session'
@@ -21,6 +23,8 @@ import { decidingFacts } from './deciding-facts'
 import { StageBadge } from './exports/stage-badge'
 import { StepSection } from './step-section'
 import { useStudentActions } from './use-student-actions'
+
+const StudentTimeline = late(() => import('./student-timeline'))
 
 /** Everything known of one student: what decides, and each step that was saved. */
 export function StudentRecord({ student }: { student: Student }) {
@@ -67,6 +71,9 @@ export function StudentRecord({ student }: { student: Student }) {
         <>
           <RecordTasks record={id} adds="student" />
           <RecordNotes kind="student" id={id} />
+          <Suspense fallback={<Lines />}>
+            <StudentTimeline studentId={id} />
+          </Suspense>
         </>
       }
     >

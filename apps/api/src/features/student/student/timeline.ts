@@ -1,0 +1,98 @@
+import type { EnrolmentField } from '@corridor/contract/student/enrolment/kinds'
+import { type EnrolmentPart, stepOf } from '@corridor/contract/student/enrolment/steps'
+import type { StudentHappening } from '@corridor/contract/student/student/kinds'
+import type { StudentTimelineEntry } from '@corridor/contract/student/student/timeline'
+import { toUserInfo } from '../../../db/record/record.ts'
+import type { Context } from '../../../db/scope/context.ts'
+import { listStudentTrail, type TrailRow } from './store.ts'
+import { students } from './tables.ts'
+
+interface Asked {
+  studentId: string
+  before?: string | undefined
+  limit: number
+}
+
+/** Shows the events of a student whom the caller sees, newest first. Throws `record.notFound`. */
+export async function viewStudentTimeline({ db, scope }: Context, { studentId, before, limit }: Asked) {
+  await students.load(db, scope, studentId)
+  const rows = await listStudentTrail(db, { studentId, before: before ?? null, limit: limit + 1 })
+  return { success: true as const, data: rows.slice(0, limit).map(toEntry), hasMore: rows.length > limit }
+}
+
+type Facts = Record<string, unknown>
+
+const address: [suffix: string, field: EnrolmentField][] = [
+  ['line_one', 'addressLineOne'],
+  ['line_two', 'addressLineTwo'],
+  ['country_id', 'country'],
+  ['state_id', 'state'],
+  ['state_name', 'state'],
+  ['city_id', 'city'],
+  ['city_name', 'city'],
+  ['zip_code', 'zipCode'],
+]
+const addressColumn = (suffix: string) => (suffix.startsWith('line') ? `address_${suffix}` : suffix)
+
+/** The fields of each step by the columns that hold them. */
+const columnsOf: Record<EnrolmentPart, Readonly<Record<string, EnrolmentField>>> = {
+  fullName: { first_name: 'firstName', middle_name: 'middleName', last_name: 'lastName' },
+  address: Object.fromEntries(address.map(([suffix, field]) => [addressColumn(suffix), field])),
+  communicationAddress: Object.fromEntries(address.map(([suffix, field]) => [`mail_${suffix}`, field])),
+  contact: { email: 'email', phone_code: 'countryCode', phone_number: 'phoneNumber' },
+  emergencyContact: { student_contact: 'contacts' },
+  passport: {
+    citizenship_id: 'countryOfCitizenship',
+    birth_date: 'birthDate',
+    passport_number: 'passportNumber',
+    passport_expires: 'expiresDate',
+  },
+  maritalStatus: { marital_status: 'maritalStatus', number_of_kids: 'numberOfKids' },
+  deportationDetails: { student_refusal: 'deportationDetails', refusals_further: 'further' },
+  previousCountries: { student_visit: 'previousCountries', visits_further: 'further' },
+  coaching: { student_test: 'tests' },
+}
+
+const happenings: Record<string, StudentHappening> = {
+  'student.add': 'added',
+  'student.update': 'changed',
+  'student.reveal': 'read',
+  'student.delete': 'deleted',
+  'student.restore': 'restored',
+  'note.add': 'noted',
+}
+
+function toEntry(row: TrailRow): StudentTimelineEntry {
+  const { id, at, action, note, before, after } = row
+  return {
+    _id: id,
+    at: at.toISOString(),
+    action: happenings[action] ?? 'changed',
+    ...{ step: null, fields: [] },
+    ...(action === 'student.update' && before && after ? savedOf(before, after) : {}),
+    ...(action === 'student.reveal' ? { fields: [after?.read as EnrolmentField] } : {}),
+    note,
+    userInfo: toUserInfo(row),
+  }
+}
+
+const stepsOf = (facts: Facts) => facts.saved_steps as number[]
+
+/** Tells the step that was saved, and which of its fields are others now. */
+function savedOf(
+  before: Facts,
+  after: Facts,
+): Pick<StudentTimelineEntry, 'step' | 'fields'> & { action: StudentHappening } {
+  const isOther = (column: string) => JSON.stringify(before[column] ?? null) !== JSON.stringify(after[column] ?? null)
+  const changed = (Object.keys(columnsOf) as EnrolmentPart[]).map((part) => ({
+    step: stepOf(part).number,
+    fields: [
+      ...new Set(Object.entries(columnsOf[part]).flatMap(([column, field]) => (isOther(column) ? [field] : []))),
+    ],
+  }))
+  const first = stepsOf(after).find((number) => !stepsOf(before).includes(number))
+  if (first) return { action: 'saved', step: first, fields: [] }
+  const one = changed.find(({ fields }) => fields.length > 0)
+  // Of sealed values the trail says that they are there, before as after.
+  return { action: 'changed', ...(one ?? { step: stepOf('passport').number, fields: [] }) }
+}

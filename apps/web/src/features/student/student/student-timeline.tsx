@@ -1,0 +1,45 @@
+import { enrolmentFieldNames } from '@corridor/contract/student/enrolment/kinds'
+import { enrolmentSteps } from '@corridor/contract/student/enrolment/steps'
+import type { StudentHappening } from '@corridor/contract/student/student/kinds'
+import type { StudentTimelineEntry } from '@corridor/contract/student/student/timeline'
+import { api, client } from '../../../lib/call/client'
+import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
+import { Happening, Timeline } from '../../../lib/record/timeline/timeline'
+
+/** Sentences for each deed, with `{what}`: the student, or a step. */
+const sentences: Record<StudentHappening, string> = {
+  added: text('{what} added'),
+  saved: text('{what} added'),
+  changed: text('{what} changed'),
+  read: text('Sealed value read'),
+  deleted: text('{what} deleted'),
+  restored: text('{what} restored'),
+  noted: text('Note added'),
+}
+
+/** The timeline of a student. */
+export default function StudentTimeline({ studentId }: { studentId: string }) {
+  return (
+    <Timeline
+      queryKey={[...api.student.key(), 'timeline', studentId]}
+      load={(before, signal) => client.student.timeline({ studentId, ...(before ? { before } : {}) }, { signal })}
+      draw={(entry: StudentTimelineEntry) => <Entry entry={entry} />}
+    />
+  )
+}
+
+function Entry({ entry: { action, step, fields, note, userInfo, at } }: { entry: StudentTimelineEntry }) {
+  const { t } = useTranslation()
+  const { heading } = enrolmentSteps.find(({ number }) => number === step) ?? { heading: 'Student' }
+  const names = fields.map((field) => t(enrolmentFieldNames[field])).join(', ')
+  return (
+    <Happening
+      what={t(sentences[action], { what: t(heading) })}
+      name={note ?? names}
+      changes={[]}
+      by={userInfo}
+      at={at}
+    />
+  )
+}
