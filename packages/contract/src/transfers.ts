@@ -14,6 +14,7 @@ import type { WrittenKind } from './records/export/kinds.ts'
 import { added, addedBy, status, type Transfer, type TransferColumn, writtenStatus } from './records/transfer/column.ts'
 import type { ImportKind } from './records/transfer/kinds.ts'
 import { leadTransfer } from './site/lead/transfer.ts'
+import { studentTransfer } from './student/student/transfer.ts'
 import { vendorTransfer } from './vendor/vendor/transfer.ts'
 
 const name = (title: string): TransferColumn => ({
@@ -119,6 +120,7 @@ const writtenTransfers: Record<WrittenKind, Transfer> = {
   application: applicationTransfer,
   interview: interviewTransfer,
   lead: leadTransfer,
+  student: studentTransfer,
   audit: auditTransfer,
   'mail-report': mailReportTransfer,
 }

@@ -13,6 +13,7 @@ import { useList } from '../../../lib/list/use-list'
 import { only } from '../../../lib/session/only'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
+import { useTakeOut } from '../../records/export/exports/use-transfer'
 import { studentColumns, studentFilters } from './columns'
 import { useStudentActions } from './use-student-actions'
 
@@ -26,6 +27,7 @@ function ListStudentPage() {
   const { t } = useTranslation()
   const list = useList(api.student.list, { columns: studentColumns, filters: studentFilters, name: 'student' })
   const { mayManage, manageActions } = useStudentActions()
+  const takeOut = useTakeOut('student', list)
   const { segment } = stepOf('fullName')
   const goOn = (row: StudentRow): RowAction =>
     row.stage === 'enrolment'
@@ -48,6 +50,7 @@ function ListStudentPage() {
         ...(mayManage ? [goOn(row)] : []),
         ...manageActions({ _id: row._id, name: formatName(row) }),
       ]}
+      {...(mayManage ? takeOut : {})}
       searchPlaceholder="Search by name, email or phone"
       emptyDescription="Each student is enrolled in ten steps, which colleagues can continue where one stopped."
       primaryAction={
