@@ -116,15 +116,16 @@ export async function pressButtons(page: Page, calls: WatchedCalls, back: () => 
     const button = found.nth(at)
     if ((await button.count()) === 0) continue
     await calls.stopChanges()
-    // The dialog of the button before may come late, and stands in the way of this one.
+    // The dialog of the button before may come late, and stands in the way of this one; one that goes by itself is not pressed.
     await expect(async () => {
+      if ((await button.count()) === 0) return
       if (await dialog.isVisible()) {
         await confirm()
         await leave(page, calls, back)
         await calls.stopChanges()
       }
       await button.click({ timeout: 2_000 })
-    }).toPass()
+    }).toPass({ timeout: 60_000 })
     const opened = await dialog.isVisible()
     if (opened) await confirm()
     if (opened || page.url() !== address) await leave(page, calls, back)

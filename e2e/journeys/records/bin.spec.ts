@@ -40,6 +40,7 @@ test('a deleted candidate is found in the bin and restored', async ({
     'Interview',
     'Placement',
     'Lead',
+    'Student',
     'Address',
     'Contact Authority',
     'Location',

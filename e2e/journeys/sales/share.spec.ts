@@ -100,7 +100,7 @@ test('somebody of the bench board stands on a hotlist, which is shared by a link
   await expect(page.getByRole('row', { name: /vera@vendor\.example/ })).toContainText(candidate.name)
   const share = page.url()
   await page.goto('/company/inbox')
-  await page.getByRole('button', { name: /For Acme Steel/ }).click()
+  await page.getByRole('button', { name: /^vera@vendor\.example/ }).click()
   await expect(page.getByText('Asks for an interview through the share link: For Acme Steel')).toBeVisible()
   await expect(page.getByRole('article').getByText(candidate.name)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reply', exact: true })).toBeVisible()

@@ -123,6 +123,8 @@ test('the rail fits a low window, More opens by the keyboard, and G with a lette
   await expect(page.getByRole('menuitem', { name: 'Leads' })).toBeFocused()
   await expectAccessible()
   await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Students' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/company/dashboard')
   await expect(rail.getByRole('button', { name: 'More', exact: true })).toHaveAttribute('aria-current', 'true')
