@@ -60,24 +60,40 @@ const nameOf = (request: Request) => `${request.method()} ${new URL(request.url(
 
 type WatchedCalls = ReturnType<typeof watchCalls>
 
-/** Begins anew with changes let through: what a press has yet to call goes with its page before. */
-async function leave(page: Page, calls: WatchedCalls, back: () => Promise<unknown>) {
+/** Lets changes through again: what a press has yet to call goes with its page before. */
+async function leave(page: Page, calls: WatchedCalls) {
   await page.goto('about:blank')
   await calls.letChanges()
-  await back()
 }
 
-/** Chooses all that a page's first menu offers, its own or that of its first row, and confirms what is asked then. */
+const closingMs = 2_000
+
+/** Begins anew where a press began: closes what it opened, else goes `back`. Changes stay stopped. */
+async function beginAnew(page: Page, address: string, back: () => Promise<unknown>) {
+  const dialog = page.getByRole('dialog').last()
+  if (page.url() !== address) return back()
+  if (!(await dialog.isVisible())) return
+  const isClosed = async () => {
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: closingMs / 4 })
+  }
+  await expect(isClosed)
+    .toPass({ timeout: closingMs })
+    .catch(() => page.goto('about:blank').then(back))
+}
+
+/** Chooses all that a page's first menu offers, its own or that of its first row, and confirms what is asked then. Leaves the page. */
 export async function chooseActions(page: Page, calls: WatchedCalls, back: () => Promise<unknown>) {
   const { tried } = calls
+  const address = page.url()
   const menu = page.getByRole('main').getByRole('button', { name: /^Actions for / })
   const items = page.getByRole('menuitem')
+  await calls.stopChanges()
   for (let item = 0, count = await menu.count(); item < count; item++) {
-    const [address, before] = [page.url(), tried.length]
+    const before = tried.length
     await menu.first().click()
     await items.first().waitFor()
     count = await items.count()
-    await calls.stopChanges()
     await items.nth(item).click()
     const dialog = page.getByRole('dialog')
     const isDone = async () => tried.length > before || page.url() !== address || (await dialog.isVisible())
@@ -88,48 +104,46 @@ export async function chooseActions(page: Page, calls: WatchedCalls, back: () =>
       await expect.poll(() => tried.length).toBeGreaterThan(before)
     }
     // A page of its own, a dialog, a message: the next begins where this one began.
-    await leave(page, calls, back)
+    await beginAnew(page, address, back)
   }
+  await leave(page, calls)
 }
 
 const buttons = 'button:visible:enabled:not([role]):not([type=submit]):not([aria-haspopup])'
 
 /**
  * Presses every button of a page that is in no menu, nor in a table's head or a pager, each on the page as it was opened; what opens is
- * confirmed where it asks no more. A call that would change something is stopped.
+ * confirmed where it asks no more. A call that would change something is stopped. Leaves a page on which something was pressed.
  */
 export async function pressButtons(page: Page, calls: WatchedCalls, back: () => Promise<unknown>) {
   const found = page.getByRole('main').locator(`:is(${buttons}):not(thead *, nav *, [role=dialog] *)`)
   const names = await found.evaluateAll((all) =>
     all.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''),
   )
+  if (names.length === 0) return 0
   // Dialogs of two buttons may stand there at once, if the first came late.
   const dialog = page.getByRole('dialog').last()
   const confirm = async () => {
     const button = dialog.locator('button[data-variant=filled]:enabled')
     if ((await button.count()) > 0) await button.last().click()
   }
+  const address = page.url()
+  await calls.stopChanges()
   // One button tells for all that bear its name.
   for (const [at, name] of names.entries()) {
     if (names.indexOf(name) < at) continue
-    const address = page.url()
     const button = found.nth(at)
-    if ((await button.count()) === 0) continue
-    await calls.stopChanges()
     // The dialog of the button before may come late, and stands in the way of this one; one that goes by itself is not pressed.
     await expect(async () => {
-      if ((await button.count()) === 0) return
       if (await dialog.isVisible()) {
         await confirm()
-        await leave(page, calls, back)
-        await calls.stopChanges()
+        await beginAnew(page, address, back)
       }
-      await button.click({ timeout: 2_000 })
+      if ((await button.count()) > 0) await button.click({ timeout: 2_000 })
     }).toPass({ timeout: 60_000 })
-    const opened = await dialog.isVisible()
-    if (opened) await confirm()
-    if (opened || page.url() !== address) await leave(page, calls, back)
-    else await calls.letChanges()
+    if (await dialog.isVisible()) await confirm()
+    await beginAnew(page, address, back)
   }
+  await leave(page, calls)
   return names.length
 }
