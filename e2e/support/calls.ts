@@ -91,8 +91,12 @@ export async function chooseActions(page: Page, calls: WatchedCalls, back: () =>
   await calls.stopChanges()
   for (let item = 0, count = await menu.count(); item < count; item++) {
     const before = tried.length
-    await menu.first().click()
-    await items.first().waitFor()
+    // What the choice before opened may come late, and stands in the way of this one.
+    await expect(async () => {
+      await beginAnew(page, address, back)
+      await menu.first().click({ timeout: 2_000 })
+      await items.first().waitFor({ timeout: 2_000 })
+    }).toPass({ timeout: 60_000 })
     count = await items.count()
     await items.nth(item).click()
     const dialog = page.getByRole('dialog')
@@ -103,8 +107,6 @@ export async function chooseActions(page: Page, calls: WatchedCalls, back: () =>
       await confirm.last().click()
       await expect.poll(() => tried.length).toBeGreaterThan(before)
     }
-    // A page of its own, a dialog, a message: the next begins where this one began.
-    await beginAnew(page, address, back)
   }
   await leave(page, calls)
 }
@@ -135,14 +137,11 @@ export async function pressButtons(page: Page, calls: WatchedCalls, back: () => 
     const button = found.nth(at)
     // The dialog of the button before may come late, and stands in the way of this one; one that goes by itself is not pressed.
     await expect(async () => {
-      if (await dialog.isVisible()) {
-        await confirm()
-        await beginAnew(page, address, back)
-      }
+      if (await dialog.isVisible()) await confirm()
+      await beginAnew(page, address, back)
       if ((await button.count()) > 0) await button.click({ timeout: 2_000 })
     }).toPass({ timeout: 60_000 })
     if (await dialog.isVisible()) await confirm()
-    await beginAnew(page, address, back)
   }
   await leave(page, calls)
   return names.length
