@@ -12,7 +12,7 @@ test('a lead becomes a student who is enrolled in any order, and whoever undoes 
   const lastName = `Obi${letters()}`
   const name = `Amara ${lastName}`
   const administrator = await session('administrator')
-  const consultant = await session('consultant')
+  const owner = await session('owner')
   const sent = {
     ...{ kind: 'contact', firstName: 'Amara', lastName, email: `${lastName}@mail.example`, consent: 'yes' },
     ...{ phone: '+1 902 555 0142', companyName: '', referrer: '/', message: 'I would like to study nursing.' },
@@ -20,10 +20,10 @@ test('a lead becomes a student who is enrolled in any order, and whoever undoes 
   await callAs(administrator, 'POST', '/public/lead', sent)
   const find = { searchTerm: lastName, limit: 1 }
   const [lead] = (await callAs(administrator, 'POST', '/lead/list', find)).data
-  const company = (await callAs(consultant, 'POST', '/company/list-companies')).data[0]._id
+  const company = (await callAs(owner, 'POST', '/company/list-companies')).data[0]._id
   await callAs(administrator, 'POST', '/lead/assign', { leadIds: [lead._id], company })
 
-  await signedInAs('consultant')
+  await signedInAs('owner')
   await page.goto(`/company/leads/view-lead/${lead._id}`)
   await page.getByRole('button', { name: 'Convert' }).click()
   const dialog = page.getByRole('dialog')

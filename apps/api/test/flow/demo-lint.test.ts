@@ -34,16 +34,26 @@ describe('the demo as a story', () => {
   it('is found wrong where a record contradicts another', async () => {
     await run.db.owner`
       update candidate set job_title = 'Principal Data Engineer', experience = 1 where full_name = 'Anita Rao'`
-    expect(await lint()).toContain(
-      'title, years and skills: Anita Rao is called Principal Data Engineer with 1 years',
-    )
+    expect(await lint()).toContain('title, years and skills: Anita Rao is called Principal Data Engineer with 1 years')
   })
 
   it.each([
-    ["update student set saved_steps = '{1,2,3,4,5,6}' where full_name = 'Rahul Dev Kumar'", 'Rahul Dev Kumar has step 6 saved and nobody who saved it'],
-    ["update student set passport_expires = '2019-01-01' where full_name = 'Grace Wanjiru'", 'Grace Wanjiru has a passport that has ended'],
-    ["update student set email = 'a@gmail.com' where full_name = 'Chidi Okafor'", 'Chidi Okafor has an address that somebody may own'],
-    ["update student_visit set month = '1990-01' where student_id in (select id from student where full_name like 'José%')", 'José García López was abroad before being born'],
+    [
+      "update student set saved_steps = '{1,2,3,4,5,6}' where full_name = 'Rahul Dev Kumar'",
+      'Rahul Dev Kumar has step 6 saved and nobody who saved it',
+    ],
+    [
+      "update student set passport_expires = '2019-01-01' where full_name = 'Grace Wanjiru'",
+      'Grace Wanjiru has a passport that has ended',
+    ],
+    [
+      "update student set email = 'a@gmail.com' where full_name = 'Chidi Okafor'",
+      'Chidi Okafor has an address that somebody may own',
+    ],
+    [
+      "update student_visit set month = '1990-01' where student_id in (select id from student where full_name like 'José%')",
+      'José García López was abroad before being born',
+    ],
   ])('is found wrong by %s', async (statement, fault) => {
     await run.db.owner.unsafe(statement)
     expect(await lint()).toContain(`students hold together: ${fault}`)

@@ -36,7 +36,11 @@ export const sealBirthDate = (fields: FieldCrypto, id: string, birthDate: string
 })
 
 /** Columns that hold a passport's number of a student: sealed, marked under the company, and its end in the open. */
-export const sealNumber = (fields: FieldCrypto, { id, companyId }: { id: string; companyId: string }, number: string) => ({
+export const sealNumber = (
+  fields: FieldCrypto,
+  { id, companyId }: { id: string; companyId: string },
+  number: string,
+) => ({
   sealed_passport: sealFor(fields, id, 'passportNumber', number),
   passport_mark: fields.mark(number, placeOfMark(companyId)),
   passport_tail: number.slice(-tailChars),

@@ -69,12 +69,16 @@ const mayBeEmpty = new Set([8, 9, 10])
 function stepsOf({ saved, noted, filled, isInOrder }: Row): string[] {
   return [
     ...enrolmentSteps.flatMap(({ number }) => [
-      ...(saved.includes(number) && !noted.includes(number) ? [`has step ${number} saved and nobody who saved it`] : []),
+      ...(saved.includes(number) && !noted.includes(number)
+        ? [`has step ${number} saved and nobody who saved it`]
+        : []),
       ...(!saved.includes(number) && noted.includes(number) ? [`has step ${number} by somebody, and not saved`] : []),
       ...(saved.includes(number) && !filled.includes(number) && !mayBeEmpty.has(number)
         ? [`has step ${number} saved without its values`]
         : []),
-      ...(!saved.includes(number) && filled.includes(number) ? [`has values of step ${number}, which is not saved`] : []),
+      ...(!saved.includes(number) && filled.includes(number)
+        ? [`has values of step ${number}, which is not saved`]
+        : []),
     ]),
     ...(isInOrder ? [] : ['has a step that was saved before the beginning, or after the last change']),
   ]
@@ -85,7 +89,9 @@ function datesOf({ dates, began }: Row, born: string): string[] {
   return [
     ...(dates.some((date) => date.slice(0, 7) <= born.slice(0, 7)) ? ['was abroad before being born'] : []),
     ...(dates.some((date) => date.slice(0, 7) > began.slice(0, 7)) ? ['declared what came after the enrolment'] : []),
-    ...(age < agesOfStudents.min || age > agesOfStudents.max ? [`was ${Math.floor(age)} when the enrolment began`] : []),
+    ...(age < agesOfStudents.min || age > agesOfStudents.max
+      ? [`was ${Math.floor(age)} when the enrolment began`]
+      : []),
   ]
 }
 

@@ -128,8 +128,7 @@ async function insertNotes(tx: Tx, made: readonly Made[]): Promise<void> {
 
 /** The trail as the verbs of the steps leave it: of a sealed value, that it is there. */
 function tracesOf({ id, maker, saved }: Made): Trace[] {
-  const facts = ({ file }: Saved, at: number) =>
-    toFacts({ ...file, saved_steps: numbersOf(saved.slice(0, at + 1)) })
+  const facts = ({ file }: Saved, at: number) => toFacts({ ...file, saved_steps: numbersOf(saved.slice(0, at + 1)) })
   return saved.map((save, at) => {
     const before = saved[at - 1]
     return {

@@ -39,7 +39,7 @@ const digits = (start: string, number: number) => `${start}${String(number).padS
 const ownNumbers = 100
 const contactNumbers = 300
 
-/** What each of the ten steps writes, in their order. */
+/** Values that each of the ten steps writes, in their order. */
 export function fillSteps(of: PlannedStudent, at: Place): Partial<Filled>[] {
   const { known } = at
   const origin: Origin = origins[of.origin]
@@ -81,7 +81,15 @@ export function fillSteps(of: PlannedStudent, at: Place): Partial<Filled>[] {
     { student_visit: declared(of.visits, known).map(({ text: stay, ...row }) => ({ ...row, stay })) },
     {
       student_test: of.tests.map((test) => ({
-        ...{ target_score: null, past_score: null, past_date: null, mode: null, batch: '', start_date: null, notes: '' },
+        ...{
+          target_score: null,
+          past_score: null,
+          past_date: null,
+          mode: null,
+          batch: '',
+          start_date: null,
+          notes: '',
+        },
         ...test,
       })),
     },

@@ -34,7 +34,8 @@ export const origins = {
       ['Chennai', 'Tamil Nadu', '600001'],
     ],
     streets: ['Model Town', 'Ring Road', 'Lake View Lane', 'Station Road'],
-    given: words(`Amrita Ishita Karthik Manpreet Nikhita Ojas Prerna Rohit Simran Tejas Urvi Varun Yashika Arnav Bhavna Chirag
+    given:
+      words(`Amrita Ishita Karthik Manpreet Nikhita Ojas Prerna Rohit Simran Tejas Urvi Varun Yashika Arnav Bhavna Chirag
       Divya Gaurav Hemali Jasleen Kunal`),
     family: words('Grewal Iyer Menon Patel Reddy Sharma Sidhu Thomas Verghese Bansal Chauhan'),
     ...{ fathers: words('Suresh Gurdeep Mohan'), mothers: words('Kamala Rekha Sunita') },

@@ -54,7 +54,7 @@ const allSteps = 10
 const yearDays = 365.25
 const afterAtlas = 71
 
-// Of Atlas, beside those with a story.
+// People of Atlas beside those with a story.
 const further: Partial<Record<OriginCode, number>> = { IN: 21, NP: 7, NG: 6, PK: 4, VN: 4, BD: 4, PH: 3, KE: 1, LK: 2 }
 /** Steps that are saved of those who are not through, by their place among the further ones; Rahul is the ninth. */
 const drafts: Readonly<Record<number, { steps: number; daysAgo: number }>> = {

@@ -11,7 +11,7 @@ const tasks = [
   { of: 'owner@atlas.example', about: 'Thi Mai Nguyen', title: 'Ask for a new passport', dueInDays: 9 },
 ] as const
 
-/** What the agency's people have yet to do for their students. */
+/** Tasks of the agency’s people about their students. */
 export async function studentTasks(tx: postgres.TransactionSql): Promise<void> {
   for (const { of, about, title, dueInDays } of tasks) {
     const { company_id, user_id } = await benchOf(tx, of)
