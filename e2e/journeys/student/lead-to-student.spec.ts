@@ -47,7 +47,7 @@ test('a lead becomes a student who is enrolled in any order, and whoever undoes 
   await page.getByRole('link', { name: 'Student', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   await page.goBack()
-  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('button', { name: `Actions for ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Undo conversion' }).click()
   await expect(toast(page, 'The conversion was undone')).toBeVisible()
   await page.goto(`/company/bin?search=${lastName}`)

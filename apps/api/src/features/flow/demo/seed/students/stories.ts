@@ -67,7 +67,7 @@ export const atlasStories = (): Story[] => [
     visits: [{ country: 'US', category: 'B1/B2', text: 'Two weeks', month: monthAgo(800) }],
   },
   {
-    ...{ origin: 'LB', given: 'Noor', family: 'Haddad', email: 'noor@corridor.example', daysAgo: 41 },
+    ...{ origin: 'LB', given: 'Noor', family: 'Haddad', daysAgo: 41 },
     ...{ born: grownUp(17, 90), marital: 'single', kids: 0 },
     contacts: [mother('Rana', 'Haddad', true)],
     refusals: [],
@@ -78,7 +78,7 @@ export const atlasStories = (): Story[] => [
 
 /** Somebody whom two agencies know: one person with one passport. */
 export const stella = (): Story => ({
-  ...{ origin: 'BR', given: 'Stella', family: 'Student', email: 'student@corridor.example', number: 64 },
+  ...{ origin: 'BR', given: 'Stella', family: 'Student', number: 64 },
   ...{ born: grownUp(20, 44), passportEnds: dayAgo(-1_400), marital: 'single', kids: 0 },
   contacts: [mother('Célia', 'Moura')],
 })
