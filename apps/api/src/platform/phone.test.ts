@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readPhone } from './phone.ts'
+import { readPhone, splitPhone } from './phone.ts'
 
 it.each([
   ['+18307604750', null, '+18307604750', '+1 830 760 4750', true],
@@ -20,4 +20,18 @@ it.each([
   ['', null, '', '', false],
 ])('reads %s in %s', (written, country, number, shown, isCallable) => {
   expect(readPhone(written, country)).toEqual({ number, shown, isCallable })
+})
+
+it.each([
+  ['+44 7700 900123', null, { code: '+44', digits: '7700900123' }],
+  ['07400 123456', 'GB', { code: '+44', digits: '7400123456' }],
+  ['(830) 760-4750', 'US', { code: '+1', digits: '8307604750' }],
+  ['(830) 760-4750', null, undefined],
+  ['(830) 760-4750', 'FR', undefined],
+  ['+39 06 698 12345', null, { code: '+39', digits: '0669812345' }],
+  ['+1 830 760 4750 x12', null, undefined],
+  ['ask her', 'IN', undefined],
+  ['', 'IN', undefined],
+])('takes %s of %s apart', (written, country, parts) => {
+  expect(splitPhone(written, country)).toEqual(parts)
 })

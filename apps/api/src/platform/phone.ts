@@ -31,6 +31,16 @@ export function readPhone(written: string, country?: string | null): ReadPhone {
 /** True if a number says its country by itself. */
 export const saysCountry = (written: string): boolean => /^\s*(\+|00)/.test(written)
 
+/**
+ * The code (`+44`) and the digits of a number that forms ask for apart. Undefined if nothing can be read, if the number says no country and
+ * `country` (ISO 3166) does not have it, or if an extension would be lost.
+ */
+export function splitPhone(written: string, country?: string | null): { code: string; digits: string } | undefined {
+  const found = saysCountry(written) ? international(written.trim()) : ofCountry(written.trim(), country)
+  if (!found || found.ext) return undefined
+  return { code: `+${found.countryCallingCode}`, digits: found.nationalNumber }
+}
+
 function readAnew(written: string, country: string | null | undefined): ReadPhone {
   const found = saysCountry(written) ? international(written) : national(written, country)
   if (!found) return { number: written, shown: written, isCallable: false }
@@ -47,11 +57,11 @@ function international(written: string): PhoneNumber | undefined {
   return found?.isPossible() ? found : undefined
 }
 
-function national(written: string, country: string | null | undefined): PhoneNumber | undefined {
-  for (const home of [country, usualCountry]) {
-    if (!home || !isSupportedCountry(home)) continue
-    const found = parsePhoneNumberFromString(written, { defaultCountry: home, extract: false })
-    if (found?.isValid()) return found
-  }
-  return undefined
+const national = (written: string, country: string | null | undefined) =>
+  ofCountry(written, country) ?? ofCountry(written, usualCountry)
+
+function ofCountry(written: string, country: string | null | undefined): PhoneNumber | undefined {
+  if (!country || !isSupportedCountry(country)) return undefined
+  const found = parsePhoneNumberFromString(written, { defaultCountry: country, extract: false })
+  return found?.isValid() ? found : undefined
 }

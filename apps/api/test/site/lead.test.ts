@@ -174,12 +174,11 @@ describe('a lead is converted', () => {
     expect((await administrator.post(`/lead/revert/${id}`)).body.code).toBe('lead.companyJoined')
   })
 
-  it('into a student without making anything yet, and into nothing that is not the area of who converts', async () => {
+  it('into nothing that is not the area of who converts, and moves no more', async () => {
     const id = await run.make.lead(company)
     expect((await convert(owner, id, { into: 'company' })).body.code).toBe('lead.targetWrong')
     expect((await convert(administrator, id, { into: 'candidate' })).body.code).toBe('lead.targetWrong')
-    await convert(owner, id, { into: 'student' })
-    expect((await view(owner, id)).convertedInfo).toEqual([{ kind: 'student', record: null, isNew: false }])
+    await convert(owner, id, { into: 'candidate' })
     expect((await owner.post(`/lead/move/${id}`, { to: 'contacted' })).body.code).toBe('lead.stateWrong')
   })
 })

@@ -76,6 +76,9 @@ const Happening = z.object({
   userInfo,
 })
 
+/** Record that a lead became; without an id if nothing was made of it. */
+const convertedInfo = joined({ kind: z.enum(leadTargets), record: recordId.nullable(), isNew: z.boolean() })
+
 /** A lead with what its page tells beside it. */
 export const LeadRecord = Lead.extend({
   message: z.string(),
@@ -105,8 +108,7 @@ export const LeadRecord = Lead.extend({
     isCancelled: z.boolean(),
     hostInfo: userInfo,
   }),
-  /** Record that it became; without an id if nothing was made yet. */
-  convertedInfo: joined({ kind: z.enum(leadTargets), record: recordId.nullable(), isNew: z.boolean() }),
+  convertedInfo,
   /** Other leads of the same address or phone that the reader sees, newest first. */
   sameInfo: joined({
     _id: recordId,
@@ -191,7 +193,7 @@ export const lead = {
     ...one(),
   })
     .input(LeadConvert)
-    .output(savedAnswer(Lead)),
+    .output(savedAnswer(Lead.extend({ convertedInfo }))),
   /** Moves the record that the conversion made to the bin; one that was there before stays. */
   revert: endpoint('POST', place('revert/{id}', 'Undo the conversion of a lead'), { ...manage, ...one() })
     .input(z.object({ id: recordId }))

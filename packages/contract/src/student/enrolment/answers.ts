@@ -31,6 +31,7 @@ export const enrolmentAnswers = {
   address: z.object(address).nullable(),
   /** With `sameAsAbove` the values are those of step 2 as they stand now. */
   communicationAddress: z.object({ ...address, sameAsAbove: z.boolean() }).nullable(),
+  /** With an empty phone of whoever came with an email alone: the step is not saved then. */
   contact: z.object({ email: z.string(), countryCode: z.string(), phoneNumber: z.string() }).nullable(),
   emergencyContact: z
     .object({

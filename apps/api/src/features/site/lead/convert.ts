@@ -1,6 +1,7 @@
 import { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
 import { CompanyAdd } from '@corridor/contract/company/company/shapes'
 import type { LeadConvert } from '@corridor/contract/site/lead/shapes'
+import { FullNameStep } from '@corridor/contract/student/enrolment/bodies'
 import type postgres from 'postgres'
 import type * as z from 'zod'
 import { type Context, toCompanyContext } from '../../../db/scope/context.ts'
@@ -11,9 +12,13 @@ import { addCandidate } from '../../candidate/candidate/add.ts'
 import { deleteCandidate } from '../../candidate/candidate/delete.ts'
 import { addCompany } from '../../company/company/add.ts'
 import { deleteUnowned } from '../../company/company/delete.ts'
+import { beginKnownStudent } from '../../student/enrolment/begin-known.ts'
+import { deleteStudent } from '../../student/student/delete.ts'
+import { addNote } from '../../told/note/add.ts'
 import { saved } from './saved.ts'
-import { findCandidate, findCountry, hasMembers } from './store.ts'
+import { findCandidate, findCountry, findStudent, hasMembers, holdAddress, isDeleted, mayWork } from './store.ts'
 import { type LeadRow, leads } from './tables.ts'
+import { toConverted } from './view.ts'
 
 interface Made {
   id: string | null
@@ -33,7 +38,9 @@ export const convertLead = (context: Context, { id, version, into, ...more }: Le
       state_before: stands.state,
       ...{ converted_kind: into, converted_id: made, converted_is_new: isNew },
     })
-    return saved(tx, context, stands, 'Lead Converted Successfully')
+    const { answer, ...change } = await saved(tx, context, stands, 'Lead Converted Successfully')
+    const convertedInfo = toConverted(await leads.load(tx, context.scope, id))
+    return { ...change, answer: { ...answer, data: { ...answer.data, convertedInfo } } }
   })
 
 type Maker = (context: Context, tx: postgres.TransactionSql, lead: LeadRow, more: Partial<LeadConvert>) => Promise<Made>
@@ -63,8 +70,26 @@ const makers: Record<LeadConvert['into'], Maker> = {
     const { data } = await addCompany(withinTransaction(context, tx), judged(CompanyAdd, input))
     return { id: data._id, isNew: true }
   },
-  /** Nothing is made: the lead keeps what was answered, for the enrolment that begins with it. */
-  student: async () => ({ id: null, isNew: false }),
+  /** Somebody of this address whom the caller sees among the students already stays as they are. */
+  async student(context, tx, lead) {
+    if (context.scope.kind !== 'company') throw fail('lead.targetWrong')
+    const own = toCompanyContext(withinTransaction(context, tx))
+    // Two leads of one person that are converted at one moment make one student.
+    await holdAddress(tx, lead.email)
+    const known = await findStudent(tx, own.scope, lead.email)
+    if (known) return { id: known, isNew: false }
+    const { companyId, userId } = own.scope
+    const isCounselled = lead.member_id !== null && (await mayWork(tx, companyId, lead.member_id))
+    const { data } = await beginKnownStudent(own, {
+      ...{ email: lead.email, phone: lead.phone, country: lead.country },
+      name: judged(FullNameStep, namesOf(lead)),
+      counsellor: (isCounselled && lead.member_id) || userId,
+    })
+    // In quotes, since they are the words of another than who notes them.
+    if (lead.message)
+      await addNote(own, { recordKind: 'student', record: data._id, note: `“${lead.message}”`, mentions: [] })
+    return { id: data._id, isNew: true }
+  },
 }
 
 const namesOf = ({ first_name, last_name }: LeadRow) => ({
@@ -99,12 +124,17 @@ export const revertLead = (context: Context, { id }: { id: string }) =>
 
 async function takeBack(context: Context, tx: postgres.TransactionSql, lead: LeadRow): Promise<void> {
   const { converted_kind: kind, converted_id: record } = lead
-  const isOwn = kind === 'student' || (kind === 'company') === (context.scope.kind === 'platform')
-  if (!isOwn) throw fail('lead.targetWrong')
+  // Before students were enrolled, administrators too marked a lead so; nothing was made of it.
+  if (kind === 'student' && !record) return
+  if ((kind === 'company') !== (context.scope.kind === 'platform')) throw fail('lead.targetWrong')
   if (!record || !lead.converted_is_new) return
   if (kind === 'company') {
     if (await hasMembers(tx, record)) throw fail('lead.companyJoined')
     return deleteUnowned(tx, context, record)
   }
-  await deleteCandidate(toCompanyContext(withinTransaction(context, tx)), { id: record })
+  if (kind !== 'candidate' && kind !== 'student') return
+  // Nobody can take back what somebody has deleted since.
+  if (await isDeleted(tx, kind, record)) return
+  const own = toCompanyContext(withinTransaction(context, tx))
+  await (kind === 'student' ? deleteStudent : deleteCandidate)(own, { id: record })
 }

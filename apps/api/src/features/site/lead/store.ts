@@ -4,7 +4,8 @@ import type { ListQuery } from '@corridor/contract/wire/list'
 import { runList } from '../../../db/list/list.ts'
 import { type OwnerColumns, ownerColumns } from '../../../db/record/record.ts'
 import type { Context } from '../../../db/scope/context.ts'
-import { companyOf, type Scope } from '../../../db/scope/scope.ts'
+import { type CompanyScope, companyOf, type Scope } from '../../../db/scope/scope.ts'
+import { seenInCompany } from '../../../db/scope/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import { columnsOf, json, type Sql } from '../../../platform/sql.ts'
 import { type LeadRow, type LeadValues, leadSpec } from './tables.ts'
@@ -102,6 +103,18 @@ export async function findCandidate(tx: Sql, companyId: string, email: string): 
     select candidate_id as id from candidate_email_address where company_id = ${companyId} and address = lower(${email})`
   return row?.id
 }
+
+/** The student of this address whom the caller sees, the newest of several. */
+export async function findStudent(tx: Sql, scope: CompanyScope, email: string): Promise<string | undefined> {
+  const [row] = await tx<{ id: string }[]>`
+    select t.id from student t where ${seenInCompany(tx, scope)} and lower(t.email) = lower(${email})
+    order by t.created_at desc, t.id desc limit 1`
+  return row?.id
+}
+
+/** True if what a conversion made stands no more. */
+export const isDeleted = async (tx: Sql, kind: 'candidate' | 'student', id: string): Promise<boolean> =>
+  (await tx`select 1 from ${tx(kind as string)} where id = ${id} and deleted_at is null`).length === 0
 
 export const hasMembers = async (tx: Sql, companyId: string): Promise<boolean> =>
   (await tx`select 1 from membership where company_id = ${companyId} limit 1`).length > 0

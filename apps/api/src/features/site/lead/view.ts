@@ -42,7 +42,8 @@ export async function viewLead({ db, scope }: Context, { leadId }: { leadId: str
   return { success: true as const, data }
 }
 
-const toConverted = ({ converted_kind: kind, converted_id: record, converted_is_new: isNew }: LeadRow) =>
+/** The record that a lead became. */
+export const toConverted = ({ converted_kind: kind, converted_id: record, converted_is_new: isNew }: LeadRow) =>
   kind ? [{ kind, record, isNew }] : []
 
 const happenings: Record<string, LeadHappening> = {

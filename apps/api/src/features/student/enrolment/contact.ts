@@ -1,7 +1,7 @@
-import type { ContactStep, EmergencyContactStep } from '@corridor/contract/student/enrolment/bodies'
+import { ContactStep, type EmergencyContactStep } from '@corridor/contract/student/enrolment/bodies'
 import { isOfTenDigits, phoneNotReal } from '@corridor/contract/student/enrolment/phone'
 import type { CompanyContext } from '../../../db/scope/context.ts'
-import { readPhone } from '../../../platform/phone.ts'
+import { readPhone, splitPhone } from '../../../platform/phone.ts'
 import { invalid } from '../../company/company/entries.ts'
 import { assertKnown } from './assert-known.ts'
 import { saveStep, type Which } from './save-step.ts'
@@ -17,8 +17,22 @@ export const saveContact = (
 ) =>
   saveStep(context, 'contact', { studentId, version }, async () => {
     if (!isReal(countryCode, phoneNumber)) throw invalid({ phoneNumber: phoneNotReal.message }, '')
-    return { columns: { email, phone_code: countryCode, phone_number: phoneNumber } }
+    return { columns: toColumns({ email, countryCode, phoneNumber }) }
   })
+
+const toColumns = ({ email, countryCode, phoneNumber }: ContactStep) => ({
+  email,
+  phone_code: countryCode,
+  phone_number: phoneNumber,
+})
+
+/** Columns of step 4 out of a phone as somebody wrote it; undefined if the step would refuse what can be read. */
+export function readContact(email: string, phone: string, country: string) {
+  const read = splitPhone(phone, country)
+  if (!read) return undefined
+  const { data } = ContactStep.safeParse({ email, countryCode: read.code, phoneNumber: read.digits })
+  return data && isReal(data.countryCode, data.phoneNumber) ? toColumns(data) : undefined
+}
 
 /** Step 5. */
 export const saveEmergencyContact = (

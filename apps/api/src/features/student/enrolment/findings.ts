@@ -60,7 +60,8 @@ const judges: Partial<Record<EnrolmentPart, Judge>> = {
 
 /** Finds what is missing of a step, and what in it contradicts itself or another step. */
 export function findingsOf(part: EnrolmentPart, row: StudentFile, facts: Facts): Finding[] {
-  if (!facts.isSaved) return required[part].map((name) => missing(name))
+  if (!facts.isSaved)
+    return required[part].filter((name) => name !== 'email' || !row.email).map((name) => missing(name))
   return judges[part]?.(row, facts) ?? []
 }
 

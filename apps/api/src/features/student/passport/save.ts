@@ -16,11 +16,8 @@ import { dayOfCompany } from '../enrolment/own-day.ts'
 import { saveStep, type Which } from '../enrolment/save-step.ts'
 import { listKnownCountries } from '../enrolment/tables.ts'
 import type { StudentFile, StudentValues } from '../student/values.ts'
-import { openOrNot, placeOfMark, sealFor } from './sealing.ts'
+import { openOrNot, placeOfMark, sealBirthDate, sealNumber } from './sealing.ts'
 import { findHolder } from './store.ts'
-
-/** Signs of a number that stand in the open, to tell one passport from another. */
-const tailChars = 3
 
 /** Step 6. Sealed values that are left out stay. Throws as `saveStep`, and `passport.taken` and its kin for a number that the company has. */
 export const savePassport = (context: CompanyContext, { studentId, version, ...given }: PassportEdition & Which) =>
@@ -31,8 +28,8 @@ export const savePassport = (context: CompanyContext, { studentId, version, ...g
       columns: {
         citizenship_id: given.countryOfCitizenship,
         passport_expires: given.expiresDate,
-        ...sealBirthDate(context, given, stands),
-        ...(await sealNumber(tx, context, given, stands)),
+        ...newBirthDate(context, given, stands),
+        ...(await newNumber(tx, context, given, stands)),
       },
     }
   })
@@ -57,13 +54,13 @@ async function judge(tx: Sql, { scope }: CompanyContext, given: PassportEdition,
 type Sealing = Partial<StudentValues>
 
 // A value that is the same as the sealed one is left alone: nothing has changed.
-function sealBirthDate({ platform }: CompanyContext, { birthDate }: PassportEdition, stands: StudentFile): Sealing {
+function newBirthDate({ platform }: CompanyContext, { birthDate }: PassportEdition, stands: StudentFile): Sealing {
   const { fields } = platform
   if (birthDate === undefined || birthDate === openOrNot(fields, stands, 'birthDate')) return {}
-  return { sealed_birth_date: sealFor(fields, stands.id, 'birthDate', birthDate) }
+  return sealBirthDate(fields, stands.id, birthDate)
 }
 
-async function sealNumber(
+async function newNumber(
   tx: Sql,
   { scope, platform }: CompanyContext,
   { passportNumber }: PassportEdition,
@@ -79,9 +76,5 @@ async function sealNumber(
     throw fail('passport.taken', { student })
   }
   if (holder) throw holder.unit ? fail('passport.takenIn', { unit: holder.unit }) : fail('passport.takenBeyond')
-  return {
-    sealed_passport: sealFor(fields, stands.id, 'passportNumber', passportNumber),
-    passport_mark: fields.mark(passportNumber, place),
-    passport_tail: passportNumber.slice(-tailChars),
-  }
+  return sealNumber(fields, { id: stands.id, companyId: scope.companyId }, passportNumber)
 }

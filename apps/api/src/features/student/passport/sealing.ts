@@ -27,6 +27,25 @@ type Sealed = Pick<StudentFile, 'id' | keyof SealedColumns>
 export const sealFor = (fields: FieldCrypto, id: string, value: SealedValue, text: string): string =>
   fields.seal(text, placeOf(id, value))
 
+/** Signs of a number that stand in the open, to tell one passport from another. */
+const tailChars = 3
+
+/** Columns that hold a birth date of a student. */
+export const sealBirthDate = (fields: FieldCrypto, id: string, birthDate: string) => ({
+  sealed_birth_date: sealFor(fields, id, 'birthDate', birthDate),
+})
+
+/** Columns that hold a passport's number of a student: sealed, marked under the company, and its end in the open. */
+export const sealNumber = (
+  fields: FieldCrypto,
+  { id, companyId }: { id: string; companyId: string },
+  number: string,
+) => ({
+  sealed_passport: sealFor(fields, id, 'passportNumber', number),
+  passport_mark: fields.mark(number, placeOfMark(companyId)),
+  passport_tail: number.slice(-tailChars),
+})
+
 /** A value as it was typed; null if there is none. Throws `SealBroken`. */
 export function openFrom(fields: FieldCrypto, row: Sealed, value: SealedValue): string | null {
   const sealed = row[columnOf[value]]

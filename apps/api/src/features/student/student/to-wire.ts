@@ -37,7 +37,8 @@ export function toWire(row: StudentFile): Student {
     },
     address: has('address') ? toAddress(row, row) : null,
     communicationAddress: has('communicationAddress') ? toMailAddress(row) : null,
-    contact: has('contact') ? { email: row.email, countryCode, phoneNumber: row.phone_number } : null,
+    // Whoever came with values may have an email and no phone yet.
+    contact: row.email ? { email: row.email, countryCode, phoneNumber: row.phone_number } : null,
     emergencyContact: has('emergencyContact') ? { contacts: row.student_contact.map(toContact(row)) } : null,
     passport: has('passport') ? toPassport(row) : null,
     maritalStatus: maritalStatus && { maritalStatus, numberOfKids: row.number_of_kids ?? 0 },

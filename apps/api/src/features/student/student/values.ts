@@ -48,6 +48,7 @@ export interface StudentValues extends OpenValues, SealedColumns {
   passport_mark: Buffer | null
   passport_tail: string
   saved_steps: number[]
+  in_edit_mode: boolean
 }
 
 export const openColumns = [
@@ -69,7 +70,14 @@ export const openColumns = [
 
 export const writtenColumns = [
   ...openColumns,
-  ...(['sealed_birth_date', 'sealed_passport', 'passport_mark', 'passport_tail', 'saved_steps'] as const),
+  ...([
+    'sealed_birth_date',
+    'sealed_passport',
+    'passport_mark',
+    'passport_tail',
+    'saved_steps',
+    'in_edit_mode',
+  ] as const),
 ] satisfies (keyof StudentValues)[]
 
 export interface ContactEntry {

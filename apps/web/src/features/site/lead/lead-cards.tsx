@@ -64,6 +64,8 @@ function Converted({ area, converted }: { area: LeadArea; converted: LeadRecord[
   const name = t(leadTargetNames[kind])
   if (record && kind === 'candidate' && area === 'company')
     return <TextLink to={paths.company.viewCandidate(record)}>{name}</TextLink>
+  if (record && kind === 'student' && area === 'company')
+    return <TextLink to={paths.company.viewStudent(record)}>{name}</TextLink>
   if (record && kind === 'company' && area === 'admin')
     return <TextLink to={paths.admin.viewCompany(record)}>{name}</TextLink>
   return name

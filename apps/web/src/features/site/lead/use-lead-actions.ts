@@ -12,7 +12,7 @@ import { useRemoval } from '../../../lib/list/row/use-removal'
 import type { RowAction } from '../../../lib/list/types'
 import { useMay } from '../../../lib/session/session'
 
-export const refreshLeads = () => refresh(api.lead, api.bin, api.candidate, api.company)
+export const refreshLeads = () => refresh(api.lead, api.bin, api.candidate, api.company, api.student)
 
 export type LeadDoing = 'assign' | 'convert' | 'close'
 

@@ -49,7 +49,7 @@ export function StudentRecord({ student }: { student: Student }) {
       state={<StageBadge {...student} />}
       line={[
         contact && <MailTo key="email" address={contact.email} />,
-        contact && <PhoneLink key="phone" phone={`${contact.countryCode}${contact.phoneNumber}`} />,
+        contact?.phoneNumber && <PhoneLink key="phone" phone={`${contact.countryCode}${contact.phoneNumber}`} />,
       ]}
       order={order}
       facts={decidingFacts(student, summary.data?.data, mayManage)}

@@ -116,13 +116,13 @@ export const company: HelpTheme = {
       steps: [
         text('Tick leads and press [[Assign]], or open one.'),
         text(
-          '[[Convert]] makes a candidate or a company of it without retyping, once, whoever presses first. It can be undone.',
+          '[[Convert]] makes a candidate, a student or a company of it without retyping, once, whoever presses first. It can be undone.',
         ),
         text('[[Close lead]] asks for the reason.'),
       ],
       notes: [
         text(
-          'Other leads of the same person are shown beside it. The answers of somebody who wants to study are kept; their student is added by hand.',
+          'Other leads of the same person are shown beside it. The lead keeps its answers; its message becomes a note of the student.',
         ),
       ],
       pages: ['/company/leads', '/admin/leads'],

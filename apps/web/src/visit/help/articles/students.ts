@@ -18,6 +18,7 @@ export const students: HelpTheme = {
       ],
       notes: [
         text('A step opens once all before it are saved. A step that was saved can be edited at any time.'),
+        text('A lead that is converted becomes a student with what is known. Its steps are saved in any order.'),
         text('People with one name, countries without postcodes and phones of every country fit.'),
       ],
       pages: ['/company/enrollstudent'],

@@ -8,6 +8,7 @@ import { resumesSayTheSame } from './resumes.ts'
 import type { Judged, Rule } from './rule.ts'
 import { sendersOfTheirFirm } from './senders.ts'
 import { createdOverAYear } from './spread.ts'
+import { studentsHoldTogether } from './students.ts'
 import { trailIsThere } from './timelines.ts'
 import { titleFits } from './titles.ts'
 import { verifiedOverData } from './verified.ts'
@@ -25,6 +26,7 @@ const rules: Record<string, Rule> = {
   'created over a year': createdOverAYear,
   'figures agree': figuresAgree,
   'resumes say the same': resumesSayTheSame,
+  'students hold together': studentsHoldTogether,
 }
 
 /** Finds the records that do not fit the demo's one story, by rule: sentences that name the record. */

@@ -1,5 +1,7 @@
 import { loadConfig } from '../../../../config.ts'
 import { openBeside } from '../../../../db/pool/open-beside.ts'
+import { makeFieldCrypto } from '../../../../platform/field-crypto.ts'
+import { loadOwnKeys } from '../../../../platform/field-keys.ts'
 import { openStorage } from '../../../../platform/storage/open-storage.ts'
 import { fileAddressRoot } from '../../../base/file/disk-routes.ts'
 import { lintDemo } from './lint-demo.ts'
@@ -8,9 +10,10 @@ import { lintDemo } from './lint-demo.ts'
 try {
   const config = loadConfig()
   const { storage } = await openStorage(config, fileAddressRoot)
+  const fields = makeFieldCrypto(config.fieldKeys ?? (await loadOwnKeys(config.dataDir)))
   const db = await openBeside(config)
   try {
-    const faults = await lintDemo({ sql: db.owner, storage })
+    const faults = await lintDemo({ sql: db.owner, storage, fields })
     for (const fault of faults) process.stdout.write(`${fault}\n`)
     process.stdout.write(`${faults.length} faults in the demo's story.\n`)
     process.exitCode = faults.length > 0 ? 1 : 0

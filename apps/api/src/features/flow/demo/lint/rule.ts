@@ -1,3 +1,4 @@
+import type { FieldCrypto } from '../../../../platform/field-crypto.ts'
 import type { Sql } from '../../../../platform/sql.ts'
 import type { Storage } from '../../../../platform/storage/storage.ts'
 
@@ -5,6 +6,8 @@ import type { Storage } from '../../../../platform/storage/storage.ts'
 export interface Judged {
   sql: Sql
   storage: Storage
+  /** Opens what the demo sealed. */
+  fields: FieldCrypto
 }
 
 /** Answers a sentence for each record that does not fit the story, naming it. */

@@ -13,6 +13,7 @@ const kinds = {
   hotlist: 'name',
   campaign: 'subject',
   application: "first_name || ' ' || last_name",
+  student: 'full_name',
   lead: "first_name || ' ' || last_name",
 } as const
 

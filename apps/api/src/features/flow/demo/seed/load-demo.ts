@@ -35,9 +35,11 @@ import { demoPlacements } from './placements.ts'
 import { demoPresentations } from './presentations.ts'
 import { demoProofs } from './proofs.ts'
 import { demoShares } from './shares.ts'
+import { demoStudents } from './students.ts'
 import { demoSubmissions } from './submissions.ts'
 import { demoSuppressions } from './suppressions.ts'
 import { demoTasks } from './tasks.ts'
+import { demoTeams } from './teams.ts'
 import { demoTrail } from './trail.ts'
 import { demoVendorNotes } from './vendor-notes.ts'
 import { demoVendors } from './vendors.ts'
@@ -77,6 +79,8 @@ export async function loadDemo({ config, db }: { config: Config; db: Database })
     await demoInbox(tx)
     await demoBookings(tx)
     await demoLeads(tx)
+    await demoTeams(tx)
+    await demoStudents(tx, fields)
     await demoShares(tx, fields)
     await demoSuppressions(tx)
     await demoBin(tx)

@@ -67,8 +67,8 @@ export const demoPersons: readonly DemoPerson[] = [
 ]
 
 /**
- * Owners of the companies that show the other steps of the onboarding, a member who waits for one, and the members of a company whose
- * ownership is claimed; the sign-in page does not name them.
+ * Owners of the companies that show the other steps of the onboarding, a member who waits for one, the members of a company whose
+ * ownership is claimed, and the study agency's people; the sign-in page does not name them.
  */
 export const furtherPersons: readonly DemoPerson[] = [
   {
@@ -111,6 +111,27 @@ export const furtherPersons: readonly DemoPerson[] = [
     area: 'company',
     company: 'Juniper Placement',
     roles: ['bench-sales'],
+  },
+  {
+    name: 'Asha Verma',
+    email: 'counsellor@atlas.example',
+    area: 'company',
+    company: 'Atlas Study Abroad',
+    roles: ['recruiter'],
+  },
+  {
+    name: 'Kofi Mensah',
+    email: 'filing@atlas.example',
+    area: 'company',
+    company: 'Atlas Study Abroad',
+    roles: ['bench-sales'],
+  },
+  {
+    name: 'Lin Mei',
+    email: 'accounts@atlas.example',
+    area: 'company',
+    company: 'Atlas Study Abroad',
+    roles: ['company-user'],
   },
 ]
 

@@ -1,0 +1,174 @@
+import { enrolmentSteps } from '@corridor/contract/student/enrolment/steps'
+import type { Student } from '@corridor/contract/student/student/shapes'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadConfig } from '../../src/config.ts'
+import { loadDemo } from '../../src/features/flow/demo/seed/load-demo.ts'
+import { loadReferenceData } from '../../src/features/flow/demo/seed/reference-data.ts'
+import { someCountries } from '../base/some-countries.ts'
+import type { Caller } from '../call.ts'
+import type { Person } from '../make.ts'
+import { type RunningApp, runApp } from '../running-app.ts'
+import { post, viewOf } from '../student/enrolment-desk.ts'
+
+interface Row {
+  _id: string
+  firstName: string
+  lastName: string
+  stage: string
+  stepsSaved: number
+  countryInfo: { code: string }[]
+  createDate: string
+}
+interface Summary {
+  steps: { number: number; isSaved: boolean; findings: { kind: string; field: string; code: string | null }[] }[]
+}
+
+let run: RunningApp
+let owner: Caller
+beforeAll(async () => {
+  run = await runApp()
+  const config = loadConfig({ PORT: '0', DEMO: '0', DATABASE_URL: run.db.urls.owner, DATA_DIR: run.dataDir })
+  await someCountries(run)
+  await loadReferenceData(run.db.owner)
+  await loadDemo({ config, db: run.db })
+  owner = await as('owner@atlas.example')
+}, 120_000)
+afterAll(() => run.close())
+
+async function as(email: string): Promise<Caller> {
+  const [person] = await run.db.owner<Person[]>`
+    select u.id, u.email, 'company' as area, m.company_id as "companyId"
+    from user_account u join membership m on m.user_id = u.id where u.email = ${email}`
+  if (!person) throw new Error(`The demo has no ${email}`)
+  return run.call(await run.make.session(person))
+}
+const listOf = async (by: Caller, more: object = {}) =>
+  (await by.post('/student/list', { limit: 100, ...more })).body as unknown as { data: Row[]; totalDocs: number }
+const idOf = async (by: Caller, name: string) => (await listOf(by, { searchTerm: name })).data[0]?._id ?? ''
+const named = async (name: string) => viewOf(owner, await idOf(owner, name))
+const summaryOf = async (by: Caller, studentId: string) =>
+  (await by.post('/student/summary', { studentId })).body.data as unknown as Summary
+const findingsOf = async (by: Caller, studentId: string) =>
+  (await summaryOf(by, studentId)).steps.flatMap(({ findings }) => findings)
+
+describe('the students of the demo', () => {
+  it.each([
+    ['owner@atlas.example', 64],
+    ['filing@atlas.example', 64],
+    ['accounts@atlas.example', 64],
+    // The counsellor sees what the team of Delhi made.
+    ['counsellor@atlas.example', 43],
+    ['recruiter@juniper.example', 6],
+    ['owner@harbor.example', 0],
+  ])('are seen by %s: %i', async (email, count) => {
+    expect((await listOf(await as(email))).totalDocs).toBe(count)
+  })
+
+  it('stand in both stages, with a draft at each number of steps', async () => {
+    const { data } = await listOf(owner)
+    const countOf = async (stage: string) => (await listOf(owner, { filters: { stage } })).totalDocs
+    expect([await countOf('enrolment'), await countOf('to-be-declared')]).toEqual([9, 55])
+    const drafts = data.filter(({ stage }) => stage === 'enrolment').map(({ stepsSaved }) => stepsSaved)
+    expect(drafts.sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  })
+
+  it('come from thirteen countries, over a year', async () => {
+    const { data } = await listOf(owner)
+    const whole = data.filter(({ stage }) => stage !== 'enrolment')
+    expect(new Set(whole.map(({ countryInfo }) => countryInfo[0]?.code))).toEqual(
+      new Set(['IN', 'NP', 'NG', 'PK', 'VN', 'BD', 'PH', 'KE', 'LK', 'CN', 'MX', 'LB', 'BR']),
+    )
+    expect(new Set(data.map(({ firstName, lastName }) => `${firstName} ${lastName}`)).size).toBe(64)
+    expect(new Set(whole.map(({ createDate }) => createDate.slice(0, 7))).size).toBeGreaterThanOrEqual(11)
+  })
+
+  it.each(['owner@atlas.example', 'counsellor@atlas.example', 'filing@atlas.example', 'accounts@atlas.example'])(
+    'tell %s what is missing of Rahul, who was left at step 6',
+    async (email) => {
+      const by = await as(email)
+      const { steps } = await summaryOf(by, await idOf(by, 'Rahul Dev Kumar'))
+      expect(steps.filter(({ isSaved }) => isSaved).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5])
+      expect(steps.flatMap(({ findings }) => findings)).toHaveLength(9)
+      expect(steps[5]?.findings.map(({ field }) => field)).toContain('passportNumber')
+    },
+  )
+
+  it('have nothing missing and nothing that contradicts once they are through', async () => {
+    const { data } = await listOf(owner, { filters: { stage: 'to-be-declared' } })
+    for (const { _id, firstName, lastName } of data)
+      expect(await findingsOf(owner, _id), `${firstName} ${lastName}`).toEqual([])
+  })
+
+  it('pass the form of each step that is saved', { timeout: 120_000 }, async () => {
+    const { data } = await listOf(owner)
+    let saved = 0
+    for (const [at, { _id: studentId }] of data.entries()) {
+      if (at % 3 !== 0) continue
+      const student = await viewOf(owner, studentId)
+      for (const { number, part, call } of enrolmentSteps) {
+        if (!student.savedSteps.some(({ step }) => step === number)) continue
+        const { status, body } = await post(owner, call, { studentId, ...bodyOf(student, part) })
+        expect([status, body.data?.version], JSON.stringify(body)).toEqual([200, student.version])
+        saved += 1
+      }
+    }
+    expect(saved).toBeGreaterThan(150)
+  })
+
+  it('show what each story is told for', async () => {
+    expect((await named('Lakshmi')).fullName).toMatchObject({ lastName: '', hasOnlyOneName: true })
+    expect(await named('Chidi Okafor')).toMatchObject({ deportationDetails: { deportationDetails: [] } })
+    const mai = await named('Thi Mai Nguyen')
+    expect(mai.coaching?.tests.map(({ pastScore, pastScale }) => [pastScore, pastScale])).toEqual([
+      [94, 'toefl-120'],
+      [5, 'toefl-6'],
+    ])
+    const inHalfAYear = new Date(Date.now() + 182 * 86_400_000).toISOString()
+    expect(mai.passport?.expiresDate.localeCompare(inHalfAYear)).toBe(-1)
+    expect(await named('Ayesha Khan')).toMatchObject({ maritalStatus: { maritalStatus: 'married', numberOfKids: 2 } })
+    const bikash = await named('Bikash Thapa')
+    expect(bikash.deportationDetails?.deportationDetails).toHaveLength(4)
+    expect(bikash.deportationDetails?.further).toContain('fifth')
+    expect(await named('李娜')).toMatchObject({ contact: { email: 'li.na@mail.example' } })
+    expect((await named('García López')).fullName.lastName).toBe('García López')
+    const noor = await named('Noor Haddad')
+    expect(noor.emergencyContact?.contacts).toMatchObject([{ isGuardian: true }])
+    const reveal = { id: noor._id, field: 'birthDate' }
+    const { body } = await owner.post(`/student/reveal/${noor._id}`, reveal)
+    const { value } = body as unknown as { value: string }
+    expect(Number(new Date().toISOString().slice(0, 4)) - Number(value.slice(0, 4))).toBeLessThan(19)
+  })
+
+  it('know Stella at two agencies, by one passport', async () => {
+    const juniper = await as('recruiter@juniper.example')
+    const [here, there] = [await named('Stella Student'), await viewOf(juniper, await idOf(juniper, 'Stella Student'))]
+    const numberOf = async (by: Caller, { _id }: Student) =>
+      (await by.post(`/student/reveal/${_id}`, { field: 'passportNumber' })).body as unknown as { value: string }
+    expect((await numberOf(owner, here)).value).toMatch(/^ZZ0000\d\d$/)
+    expect((await numberOf(juniper, there)).value).toBe((await numberOf(owner, here)).value)
+    expect(there.fullName).toEqual(here.fullName)
+  })
+
+  it('have a beginning in the audit, which holds no sealed value', async () => {
+    const rows = await run.db.owner<{ action: string; text: string }[]>`
+      select action, coalesce(before::text, '') || after::text as text from audit where record_kind = 'student' and action <> 'student.reveal'`
+    expect(rows.filter(({ action }) => action === 'student.add')).toHaveLength(70)
+    expect(rows.filter(({ text }) => /"v1\.|Z0000\d|ZZ0000/.test(text))).toEqual([])
+  })
+
+  it('are worked on by tasks, one for each who has a story that waits', async () => {
+    const titlesOf = async (email: string) =>
+      ((await (await as(email)).post('/task/list', { limit: 20 })).body.data as unknown as { title: string }[]).map(
+        ({ title }) => title,
+      )
+    expect(await titlesOf('filing@atlas.example')).toContain('Finish the enrolment from step 6')
+    expect(await titlesOf('counsellor@atlas.example')).toContain('Collect the five refusal letters')
+  })
+})
+
+/** The body that the form of a step sends of a student as it stands; sealed values stay. */
+function bodyOf(student: Student, part: (typeof enrolmentSteps)[number]['part']): object {
+  if (part !== 'passport') return student[part] ?? {}
+  const { countryOfCitizenship, expiresDate } = student.passport ?? {}
+  return { countryOfCitizenship, expiresDate }
+}
