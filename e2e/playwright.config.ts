@@ -49,7 +49,8 @@ export default defineConfig({
   webServer: {
     command: `${join(root, 'node_modules/.bin/node')} ${join(import.meta.dirname, 'support/start-server.ts')}`,
     url: `${address}/readyz`,
-    timeout: 120_000,
+    // The demo and all places of the world come before the first answer.
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
   },
 })
