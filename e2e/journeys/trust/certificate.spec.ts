@@ -50,7 +50,8 @@ test('an Owner is issued a certificate and a dossier on a phone, in Arabic; an a
 
   await firm.goto('/company/account-details/dossier')
   await firm.getByRole('button', { name: 'إعداد ملف PDF' }).click()
-  await expect(firm.getByRole('button', { name: 'إعداد من جديد' })).toBeEnabled({ timeout: 20_000 })
+  // Papers are drawn one after another, those of other journeys too.
+  await expect(firm.getByRole('button', { name: 'إعداد من جديد' })).toBeEnabled({ timeout: 60_000 })
   await expectNoSidewaysScroll(firm)
   await expectAccessible(firm)
   await firm.context().close()
