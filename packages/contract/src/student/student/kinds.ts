@@ -8,3 +8,26 @@ export const studentStageNames: Record<StudentStage, string> = {
   'to-be-declared': 'To be declared',
   ready: 'Ready',
 }
+
+/** Levels at which somebody wants to study. */
+export const studyLevels = [
+  ...(['language-course', 'foundation', 'diploma', 'bachelor'] as const),
+  ...(['postgraduate-diploma', 'master', 'doctorate'] as const),
+] as const
+export type StudyLevel = (typeof studyLevels)[number]
+export const studyLevelNames: Record<StudyLevel, string> = {
+  'language-course': 'Language course',
+  foundation: 'Foundation',
+  diploma: 'Diploma',
+  bachelor: 'Bachelor',
+  'postgraduate-diploma': 'Postgraduate diploma',
+  master: 'Master',
+  doctorate: 'Doctorate',
+}
+
+/** Countries that somebody may aim at. */
+export const targetCountriesMax = 10
+/** Years from now within which an intake lies. */
+export const intakeYearsMax = 10
+/** Funds, in whole units of their currency. */
+export const fundsMax = 999_999_999
