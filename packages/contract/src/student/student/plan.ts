@@ -41,11 +41,12 @@ export const StudentPlan = z.object({
 })
 export type StudentPlan = z.infer<typeof StudentPlan>
 
-/** The plan as its form holds it. */
+/** The plan of a student that stands. */
 export const StudentPlanEdition = StudentPlan.extend({ studentId: recordId, version: z.int().optional() })
 
 /** The member who leads a student; null if nobody does. */
-export const counsellor = recordId.nullable()
-
-/** The student's counsellor, as a bulk action sets them. */
+const counsellor = recordId.nullable()
+/** Hands a student over. */
+export const ChangeCounsellor = z.object({ studentId: recordId, version: z.int().optional(), counsellor })
+/** The same as a bulk action sets it. */
 export const CounsellorUpdate = z.object({ id: recordId, counsellor: counsellor.optional() })

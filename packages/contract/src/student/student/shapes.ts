@@ -6,7 +6,7 @@ import { deletedAnswer, endpoint, listEndpoint, savedAnswer } from '../../wire/e
 import { companyInfo, countryReference, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
 import { enrolmentAnswers, SavedStep } from '../enrolment/answers.ts'
 import { studentStages, studyLevels } from './kinds.ts'
-import { counsellor, intake, StudentPlanEdition } from './plan.ts'
+import { ChangeCounsellor, intake, StudentPlanEdition } from './plan.ts'
 
 const stage = {
   stage: z.enum(studentStages),
@@ -105,7 +105,7 @@ export const student = {
     access: access.students.manage,
     ...one('studentId'),
   })
-    .input(z.object({ studentId: recordId, version: z.int().optional(), counsellor }))
+    .input(ChangeCounsellor)
     .output(savedAnswer(Student)),
   delete: endpoint('DELETE', place('delete/{id}', 'Delete a student'), { access: access.students.manage, ...one('id') })
     .input(z.object({ id: recordId }))

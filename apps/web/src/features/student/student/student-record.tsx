@@ -4,9 +4,11 @@ import { access } from '@corridor/contract/wire/access'
 import { IconChecklist, IconPlayerPlay } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
 import { api } from '../../../lib/call/client'
 import { formatName } from '../../../lib/format/format'
 import { text } from '../../../lib/language/text'
+import { late } from '../../../lib/late/late'
 import { RecordFrame } from '../../../lib/record/frame/record-frame'
 import { Sections } from '../../../lib/record/frame/sections'
 import { useRecordOrder } from '../../../lib/record/order/use-record-order'
@@ -19,15 +21,20 @@ import { RecordTasks } from '../../told/task/exports/record-tasks'
 import { WatchButton } from '../../told/watch/exports/watch-button'
 import { decidingFacts } from './deciding-facts'
 import { StageBadge } from './exports/stage-badge'
+import { PlanCard } from './plan-card'
 import { StepSection } from './step-section'
 import { useStudentActions } from './use-student-actions'
 
-/** Everything known of one student: what decides, and each step that was saved. */
+const PlanDialog = late(() => import('./plan-dialog'))
+
+/** Everything known of one student: what decides, the plan, and each step that was saved. */
 export function StudentRecord({ student }: { student: Student }) {
   const navigate = useNavigate()
-  const { mayManage, manageActions } = useStudentActions({
+  const { mayManage, manageActions, dialog } = useStudentActions({
     onDeleted: () => navigate({ to: paths.company.listStudent, replace: true }),
   })
+  const [isPlanning, setIsPlanning] = useState(false)
+  const editPlan = mayManage && (() => setIsPlanning(true))
   const mayReveal = useMay(access.studentSecrets.reveal)
   const { _id: id, version, contact, stepsSaved } = student
   const order = useRecordOrder(api.student.list, id, paths.company.viewStudent)
@@ -48,7 +55,7 @@ export function StudentRecord({ student }: { student: Student }) {
         contact && <PhoneLink key="phone" phone={`${contact.countryCode}${contact.phoneNumber}`} />,
       ]}
       order={order}
-      facts={decidingFacts(student, summary.data?.data, mayManage)}
+      facts={decidingFacts(student, summary.data?.data, editPlan)}
       act={
         mayManage &&
         (isWhole
@@ -62,7 +69,7 @@ export function StudentRecord({ student }: { student: Student }) {
           search: { mode: 'edit' },
         }
       }
-      menu={manageActions({ _id: id, name })}
+      menu={manageActions({ ...student, name })}
       side={
         <>
           <RecordTasks record={id} adds="student" />
@@ -71,10 +78,13 @@ export function StudentRecord({ student }: { student: Student }) {
       }
     >
       <Sections>
+        <PlanCard student={student} edit={editPlan} />
         {enrolmentSteps.map((step) => (
           <StepSection key={step.part} step={step} student={student} mayManage={mayManage} mayReveal={mayReveal} />
         ))}
       </Sections>
+      {dialog}
+      <Suspense>{isPlanning && <PlanDialog student={student} close={() => setIsPlanning(false)} />}</Suspense>
     </RecordFrame>
   )
 }
