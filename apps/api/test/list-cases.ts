@@ -194,11 +194,11 @@ const students: ListCase = {
   filters: {
     ...byOwnCompany,
     targetCountry: (_filled, rows) => {
-      const value = (rows as { targetCountries?: string[] }[]).flatMap((row) => row.targetCountries ?? [])[0]
-      return { value, keeps: (row) => (row.targetCountries as string[]).includes(String(value)) }
+      const [value = ''] = (rows as { targetCountries?: string[] }[]).flatMap((row) => row.targetCountries ?? [])
+      return { value, keeps: (row) => (row.targetCountries as string[]).includes(value) }
     },
     intake: (_filled, rows) => {
-      const value = rows.find((row) => row.intake)?.intake
+      const value = rows.find((row) => row.intake)?.intake as string
       return { value, keeps: (row) => row.intake === value }
     },
     stepsMissing: () => ({ value: 9, keeps: (row) => row.stepsMissing === 9 }),

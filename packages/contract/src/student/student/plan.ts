@@ -5,7 +5,8 @@ import { recordId } from '../../wire/record.ts'
 import { fundsMax, studyLevels, targetCountriesMax } from './kinds.ts'
 
 const unknownMonth = { message: 'Please choose a month' }
-const noFunds = { message: 'Funds must be a whole number from 0 to 999,999,999' }
+const noFunds = { message: 'Funds must be a whole number, zero or more' }
+const tooRich = { message: 'Funds must be below one billion' }
 
 /** The server says so: it knows which month it is where the company is. */
 export const intakeTooFar = { message: 'Intake must be within ten years' }
@@ -20,7 +21,7 @@ export const intake = plainMonth(unknownMonth).refine((month) => month >= '2000-
 const listedTwice = (countries: readonly string[]) =>
   countries.flatMap((country, at) => (countries.indexOf(country) < at ? [at] : []))
 
-/** What a student wants to study, where, and with which means. A part that is left out stays. */
+/** Plan of a student: what, where, and with which means. A part that is left out stays. */
 export const StudentPlan = z.object({
   /** In the order of preference. */
   targetCountries: z
@@ -35,7 +36,7 @@ export const StudentPlan = z.object({
   field: z.string('Maximum 100 characters').trim().max(100, 'Maximum 100 characters').optional(),
   intake: intake.nullable().optional(),
   /** In whole units of the currency. */
-  fundsAmount: z.int(noFunds.message).min(0, noFunds.message).max(fundsMax, noFunds.message).nullable().optional(),
+  fundsAmount: z.int(noFunds.message).min(0, noFunds.message).max(fundsMax, tooRich.message).nullable().optional(),
   /** The company's if an amount has none; without an amount there is no currency. */
   fundsCurrency: rateCurrency.nullable().optional(),
 })

@@ -1,8 +1,12 @@
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
-import type { RateLimits } from '../../../http/rate-limits.ts'
 import { placeOfMark } from './sealing.ts'
 import { findByMarks } from './store.ts'
+
+/** Counts the searches of a person, past which they are refused. */
+interface SearchLimits {
+  passportSearch: (person: string) => Promise<void>
+}
 
 /**
  * Finds the student whom the caller sees by the whole number of the passport. The audit keeps that somebody searched, and whom they found,
@@ -11,7 +15,7 @@ import { findByMarks } from './store.ts'
 export async function findByPassport(
   context: CompanyContext,
   { passportNumber }: { passportNumber: string },
-  limits: RateLimits,
+  limits: SearchLimits,
 ) {
   const { scope, platform } = context
   await limits.passportSearch(scope.userId)

@@ -30,8 +30,8 @@ export default function CounsellorDialog({ student, close }: CounsellorDialogPro
     schema: () => import('@corridor/contract/student/student/plan').then(({ ChangeCounsellor }) => ChangeCounsellor),
     initial: { studentId, version, counsellor },
     submit: (values) => client.student.changeCounsellor(values),
-    onSaved: async ({ message, data }) => {
-      toast.success(t(message))
+    onSaved: async ({ data }) => {
+      toast.success(t('Counsellor changed successfully'))
       leave()
       await keepStudent(data)
     },

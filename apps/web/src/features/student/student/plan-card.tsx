@@ -19,7 +19,7 @@ interface PlanCardProps {
   edit: (() => void) | false
 }
 
-/** What the student wants to study, where and with which means; a plan of which nothing is known is a word in the line of what can be added. */
+/** Shows what the student wants to study, where and with which means; an empty plan is a word in the line of what can be added. */
 export function PlanCard({ student, edit }: PlanCardProps) {
   const { t } = useTranslation()
   const { plan, counsellorInfo } = student

@@ -38,7 +38,7 @@ interface PlanDialogProps {
   close: () => void
 }
 
-/** What a student wants to study, where and with which means. */
+/** Form of what a student wants to study, where and with which means. */
 export default function PlanDialog({ student, close }: PlanDialogProps) {
   const { t } = useTranslation()
   const leave = useLeave(close)
@@ -47,8 +47,8 @@ export default function PlanDialog({ student, close }: PlanDialogProps) {
     schema: () => import('@corridor/contract/student/student/plan').then(({ StudentPlan }) => editionOf(StudentPlan)),
     initial: valuesOf(student),
     submit: ({ id, ...plan }: PlanBody) => client.student.plan({ studentId: id ?? student._id, ...plan }),
-    onSaved: async ({ message, data }) => {
-      toast.success(t(message))
+    onSaved: async ({ data }) => {
+      toast.success(t('Student plan saved successfully'))
       leave()
       await keepStudent(data)
     },
