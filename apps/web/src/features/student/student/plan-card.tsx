@@ -23,7 +23,7 @@ interface PlanCardProps {
 export function PlanCard({ student, edit }: PlanCardProps) {
   const { t } = useTranslation()
   const { plan, counsellorInfo } = student
-  const isHidden = useSection(title, { isPending: false, isEmpty: !isToldOf(student), add: edit && { run: edit } })
+  const isHidden = useSection(title, { isPending: false, isEmpty: !isBegun(plan), add: edit && { run: edit } })
   if (isHidden) return null
   const funds =
     plan.fundsAmount !== null &&
@@ -54,7 +54,5 @@ export function PlanCard({ student, edit }: PlanCardProps) {
   )
 }
 
-const isToldOf = ({ plan, counsellor }: Student) =>
-  plan.targetCountries.length > 0 ||
-  [plan.level, plan.intake, plan.fundsAmount, counsellor].some((value) => value !== null) ||
-  plan.field !== ''
+const isBegun = ({ targetCountries, level, field, intake, fundsAmount }: Student['plan']) =>
+  targetCountries.length > 0 || field !== '' || [level, intake, fundsAmount].some((value) => value !== null)

@@ -34,6 +34,7 @@ export function CountriesSelect({ label, chosen, field, max }: CountriesSelectPr
       label={t(label)}
       data={[...known.values()].toSorted((one, other) => one.label.localeCompare(other.label, language))}
       maxValues={max}
+      hidePickedOptions
       searchable
       clearable
       clearButtonProps={{ 'aria-label': t('Clear {label}', { label: t(label) }) }}
