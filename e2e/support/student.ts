@@ -7,8 +7,15 @@ const first = async (session: Session, path: string, body: object = {}): Promise
 export const countryOf = (session: Session, name: string) =>
   first(session, '/address-management/country', { searchTerm: name, searchFields: ['name'] })
 
+interface Enrolled {
+  _id: string
+  name: string
+  passportNumber: string
+}
+
 /** A student whose ten steps are saved. */
-export async function enrolled(session: Session, lastName: string): Promise<{ _id: string; name: string }> {
+export async function enrolled(session: Session, lastName: string): Promise<Enrolled> {
+  const passportNumber = `Z${Date.now()}`
   const country = await countryOf(session, 'India')
   const { data } = await callAs(session, 'POST', '/student/full-name', { firstName: 'Asha', lastName })
   const studentId = data._id
@@ -24,12 +31,12 @@ export async function enrolled(session: Session, lastName: string): Promise<{ _i
   await save('passport', {
     countryOfCitizenship: country,
     birthDate: '2001-03-01',
-    passportNumber: `Z${Date.now()}`,
+    passportNumber,
     expiresDate: '2035-06-30',
   })
   await save('marital-status', { maritalStatus: 'single', numberOfKids: 0 })
   await save('deportation-details', { deportationDetails: [] })
   await save('previous-countries', { previousCountries: [] })
   await save('coaching', { tests: [] })
-  return { _id: studentId, name: `Asha ${lastName}` }
+  return { _id: studentId, name: `Asha ${lastName}`, passportNumber }
 }

@@ -638,6 +638,9 @@ const studentCases: Record<string, Case> = {
   'POST /student/summary': studentId,
   'POST /student/next-step': studentId,
   'POST /student/reveal/{id}': sealedStudent,
+  'POST /student/find-passport': () => ({ passportNumber: 'K7294317' }),
+  'POST /student/plan': async (place) => ({ ...(await studentId(place)), level: 'master', intake: '2027-09' }),
+  'POST /student/change-counsellor': async (place) => ({ ...(await studentId(place)), counsellor: null }),
 }
 
 const someAddress = async (run: RunningApp) => ({

@@ -174,21 +174,35 @@ const allSteps = Array.from({ length: 10 }, (_, at) => at + 1)
 const students: ListCase = {
   fill: async (make, company, by) => {
     const country = await make.country()
-    return fillWith((first_name, at) => {
+    const target = await make.country()
+    return fillWith(async (first_name, at) => {
       const { created_at, updated_at } = common(at)
-      return make.student(company, {
+      const id = await make.student(company, {
         ...{ first_name, last_name: '', has_only_one_name: true, created_at, updated_at },
         email: `${names.length - at}-student@example.com`,
         ...{ phone_code: '+91', phone_number: `981000${1000 + at}` },
         saved_steps: at % 3 === 0 ? allSteps : [1],
         citizenship_id: at % 2 === 0 ? country : null,
         counsellor_id: at % 4 === 0 ? by.id : null,
+        intake: at % 5 === 0 ? null : `2027-0${(at * 7) % 9 || 9}`,
       })
+      if (at % 3 === 1) await make.studentTarget(company, id, target)
+      return id
     })
   },
-  keys: { name: (row) => String(row.firstName) },
+  keys: { name: (row) => String(row.firstName), intake: (row) => row.intake as string | null },
   filters: {
     ...byOwnCompany,
+    targetCountry: (_filled, rows) => {
+      const [value = ''] = (rows as { targetCountries?: string[] }[]).flatMap((row) => row.targetCountries ?? [])
+      return { value, keeps: (row) => (row.targetCountries as string[]).includes(value) }
+    },
+    intake: (_filled, rows) => {
+      const value = rows.find((row) => row.intake)?.intake as string
+      return { value, keeps: (row) => row.intake === value }
+    },
+    stepsMissing: () => ({ value: 9, keeps: (row) => row.stepsMissing === 9 }),
+    updatedSince: () => ({ value: '2026-02-05', keeps: (row) => String(row.updateDate) >= '2026-02-05' }),
     stage: () => ({ value: 'to-be-declared', keeps: (row) => row.stage === 'to-be-declared' }),
     ...Object.fromEntries(
       ['countryOfCitizenship', 'counsellor'].map((field) => [

@@ -366,6 +366,9 @@ export function makeOn(sql: Sql) {
         ...{ saved_steps: [1], in_edit_mode: true },
         ...more,
       }),
+    /** A country that a student aims at. */
+    studentTarget: (company: Company, student_id: string, country_id: string, place = 0) =>
+      insert('student_target', { id: newId(), company_id: company.id, student_id, country_id, place }),
     vendor: (company: Company, more: Values = {}) =>
       insert('vendor', { id: newId(), company_id: company.id, name: unique('Vendor'), ...more }),
     vendorContact: (company: Company, vendor: string, more: Values = {}) =>

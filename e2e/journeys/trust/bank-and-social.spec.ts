@@ -104,7 +104,9 @@ test('an Owner names pages on social networks without a mouse, an administrator 
   await expect(toast(page, 'Social Media verification updated successfully')).toBeVisible()
   await enterAs(page, owner)
   await page.goto('/company/account-details')
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Social Media' })).toContainText('Verified')
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Social Media' })).toContainText(
+    'Verified',
+  )
 
   await page.setViewportSize({ width: 375, height: 812 })
   await page.getByRole('link', { name: 'Edit PDF Master' }).click()

@@ -9,6 +9,7 @@ import type { ExportKind } from './records/export/kinds.ts'
 import type { RecordKind } from './records/record/kinds.ts'
 import type { OtherList } from './records/record/lists.ts'
 import type { ImportKind } from './records/transfer/kinds.ts'
+import { CounsellorUpdate } from './student/student/plan.ts'
 import { note } from './told/note/shapes.ts'
 import { VendorRow } from './vendor/vendor/vendor-row.ts'
 import type { ListQuery } from './wire/list.ts'
@@ -74,9 +75,12 @@ const rows = {
 
 const addOf = (kind: RecordKind) => calls[kind].add?.['~orpc'].inputSchema as z.ZodType<Record<string, unknown>>
 
+// Values that are set for many, of kinds whose records no one call updates.
+const updates: Partial<Record<RecordKind, z.ZodType<Record<string, unknown>>>> = { student: CounsellorUpdate }
+
 /** The body that updating one of a kind takes. Throws if none is updated. */
 export function updateBodyOf(kind: RecordKind): z.ZodType<Record<string, unknown>> {
-  const schema = calls[kind].update?.['~orpc'].inputSchema
+  const schema = updates[kind] ?? calls[kind].update?.['~orpc'].inputSchema
   if (!schema) throw new Error(`No record of the kind '${kind}' is updated`)
   return schema as z.ZodType<Record<string, unknown>>
 }

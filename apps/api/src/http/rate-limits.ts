@@ -59,6 +59,8 @@ export interface RateLimits {
   freshPassword(account: string): Promise<{ succeeded(): Promise<void> }>
   /** Counts one try at the password of a share link, and refuses past ten in 15 minutes or a hundred a day from anywhere. */
   sharePassword(link: string): Promise<{ succeeded(): Promise<void> }>
+  /** Counts one search of a person by a passport's number, and refuses past 20 in 15 minutes or a hundred a day: numbers are not tried in turn. */
+  passportSearch(person: string): Promise<void>
   /** Counts one application to a job, and refuses past 200 in 15 minutes from anywhere. */
   application(job: string): Promise<void>
   /** Counts one call without a token, and refuses past 600 per address in 15 minutes. */
@@ -122,6 +124,8 @@ export function makeRateLimits(sql: postgres.Sql): RateLimits {
   const freshPasswordsOfDay = limiter('fresh-password-day', 50, dayS)
   const sharePasswords = limiter('share-password', 10)
   const sharePasswordsOfDay = limiter('share-password-day', 100, dayS)
+  const passportSearches = limiter('passport-search', 20)
+  const passportSearchesOfDay = limiter('passport-search-day', 100, dayS)
   const perJob = limiter('application', 200)
 
   return {
@@ -149,6 +153,10 @@ export function makeRateLimits(sql: postgres.Sql): RateLimits {
     secondFactor: attempts(secondFactors, secondFactorsOfDay),
     freshPassword: attempts(freshPasswords, freshPasswordsOfDay),
     sharePassword: attempts(sharePasswords, sharePasswordsOfDay),
+    async passportSearch(person) {
+      await consume(passportSearches, keyOf(person))
+      await consume(passportSearchesOfDay, keyOf(person))
+    },
     application: (job) => consume(perJob, keyOf(job)),
     anonymous: (address) => consume(perVisitor, keyOf(address)),
   }

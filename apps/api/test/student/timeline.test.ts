@@ -81,6 +81,18 @@ describe("a student's timeline", () => {
     for (const value of ['2001-03-01', 'K7294317', '317']) expect(everything).not.toContain(value)
   })
 
+  it('tells that the plan was changed, that somebody else leads, and that a search found the student', async () => {
+    const colleague = await run.make.person('recruiter', company)
+    await post(recruiter, 'plan', { studentId, field: 'Nursing' })
+    await post(recruiter, 'change-counsellor', { studentId, counsellor: colleague.id })
+    await recruiter.post('/student/find-passport', { passportNumber: 'K7294317' })
+    expect(await told(3)).toEqual([
+      { action: 'found', step: null, fields: [] },
+      { action: 'handed-over', step: null, fields: [] },
+      { action: 'planned', step: null, fields: [] },
+    ])
+  })
+
   it('tells that it was deleted and came back', async () => {
     await recruiter.delete(`/student/delete/${studentId}`)
     const { body: bin } = await recruiter.post<Omit<AnyBody, 'data'> & { data: { _id: string; name: string }[] }>(

@@ -30,6 +30,18 @@ let count = 0
 const change = (caller = colleague) => caller.put(`/candidate/update/${candidate}`, { jobTitle: `Engineer ${++count}` })
 
 describe('a watched record', () => {
+  it.each([
+    ['hotlist', () => run.make.hotlist(company)],
+    ['vendor', () => run.make.vendor(company)],
+    ['client', () => run.make.client(company)],
+    ['job', () => run.make.job(company)],
+    ['student', () => run.make.student(company)],
+  ] as const)('is a %s too', async (kind, make) => {
+    const id = await make()
+    expect(await watch(kind, id)).toMatchObject({ status: 200, body: { isWatching: true } })
+    expect((await own.post('/watch/view', { kind, id })).body).toMatchObject({ isWatching: true })
+  })
+
   it('tells of changes by others, as one until it is read', async () => {
     expect((await own.post('/watch/view', { kind: 'candidate', id: candidate })).body).toMatchObject({
       isWatching: false,

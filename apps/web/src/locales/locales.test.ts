@@ -46,7 +46,7 @@ import {
   maritalStatusNames,
 } from '@corridor/contract/student/enrolment/kinds'
 import { enrolmentSteps } from '@corridor/contract/student/enrolment/steps'
-import { studentStageNames } from '@corridor/contract/student/student/kinds'
+import { studentStageNames, studyLevelNames } from '@corridor/contract/student/student/kinds'
 import { notificationFacts } from '@corridor/contract/told/notification/kinds'
 import { exportColumns, transfers } from '@corridor/contract/transfers'
 import { vendorTypeNames, vendorVisibilityNames } from '@corridor/contract/vendor/vendor/kinds'
@@ -118,9 +118,10 @@ const keys = new Set([
   ...Object.values(companySectionNames),
   ...Object.values(notificationFacts).flatMap(({ title, text, folded }) => [title, text, ...(folded ? [folded] : [])]),
   ...enrolmentSteps.flatMap(({ heading, done, failed, formStatus }) => [heading, done, failed, formStatus ?? heading]),
-  ...[enrolmentFieldNames, findingTexts, maritalStatusNames, coachingModeNames, studentStageNames].flatMap((names) =>
+  ...[enrolmentFieldNames, findingTexts, maritalStatusNames, coachingModeNames].flatMap((names) =>
     Object.values(names),
   ),
+  ...[...Object.values(studentStageNames), ...Object.values(studyLevelNames)],
   ...Object.values(vendorTypeNames),
   ...Object.values(lookNames),
   ...Object.values(callOutcomeNames),
@@ -244,6 +245,7 @@ const sameInManyLanguages = new Set([
   'Hotlists',
   'Invitation',
   'Invitations',
+  'Master',
   'Menu',
   'Notifications',
   'Page {number}',

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { withEveryFault } from '../../field/every-fault.ts'
 import { personName } from '../../field/name.ts'
 import { plainDate } from '../../field/plain-date.ts'
+import { plainMonth } from '../../field/plain-month.ts'
 import { recordId } from '../../wire/record.ts'
 import { coachingModes, coachingTestsMax, declaredRowsMax, emergencyContactsMax, maritalStatuses } from './kinds.ts'
 import { findPhoneFault, type PhoneField, phoneCode, phoneDigits } from './phone.ts'
@@ -151,7 +152,8 @@ export const notInFuture = { message: 'Date cannot be in the future' }
 
 /** A passport's number as it is kept: without spaces and hyphens, in capitals. */
 export const toPassportNumber = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()
-const passportNumber = z
+/** A passport's number as somebody types it. */
+export const passportNumber = z
   .string(missingPassportNumber.message)
   .overwrite(toPassportNumber)
   .min(1, missingPassportNumber.message)
@@ -180,13 +182,6 @@ export const MaritalStatusStep = z.object({
 })
 export type MaritalStatusStep = z.infer<typeof MaritalStatusStep>
 
-/** A month, `YYYY-MM`. */
-const month = ({ message }: Message) =>
-  z
-    .string(message)
-    .trim()
-    .min(1, message)
-    .regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, 'Please choose a month')
 const requiredText = ({ message }: Message, max: number) =>
   z.string(message).trim().min(1, message).max(max, `Maximum ${max} characters`)
 const tooMany = 'At most 4 entries'
@@ -201,7 +196,7 @@ export const DeportationStep = z.object({
         country: z.uuid('Country is required'),
         visaCategory: z.uuid('Visa category is required'),
         refusalReason: requiredText({ message: 'Refusal reason is required' }, 500),
-        refusalDate: month({ message: 'Refusal date is required' }),
+        refusalDate: plainMonth({ message: 'Refusal date is required' }),
       }),
     )
     .max(declaredRowsMax, tooMany),
@@ -217,7 +212,7 @@ export const PreviousCountriesStep = z.object({
         country: z.uuid('Country is required'),
         visaCategory: z.uuid('Visa category is required'),
         traveledTime: requiredText({ message: 'Traveled time is required' }, 100),
-        traveledDate: month({ message: 'Traveled date is required' }),
+        traveledDate: plainMonth({ message: 'Traveled date is required' }),
       }),
     )
     .max(declaredRowsMax, tooMany),

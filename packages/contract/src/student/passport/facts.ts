@@ -10,6 +10,8 @@ export const passportFacts = {
     ],
     'passport.takenByAnother': [409, 'Another student of your company has this passport number already'],
   },
+  auditKinds: { 'passport-search': 'Search by passport number' },
+  auditVerbs: { 'find-passport': 'Searched by passport number' },
   notices: {
     'student-reveals': {
       title: 'Protected values read often',

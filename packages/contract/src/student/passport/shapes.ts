@@ -2,12 +2,17 @@ import * as z from 'zod'
 import { access } from '../../wire/access.ts'
 import { endpoint, savedAnswer } from '../../wire/endpoint.ts'
 import { recordId } from '../../wire/record.ts'
-import { PassportEdition } from '../enrolment/bodies.ts'
+import { PassportEdition, passportNumber } from '../enrolment/bodies.ts'
 import { whichStudent } from '../enrolment/shapes.ts'
 import { Student } from '../student/shapes.ts'
 import { sealedValues } from './kinds.ts'
 
 const place = (path: string, summary: string) => ({ path: `/student/${path}` as const, summary, tag: 'passport' })
+
+/** The whole number: a part of one finds nobody. */
+export const PassportSearch = z.object({ passportNumber })
+
+const Found = z.object({ _id: recordId, firstName: z.string(), middleName: z.string(), lastName: z.string() })
 
 export const passport = {
   /** No idempotency key is kept of it. A sealed value that stands and is left out stays. */
@@ -24,4 +29,13 @@ export const passport = {
   })
     .input(z.object({ id: recordId, field: z.enum(sealedValues) }))
     .output(z.object({ success: z.literal(true), value: z.string() })),
+  /**
+   * The student of the company with this passport, whom the caller sees; null for anybody else's. The number goes into no address and no
+   * audit, each search does into the audit, and past some searches the answer is 429.
+   */
+  find: endpoint('POST', place('find-passport', 'Find a student by the whole passport number'), {
+    access: access.studentSecrets.reveal,
+  })
+    .input(PassportSearch)
+    .output(z.object({ success: z.literal(true), data: Found.nullable() })),
 }

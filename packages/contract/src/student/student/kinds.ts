@@ -10,5 +10,31 @@ export const studentStageNames: Record<StudentStage, string> = {
 }
 
 /** What happens to a student; a step that is saved for the first time is *saved*, later *changed*. */
-export const studentHappenings = ['added', 'saved', 'changed', 'read', 'deleted', 'restored', 'noted'] as const
+export const studentHappenings = [
+  ...(['added', 'saved', 'changed', 'planned', 'handed-over'] as const),
+  ...(['read', 'found', 'deleted', 'restored', 'noted'] as const),
+] as const
 export type StudentHappening = (typeof studentHappenings)[number]
+
+/** Levels at which somebody wants to study. */
+export const studyLevels = [
+  ...(['language-course', 'foundation', 'diploma', 'bachelor'] as const),
+  ...(['postgraduate-diploma', 'master', 'doctorate'] as const),
+] as const
+export type StudyLevel = (typeof studyLevels)[number]
+export const studyLevelNames: Record<StudyLevel, string> = {
+  'language-course': 'Language course',
+  foundation: 'Foundation',
+  diploma: 'Diploma',
+  bachelor: 'Bachelor',
+  'postgraduate-diploma': 'Postgraduate diploma',
+  master: 'Master',
+  doctorate: 'Doctorate',
+}
+
+/** Countries that somebody may aim at. */
+export const targetCountriesMax = 10
+/** Years from now within which an intake lies. */
+export const intakeYearsMax = 10
+/** Funds, in whole units of their currency. */
+export const fundsMax = 999_999_999

@@ -1,15 +1,23 @@
 import * as z from 'zod'
+import { plainDate } from '../../field/plain-date.ts'
+import { rateCurrency } from '../../field/rate.ts'
 import { access } from '../../wire/access.ts'
-import { deletedAnswer, endpoint, listEndpoint } from '../../wire/endpoint.ts'
+import { deletedAnswer, endpoint, listEndpoint, savedAnswer } from '../../wire/endpoint.ts'
 import { companyInfo, countryReference, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
 import { enrolmentAnswers, SavedStep } from '../enrolment/answers.ts'
-import { studentStages } from './kinds.ts'
+import { studentStages, studyLevels } from './kinds.ts'
+import { ChangeCounsellor, intake, StudentPlanEdition } from './plan.ts'
 import { StudentTimelineEntry } from './timeline.ts'
 
 const stage = {
   stage: z.enum(studentStages),
   /** Number of the ten steps that were saved. */
   stepsSaved: z.int(),
+}
+
+const targets = {
+  targetCountries: z.array(recordId),
+  targetCountriesInfo: countryReference,
 }
 
 /** A student in a list: nothing of it is sealed. */
@@ -24,7 +32,12 @@ export const StudentRow = z.object({
   phoneNumber: z.string(),
   countryOfCitizenship: recordId.nullable(),
   countryInfo: countryReference,
+  ...targets,
+  /** A month, `YYYY-MM`. */
+  intake: z.string().nullable(),
   ...stage,
+  /** Number of the ten steps that were not saved; the summary tells what is missing within those that were. */
+  stepsMissing: z.int(),
   counsellor: recordId.nullable(),
   counsellorInfo: userInfo,
   companyInfo,
@@ -41,6 +54,14 @@ export const Student = z.object({
   /** Any step may be saved, whatever was before. */
   isInEditMode: z.boolean(),
   ...enrolmentAnswers,
+  plan: z.object({
+    ...targets,
+    level: z.enum(studyLevels).nullable(),
+    field: z.string(),
+    intake: z.string().nullable(),
+    fundsAmount: z.int().nullable(),
+    fundsCurrency: rateCurrency.nullable(),
+  }),
   counsellor: recordId.nullable(),
   counsellorInfo: userInfo,
   companyInfo,
@@ -54,7 +75,13 @@ const one = (field: string) => ({ record: { kind: 'student', field } })
 export const studentFilters = {
   stage: z.enum(studentStages),
   countryOfCitizenship: recordId,
+  /** One of those that they aim at. */
+  targetCountry: recordId,
+  intake,
+  stepsMissing: z.int().min(0).max(10),
   counsellor: recordId,
+  /** Changed on that day or later. */
+  updatedSince: plainDate,
   company: recordId,
 }
 
@@ -62,7 +89,7 @@ export const student = {
   list: listEndpoint(
     place('list', 'List students'),
     StudentRow,
-    { sort: ['name', 'updateDate'], filters: studentFilters, search: ['name', 'email', 'phone'] },
+    { sort: ['name', 'intake', 'updateDate'], filters: studentFilters, search: ['name', 'email', 'phone'] },
     { access: access.students.read },
   ),
   view: endpoint('POST', place('view', 'View a student'), { access: access.students.read, ...one('studentId') })
@@ -81,6 +108,19 @@ export const student = {
       }),
     )
     .output(z.object({ success: z.literal(true), data: z.array(StudentTimelineEntry), hasMore: z.boolean() })),
+  plan: endpoint('POST', place('plan', 'Save what a student wants to study, where, and with which means'), {
+    access: access.students.manage,
+    ...one('studentId'),
+  })
+    .input(StudentPlanEdition)
+    .output(savedAnswer(Student)),
+  /** Many at once by `/bulk/start`, with `set`. */
+  changeCounsellor: endpoint('POST', place('change-counsellor', 'Hand a student over to another member'), {
+    access: access.students.manage,
+    ...one('studentId'),
+  })
+    .input(ChangeCounsellor)
+    .output(savedAnswer(Student)),
   delete: endpoint('DELETE', place('delete/{id}', 'Delete a student'), { access: access.students.manage, ...one('id') })
     .input(z.object({ id: recordId }))
     .output(deletedAnswer),

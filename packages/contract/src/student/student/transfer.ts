@@ -10,6 +10,7 @@ export const studentTransfer: Transfer = {
     { field: 'countryCode', header: 'Country Code', from: 'countryCode' },
     { field: 'phoneNumber', header: 'Phone Number', from: 'phoneNumber' },
     { field: 'countryOfCitizenship', header: 'Country of Citizenship', from: 'countryInfo.0.name' },
+    { field: 'intake', header: 'Intake', from: 'intake' },
     { field: 'stage', header: 'Stage', from: 'stage' },
     { field: 'stepsSaved', header: 'Steps saved', from: 'stepsSaved' },
     { field: 'counsellor', header: 'Counsellor', from: 'counsellorInfo.0.name', shows: 'name' },

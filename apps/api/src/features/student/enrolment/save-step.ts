@@ -7,10 +7,10 @@ import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { toFacts } from '../student/facts.ts'
 import { refuseTakenPassport } from '../student/kind.ts'
-import { students } from '../student/tables.ts'
+import { replaceEntries, students } from '../student/tables.ts'
 import { toWire } from '../student/to-wire.ts'
-import { type Entries, type EntryTable, entryColumns, type StudentFile, type StudentValues } from '../student/values.ts'
-import { findUnfinished, noteStep, replaceEntries } from './store.ts'
+import { differsFrom, type Entries, type EntryTable, type StudentFile, type StudentValues } from '../student/values.ts'
+import { findUnfinished, noteStep } from './store.ts'
 
 /** Student that a body names, and the version that its form has read. */
 export interface Which {
@@ -47,7 +47,7 @@ export const saveStep = (
     assertOrder(stands, step.number)
     const { columns = {}, rows } = await judge(tx, stands)
     const change = differences<Partial<StudentValues>>(stands, columns)
-    const isAnew = rows !== undefined && differsFrom(stands, rows)
+    const isAnew = rows !== undefined && differsFrom(stands, rows.table, rows.entries)
     const isFirst = !stands.saved_steps.includes(step.number)
     const answer = (row: StudentFile) => ({ success: true as const, message: step.done, data: toWire(row) })
     if (!change && !isAnew && !isFirst) return unchanged(answer(stands))
@@ -71,11 +71,4 @@ function assertOrder({ saved_steps, in_edit_mode }: StudentFile, step: number): 
   if (in_edit_mode || saved_steps.includes(step)) return
   const missing = firstMissingStep(saved_steps, step)
   if (missing) throw fail('enrolment.stepBefore', { n: missing })
-}
-
-// The database answers the columns of a row in the order of the query, as the table of columns names them.
-function differsFrom(stands: StudentFile, { table, entries }: NonNullable<StepValues['rows']>): boolean {
-  const toTuples = (rows: readonly object[]) =>
-    JSON.stringify(rows.map((row) => entryColumns[table].map((name) => row[name as keyof typeof row])))
-  return toTuples(stands[table]) !== toTuples(entries)
 }

@@ -1,7 +1,6 @@
 import type { CompanyScope, Scope } from '../../../db/scope/scope.ts'
 import { seenInCompany } from '../../../db/scope/within.ts'
-import { columnsOf, type Sql } from '../../../platform/sql.ts'
-import type { Entries, EntryTable } from '../student/tables.ts'
+import type { Sql } from '../../../platform/sql.ts'
 
 /** The student that somebody began last and has not finished. */
 export async function findUnfinished(sql: Sql, scope: CompanyScope): Promise<string | undefined> {
@@ -23,16 +22,3 @@ export async function findSavedSteps(sql: Sql, scope: Scope, id: string): Promis
 export const noteStep = (tx: Sql, { companyId, userId }: CompanyScope, id: string, step: number) => tx`
   insert into student_step (student_id, company_id, step, saved_by) values (${id}, ${companyId}, ${step}, ${userId})
   on conflict (student_id, step) do update set saved_by = excluded.saved_by, saved_at = now()`
-
-/** Writes the rows of a step in the place of those that stood. */
-export async function replaceEntries(
-  tx: Sql,
-  { companyId }: CompanyScope,
-  id: string,
-  table: EntryTable,
-  entries: Entries[EntryTable],
-): Promise<void> {
-  await tx`delete from ${tx(table as string)} where student_id = ${id}`
-  for (const [place, entry] of entries.entries())
-    await tx`insert into ${tx(table as string)} ${columnsOf(tx, { company_id: companyId, student_id: id, place, ...entry })}`
-}

@@ -1,8 +1,10 @@
-import { api, inCompany } from '../../../http/api.ts'
+import { api, inCompany, provedInCompany } from '../../../http/api.ts'
+import { findByPassport } from './find.ts'
 import { revealValue } from './reveal.ts'
 import { savePassport } from './save.ts'
 
 export const passportRoutes = {
   save: api.passport.save.handler(inCompany(savePassport)),
+  find: api.passport.find.handler(provedInCompany(findByPassport)),
   reveal: api.passport.reveal.handler(inCompany(revealValue)),
 }

@@ -1,5 +1,5 @@
 import type { CompanyScope } from '../../../db/scope/scope.ts'
-import { isSeen } from '../../../db/scope/within.ts'
+import { isSeen, seenInCompany } from '../../../db/scope/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
 export interface Holder {
@@ -23,6 +23,21 @@ export async function findHolder(
         where a.id = t.audience) as unit
     from student t
     where t.company_id = ${scope.companyId} and t.passport_mark in ${tx(marks as Buffer[])} and t.deleted_at is null and t.id <> ${exceptId}`
+  return row
+}
+
+interface Found {
+  _id: string
+  firstName: string
+  middleName: string
+  lastName: string
+}
+
+/** Finds the student of the company, whom the caller sees, whose passport has one of these marks. */
+export async function findByMarks(tx: Sql, scope: CompanyScope, marks: readonly Buffer[]): Promise<Found | undefined> {
+  const [row] = await tx<Found[]>`
+    select t.id as _id, t.first_name as "firstName", t.middle_name as "middleName", t.last_name as "lastName" from student t
+    where ${seenInCompany(tx, scope)} and t.passport_mark in ${tx(marks as Buffer[])}`
   return row
 }
 

@@ -2,6 +2,7 @@ import type { KindRules } from '../../../db/record/kind.ts'
 import { toCompanyContext } from '../../../db/scope/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import { isTaken } from '../../../platform/sql.ts'
+import { changeCounsellor } from './change-counsellor.ts'
 import { deleteStudent, nameOfStudent } from './delete.ts'
 import { type StudentRow, studentSpec } from './tables.ts'
 import { viewStudent } from './view.ts'
@@ -18,11 +19,13 @@ export const studentRules: KindRules<StudentRow> = {
   nameOf: nameOfStudent,
   // It has no status to set for many at once.
   update: (context, { id }) => viewStudent(context, { studentId: id }),
+  set: (context, { id: studentId, counsellor }: { id: string; counsellor: string | null }, how) =>
+    changeCounsellor(toCompanyContext(context), { studentId, counsellor }, { ...how, isOneOfMany: true }),
   remove: (context, input) => deleteStudent(toCompanyContext(context), input),
   refuseDouble: refuseTakenPassport,
   parts: [
     { table: 'student_step', column: 'student_id', once: 'step' },
-    ...['student_contact', 'student_refusal', 'student_visit', 'student_test'].map((table) => ({
+    ...['student_contact', 'student_refusal', 'student_visit', 'student_test', 'student_target'].map((table) => ({
       table,
       column: 'student_id',
     })),

@@ -1,3 +1,4 @@
+import { enrolmentSteps } from '@corridor/contract/student/enrolment/steps'
 import type { StudentStage } from '@corridor/contract/student/student/kinds'
 import type { student, StudentRow as Wire } from '@corridor/contract/student/student/shapes'
 import type { ListSpec } from '../../../db/list/spec.ts'
@@ -16,10 +17,12 @@ import {
   toUserInfo,
 } from '../../../db/record/record.ts'
 import { companyTable } from '../../../db/record/table.ts'
+import type { CompanyScope } from '../../../db/scope/scope.ts'
 import { seenInCompany } from '../../../db/scope/within.ts'
-import type { Fragment, Sql } from '../../../platform/sql.ts'
+import { columnsOf, type Fragment, type Sql } from '../../../platform/sql.ts'
 import { stageOf, toWire } from './to-wire.ts'
 import {
+  type Entries,
   type EntryTable,
   entryColumns,
   openColumns,
@@ -27,8 +30,6 @@ import {
   type StudentValues,
   writtenColumns,
 } from './values.ts'
-
-export type { Entries, EntryTable } from './values.ts'
 
 export interface StudentRow extends RecordRow, OwnerColumns, CompanyColumns {
   first_name: string
@@ -40,6 +41,8 @@ export interface StudentRow extends RecordRow, OwnerColumns, CompanyColumns {
   citizenship_id: string | null
   citizenship_name: string | null
   citizenship_code: string | null
+  targets: Wire['targetCountriesInfo']
+  intake: string | null
   saved_steps: number[]
   counsellor_id: string | null
   counsellor_first: string | null
@@ -56,11 +59,14 @@ const stages: Record<StudentStage, (sql: Sql) => Fragment> = {
   ready: (sql) => sql`false`,
 }
 
+const targets = `(select coalesce(json_agg(json_build_object('_id', c.id, 'name', c.name, 'code', c.code) order by e.place), '[]')
+    from student_target e join country c on c.id = e.country_id where e.student_id = t.id) as targets`
+
 /** Students in a list: no sealed value is read for it. */
 export const studentSpec: ListSpec<StudentRow, typeof student.list> = {
   table: 'student',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.first_name, t.middle_name, t.last_name, t.email, t.phone_code, t.phone_number,
-    t.citizenship_id, n.name as citizenship_name, n.code as citizenship_code, t.saved_steps, t.counsellor_id,
+    t.citizenship_id, n.name as citizenship_name, n.code as citizenship_code, ${targets}, t.intake, t.saved_steps, t.counsellor_id,
     ${counsellorColumns}, ${companyColumns}, ${ownerColumns}`,
   joins: `left join country n on n.id = t.citizenship_id ${counsellorJoin} ${ownerJoin}`,
   within: seenInCompany,
@@ -68,12 +74,18 @@ export const studentSpec: ListSpec<StudentRow, typeof student.list> = {
   sort: {
     createDate: { by: 't.created_at', indexed: true },
     updateDate: { by: 't.updated_at', indexed: true },
+    intake: { by: 't.intake', nullable: true, indexed: true },
     name: { by: 't.full_name collate corridor_text', indexed: true },
   },
   filters: {
     stage: (sql, stage) => stages[stage](sql),
     countryOfCitizenship: (sql, id) => sql`t.citizenship_id = ${id}`,
+    targetCountry: (sql, id) =>
+      sql`exists (select from student_target e where e.company_id = t.company_id and e.country_id = ${id} and e.student_id = t.id)`,
+    intake: (sql, month) => sql`t.intake = ${month}`,
+    stepsMissing: (sql, count) => sql`cardinality(t.saved_steps) = ${enrolmentSteps.length - count}`,
     counsellor: (sql, id) => sql`t.counsellor_id = ${id}`,
+    updatedSince: (sql, day) => sql`t.updated_at >= ${day}::date`,
     company: ofCompany,
   },
   search: { name: 't.full_name', email: 't.email', phone: 't.phone_code || t.phone_number' },
@@ -100,7 +112,7 @@ const namedIds = (column: string, tables: readonly EntryTable[]) =>
 const lookupIds = `select e.relation_id from student_contact e where e.student_id = t.id
   ${namedIds('visa_category_id', ['student_refusal', 'student_visit'])}`
 const countryIds = `select unnest(array[t.country_id, t.mail_country_id, t.citizenship_id])
-  ${namedIds('country_id', ['student_refusal', 'student_visit'])}`
+  ${namedIds('country_id', ['student_refusal', 'student_visit', 'student_target'])}`
 const named = `(select coalesce(json_agg(json_build_object('id', x.id, 'name', x.name, 'code', x.code)), '[]') from (
     select id, name, code from country where id in (${countryIds})
     union all select id, name, null from state where id in (t.state_id, t.mail_state_id)
@@ -133,6 +145,19 @@ export const students = companyTable<StudentFile, StudentValues>({
   columns: writtenColumns,
 })
 
+/** Writes the rows of a table in the place of those that stood. */
+export async function replaceEntries(
+  tx: Sql,
+  { companyId }: CompanyScope,
+  id: string,
+  table: EntryTable,
+  entries: Entries[EntryTable],
+): Promise<void> {
+  await tx`delete from ${tx(table as string)} where student_id = ${id}`
+  for (const [place, entry] of entries.entries())
+    await tx`insert into ${tx(table as string)} ${columnsOf(tx, { company_id: companyId, student_id: id, place, ...entry })}`
+}
+
 export function toRow(row: StudentRow): Wire {
   return {
     ...toRecordBase(row),
@@ -147,7 +172,11 @@ export function toRow(row: StudentRow): Wire {
     countryInfo: row.citizenship_id
       ? [{ _id: row.citizenship_id, name: row.citizenship_name ?? '', code: row.citizenship_code }]
       : [],
+    targetCountries: row.targets.map(({ _id }) => _id),
+    targetCountriesInfo: row.targets,
+    intake: row.intake,
     ...stageOf(row.saved_steps),
+    stepsMissing: enrolmentSteps.length - row.saved_steps.length,
     counsellor: row.counsellor_id,
     counsellorInfo: row.counsellor_id
       ? [{ _id: row.counsellor_id, ...toNames(row.counsellor_first, row.counsellor_last) }]

@@ -53,10 +53,13 @@ const columnsOf: Record<EnrolmentPart, Readonly<Record<string, EnrolmentField>>>
   coaching: { student_test: 'tests' },
 }
 
+const planColumns = ['level', 'study_field', 'intake', 'funds_amount', 'funds_currency', 'student_target']
+
 const happenings: Record<string, StudentHappening> = {
   'student.add': 'added',
   'student.update': 'changed',
   'student.reveal': 'read',
+  'student.find-passport': 'found',
   'student.delete': 'deleted',
   'student.restore': 'restored',
   'note.add': 'noted',
@@ -78,21 +81,20 @@ function toEntry(row: TrailRow): StudentTimelineEntry {
 
 const stepsOf = (facts: Facts) => facts.saved_steps as number[]
 
-/** Tells the step that was saved, and which of its fields are others now. */
-function savedOf(
-  before: Facts,
-  after: Facts,
-): Pick<StudentTimelineEntry, 'step' | 'fields'> & { action: StudentHappening } {
+type Saved = Pick<StudentTimelineEntry, 'action' | 'step' | 'fields'>
+
+/** Tells what was saved: a step with which of its fields are others now, the plan, or who leads the student. */
+function savedOf(before: Facts, after: Facts): Saved {
   const isOther = (column: string) => JSON.stringify(before[column] ?? null) !== JSON.stringify(after[column] ?? null)
-  const changed = (Object.keys(columnsOf) as EnrolmentPart[]).map((part) => ({
-    step: stepOf(part).number,
-    fields: [
-      ...new Set(Object.entries(columnsOf[part]).flatMap(([column, field]) => (isOther(column) ? [field] : []))),
-    ],
-  }))
   const first = stepsOf(after).find((number) => !stepsOf(before).includes(number))
   if (first) return { action: 'saved', step: first, fields: [] }
-  const one = changed.find(({ fields }) => fields.length > 0)
+  for (const [part, columns] of Object.entries(columnsOf)) {
+    const fields = Object.entries(columns).flatMap(([column, field]) => (isOther(column) ? [field] : []))
+    const step = stepOf(part as EnrolmentPart).number
+    if (fields.length > 0) return { action: 'changed', step, fields: [...new Set(fields)] }
+  }
+  if (planColumns.some(isOther)) return { action: 'planned', step: null, fields: [] }
+  if (isOther('counsellor_id')) return { action: 'handed-over', step: null, fields: [] }
   // Of sealed values the trail says that they are there, before as after.
-  return { action: 'changed', ...(one ?? { step: stepOf('passport').number, fields: [] }) }
+  return { action: 'changed', step: stepOf('passport').number, fields: [] }
 }

@@ -45,6 +45,7 @@ export function toWire(row: StudentFile): Student {
     deportationDetails: has('deportationDetails') ? toRefusals(row) : null,
     previousCountries: has('previousCountries') ? toVisits(row) : null,
     coaching: has('coaching') ? { tests: row.student_test.map(toTest) } : null,
+    plan: toPlan(row),
     counsellor: row.counsellor_id,
     counsellorInfo: row.counsellor_id
       ? [{ _id: row.counsellor_id, ...toNames(row.counsellor_first, row.counsellor_last) }]
@@ -53,6 +54,16 @@ export function toWire(row: StudentFile): Student {
     userInfo: toUserInfo(row),
   }
 }
+
+const toPlan = (row: StudentFile): Student['plan'] => ({
+  targetCountries: row.student_target.map(({ country_id }) => country_id),
+  targetCountriesInfo: row.student_target.flatMap(({ country_id }) => toCountryInfo(row, country_id)),
+  level: row.level,
+  field: row.study_field,
+  intake: row.intake,
+  fundsAmount: row.funds_amount,
+  fundsCurrency: row.funds_currency,
+})
 
 type Place = Pick<
   OpenValues,

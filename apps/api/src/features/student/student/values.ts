@@ -1,5 +1,7 @@
+import type { Currency } from '@corridor/contract/format/settings'
 import type { CoachingMode, MaritalStatus } from '@corridor/contract/student/enrolment/kinds'
 import type { CoachingTestName } from '@corridor/contract/student/enrolment/scores'
+import type { StudyLevel } from '@corridor/contract/student/student/kinds'
 import type { CompanyColumns, OwnerColumns, RecordRow } from '../../../db/record/record.ts'
 
 /** The columns of the steps that hold one value each, and of the record itself; sealed ones apart. */
@@ -37,6 +39,13 @@ export interface OpenValues {
   refusals_further: string
   visits_further: string
   counsellor_id: string | null
+  level: StudyLevel | null
+  study_field: string
+  /** A month, `YYYY-MM`. */
+  intake: string | null
+  /** In whole units of its currency. */
+  funds_amount: number | null
+  funds_currency: Currency | null
 }
 
 export interface SealedColumns {
@@ -66,6 +75,7 @@ export const openColumns = [
   ...(['mail_state_name', 'mail_city_id', 'mail_city_name', 'mail_zip_code', 'email', 'phone_code'] as const),
   ...(['phone_number', 'citizenship_id', 'passport_expires', 'marital_status', 'number_of_kids'] as const),
   ...(['refusals_further', 'visits_further', 'counsellor_id'] as const),
+  ...(['level', 'study_field', 'intake', 'funds_amount', 'funds_currency'] as const),
 ] satisfies (keyof OpenValues)[]
 
 export const writtenColumns = [
@@ -113,13 +123,17 @@ export interface TestEntry {
   start_date: string | null
   notes: string
 }
+export interface TargetEntry {
+  country_id: string
+}
 
-/** The rows of the steps that hold several, by their tables. */
+/** The rows of what holds several, by their tables. */
 export interface Entries {
   student_contact: ContactEntry[]
   student_refusal: RefusalEntry[]
   student_visit: VisitEntry[]
   student_test: TestEntry[]
+  student_target: TargetEntry[]
 }
 export type EntryTable = keyof Entries
 
@@ -131,6 +145,7 @@ export const entryColumns: { [Table in EntryTable]: readonly (keyof Entries[Tabl
   student_refusal: ['country_id', 'visa_category_id', 'reason', 'month'],
   student_visit: ['country_id', 'visa_category_id', 'stay', 'month'],
   student_test: ['test', 'target_score', 'past_score', 'past_date', 'mode', 'batch', 'start_date', 'notes'],
+  student_target: ['country_id'],
 }
 export const entryTables = Object.keys(entryColumns) as EntryTable[]
 
@@ -157,4 +172,12 @@ export interface StudentFile extends RecordRow, OwnerColumns, CompanyColumns, Op
   named: Named[]
   counsellor_first: string | null
   counsellor_last: string | null
+}
+
+/** True if these entries are not those that stand. */
+export function differsFrom<Table extends EntryTable>(stands: Entries, table: Table, entries: Entries[Table]): boolean {
+  // The database answers the columns of a row in the order of the query, as the table of columns names them.
+  const toTuples = (rows: readonly object[]) =>
+    JSON.stringify(rows.map((row) => entryColumns[table].map((name) => row[name as keyof typeof row])))
+  return toTuples(stands[table]) !== toTuples(entries)
 }

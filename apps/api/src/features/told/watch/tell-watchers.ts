@@ -7,8 +7,8 @@ import type { Changed, Platform } from '../../../platform.ts'
 import { notify } from '../notification/notify.ts'
 import { isPartKind, listCandidatesOf, listWatchers, type Watched, type Watcher } from './store.ts'
 
-// Verbs without watchers: a new record has none, and one that is removed for good told of its deletion already.
-const untold = new Set(['add', 'purge', 'export'])
+// Verbs without watchers: a new record has none, one that is removed for good told of its deletion already, and what is read is not changed.
+const untold = new Set(['add', 'purge', 'export', 'reveal', 'find-passport'])
 const endings = new Set(['delete', 'merged'])
 const partsOfCompany = new Set(['company-location', 'company-employee', 'company-document', 'company-reference'])
 

@@ -2,14 +2,14 @@ import { type EnrolmentPart, type enrolmentSteps, stepOf } from '@corridor/contr
 import type { Student } from '@corridor/contract/student/student/shapes'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { api, client } from '../../../lib/call/client'
-import { queryClient, refresh } from '../../../lib/call/query-client'
+import { client } from '../../../lib/call/client'
 import { toast } from '../../../lib/feedback/toast'
 import { editionOf, type Rules, toRules } from '../../../lib/form/schema'
 import { useRecordForm } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/language/i18n'
 import { toSearch } from '../../../lib/page/search'
 import { useSearchText } from '../../../lib/page/use-search-text'
+import { keepStudent } from '../student/exports/keep-student'
 import { focusField } from './focus-field'
 import { wayAfter } from './steps'
 
@@ -56,11 +56,7 @@ export function useStepForm<Values extends object, Body extends object>(options:
     failing: failingOf(step),
     onSaved: async ({ message, data }) => {
       toast.success(t(message))
-      queryClient.setQueryData(api.student.view.queryOptions({ input: { studentId: data._id } }).queryKey, {
-        success: true,
-        data,
-      })
-      await refresh(api.student.list, api.enrolment)
+      await keepStudent(data)
       const { to, search } = wayAfter(data, step, back)
       // Whoever goes back comes to the student that was begun, and begins no other.
       await navigate({ to, search: toSearch(search), replace: student === undefined })

@@ -1,9 +1,10 @@
+import { enrolmentSteps } from '@corridor/contract/student/enrolment/steps'
 import { studentStageNames, studentStages } from '@corridor/contract/student/student/kinds'
 import type { student } from '@corridor/contract/student/student/shapes'
 import { api } from '../../../lib/call/client'
 import { peopleSource } from '../../../lib/form/choice/people-source'
 import { countryName } from '../../../lib/format/country-name'
-import { formatName, ownerName } from '../../../lib/format/format'
+import { formatName, formatNumber, formatPoint, ownerName } from '../../../lib/format/format'
 import { ShortDate } from '../../../lib/format/short-date'
 import { text } from '../../../lib/language/text'
 import { ofAnyStatus, recordFilter } from '../../../lib/list/filter/record-filter'
@@ -12,6 +13,9 @@ import { PhoneLink } from '../../../lib/record/phone-link'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { StageBadge } from './exports/stage-badge'
+import { monthFilter } from './month-filter'
+import { planNames } from './plan-names'
+import { targetsText } from './targets-text'
 
 export const studentColumns: readonly ColumnOf<typeof student.list>[] = [
   {
@@ -28,13 +32,24 @@ export const studentColumns: readonly ColumnOf<typeof student.list>[] = [
   },
   {
     header: text('Citizenship'),
-    card: 'fact',
     cell: ({ countryInfo: [country] }) => country && <bdi>{countryName(country)}</bdi>,
   },
+  {
+    header: planNames.targetCountries,
+    card: 'fact',
+    cell: (row) => <bdi>{targetsText(row.targetCountriesInfo)}</bdi>,
+  },
+  {
+    header: planNames.intake,
+    sort: 'intake',
+    cell: ({ intake }) => intake && <bdi>{formatPoint(`${intake}-01`, 'wholeMonth')}</bdi>,
+  },
   { header: text('Stage'), card: 'fact', cell: (row) => <StageBadge {...row} /> },
-  { header: text('Email'), cell: (row) => <bdi dir="ltr">{row.email}</bdi> },
+  { header: text('Steps missing'), numeric: true, cell: (row) => formatNumber(row.stepsMissing) },
+  { header: text('Email'), isHidden: true, cell: (row) => <bdi dir="ltr">{row.email}</bdi> },
   {
     header: text('Phone'),
+    isHidden: true,
     cell: (row) => row.phoneNumber && <PhoneLink phone={`${row.countryCode}${row.phoneNumber}`} />,
   },
   { header: text('Counsellor'), cell: ({ counsellorInfo }) => <bdi>{ownerName(counsellorInfo)}</bdi> },
@@ -47,6 +62,9 @@ const stageNames = {
   enrolment: text('Enrolment'),
 }
 
+const dayMs = 86_400_000
+const dayBefore = (days: number) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10)
+
 export const studentFilters: FiltersOf<typeof student.list> = {
   stage: { label: text('Stage'), options: studentStages.map((value) => ({ value, label: stageNames[value] })) },
   countryOfCitizenship: recordFilter({
@@ -55,10 +73,34 @@ export const studentFilters: FiltersOf<typeof student.list> = {
     nameOf: countryName,
     writtenName: ({ name }) => name,
   }),
+  targetCountry: recordFilter({
+    label: planNames.targetCountries,
+    source: api.address.country.list,
+    nameOf: countryName,
+    writtenName: ({ name }) => name,
+  }),
+  intake: monthFilter(planNames.intake),
+  stepsMissing: {
+    label: text('Steps missing'),
+    options: Array.from({ length: enrolmentSteps.length }, (_, count) => ({
+      value: String(count),
+      label: String(count),
+    })),
+    toWire: Number,
+  },
   counsellor: recordFilter({
     label: text('Counsellor'),
     source: peopleSource,
     nameOf: (row) => formatName(row),
     among: ofAnyStatus,
   }),
+  updatedSince: {
+    label: text('Updated'),
+    options: [
+      { value: '7', label: text('In the last 7 days') },
+      { value: '30', label: text('In the last 30 days') },
+      { value: '90', label: text('In the last 90 days') },
+    ],
+    toWire: (value) => dayBefore(Number(value)),
+  },
 }

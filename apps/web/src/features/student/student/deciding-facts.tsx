@@ -2,12 +2,14 @@ import type { EnrolmentSummary } from '@corridor/contract/student/enrolment/shap
 import { enrolmentSteps, stepOf } from '@corridor/contract/student/enrolment/steps'
 import type { Student } from '@corridor/contract/student/student/shapes'
 import { countryName } from '../../../lib/format/country-name'
-import { formatNumber, ownerName } from '../../../lib/format/format'
+import { formatNumber, formatPoint, ownerName } from '../../../lib/format/format'
 import { ShortDate } from '../../../lib/format/short-date'
 import { text } from '../../../lib/language/text'
 import type { DecidingFact } from '../../../lib/record/frame/band'
 import { daysUntil, dayTone } from '../../../lib/record/frame/day-tone'
 import { paths } from '../../../paths'
+import { planNames } from './plan-names'
+import { targetsText } from './targets-text'
 import { ExpiryNote, ToSummary } from './to-summary'
 
 // Most countries ask for six months that are left.
@@ -17,13 +19,17 @@ const passportSoonDays = 183
 export function decidingFacts(
   student: Student,
   summary: EnrolmentSummary | undefined,
-  mayManage: boolean,
+  /** Opens the form of the plan, for those who manage students. */
+  editPlan: (() => void) | false,
 ): DecidingFact[] {
-  const { _id: id, passport, counsellorInfo, stepsSaved } = student
+  const { _id: id, passport, counsellorInfo, stepsSaved, plan } = student
+  const add = editPlan && { run: editPlan }
   const [country] = passport?.countryInfo ?? []
   const expires = passport?.expiresDate
   const findings = summary?.steps.flatMap((step) => step.findings) ?? []
   return [
+    { label: planNames.targetCountries, value: targetsText(plan.targetCountriesInfo), add },
+    { label: planNames.intake, value: plan.intake && formatPoint(`${plan.intake}-01`, 'wholeMonth'), add },
     { label: text('Citizenship'), value: country && <bdi>{countryName(country)}</bdi> },
     {
       label: text('Passport until'),
@@ -34,7 +40,7 @@ export function decidingFacts(
             tone: dayTone(expires, { attention: passportSoonDays, danger: 1 }),
           }
         : {}),
-      add: mayManage && passport === null && stepsSaved >= stepOf('passport').number - 1 && passportWay(id),
+      add: editPlan && passport === null && stepsSaved >= stepOf('passport').number - 1 && passportWay(id),
     },
     {
       label: text('Steps saved'),

@@ -14,6 +14,7 @@ import { only } from '../../../lib/session/only'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { useTakeOut } from '../../records/export/exports/use-transfer'
+import { FindByPassport } from '../passport/exports/find-button'
 import { studentColumns, studentFilters } from './columns'
 import { useStudentActions } from './use-student-actions'
 
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/company/enrollstudent/list-student')({
 function ListStudentPage() {
   const { t } = useTranslation()
   const list = useList(api.student.list, { columns: studentColumns, filters: studentFilters, name: 'student' })
-  const { mayManage, manageActions } = useStudentActions()
+  const { mayManage, manageActions, dialog } = useStudentActions()
   const takeOut = useTakeOut('student', list)
   const { segment } = stepOf('fullName')
   const goOn = (row: StudentRow): RowAction =>
@@ -39,27 +40,37 @@ function ListStudentPage() {
           search: { mode: 'edit' },
         }
   return (
-    <ListPage
-      title="Students"
-      description="People whom you enrol, and how far each enrolment is."
-      list={list}
-      rowName={formatName}
-      rowTo={(row) => paths.company.viewStudent(row._id)}
-      rowActions={(row) => [
-        { label: text('View'), icon: IconEye, to: paths.company.viewStudent(row._id) },
-        ...(mayManage ? [goOn(row)] : []),
-        ...manageActions({ _id: row._id, name: formatName(row) }),
-      ]}
-      {...(mayManage ? takeOut : {})}
-      searchPlaceholder="Search by name, email or phone"
-      emptyDescription="Each student is enrolled in ten steps, which colleagues can continue where one stopped."
-      primaryAction={
-        mayManage && (
-          <ButtonLink to={paths.company.enrolmentStep(segment)} leftSection={<IconPlus size={18} aria-hidden />}>
-            {t('Add Student')}
-          </ButtonLink>
-        )
-      }
-    />
+    <>
+      <ListPage
+        title="Students"
+        description="People whom you enrol, and how far each enrolment is."
+        list={list}
+        rowName={formatName}
+        rowTo={(row) => paths.company.viewStudent(row._id)}
+        rowActions={(row) => [
+          { label: text('View'), icon: IconEye, to: paths.company.viewStudent(row._id) },
+          ...(mayManage ? [goOn(row)] : []),
+          ...manageActions({ ...row, name: formatName(row) }),
+        ]}
+        bulk={mayManage ? 'student' : undefined}
+        selectionActions={mayManage ? takeOut.selectionActions : []}
+        actions={
+          <>
+            <FindByPassport />
+            {mayManage && takeOut.actions}
+          </>
+        }
+        searchPlaceholder="Search by name, email or phone"
+        emptyDescription="Each student is enrolled in ten steps, which colleagues can continue where one stopped."
+        primaryAction={
+          mayManage && (
+            <ButtonLink to={paths.company.enrolmentStep(segment)} leftSection={<IconPlus size={18} aria-hidden />}>
+              {t('Add Student')}
+            </ButtonLink>
+          )
+        }
+      />
+      {dialog}
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { access } from '@corridor/contract/wire/access'
 import { IconChecklist, IconPlayerPlay } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { api } from '../../../lib/call/client'
 import { formatName } from '../../../lib/format/format'
 import { text } from '../../../lib/language/text'
@@ -21,17 +21,21 @@ import { RecordTasks } from '../../told/task/exports/record-tasks'
 import { WatchButton } from '../../told/watch/exports/watch-button'
 import { decidingFacts } from './deciding-facts'
 import { StageBadge } from './exports/stage-badge'
+import { PlanCard } from './plan-card'
 import { StepSection } from './step-section'
 import { useStudentActions } from './use-student-actions'
 
 const StudentTimeline = late(() => import('./student-timeline'))
+const PlanDialog = late(() => import('./plan-dialog'))
 
-/** Everything known of one student: what decides, and each step that was saved. */
+/** Everything known of one student: what decides, the plan, and each step that was saved. */
 export function StudentRecord({ student }: { student: Student }) {
   const navigate = useNavigate()
-  const { mayManage, manageActions } = useStudentActions({
+  const { mayManage, manageActions, dialog } = useStudentActions({
     onDeleted: () => navigate({ to: paths.company.listStudent, replace: true }),
   })
+  const [isPlanning, setIsPlanning] = useState(false)
+  const editPlan = mayManage && (() => setIsPlanning(true))
   const mayReveal = useMay(access.studentSecrets.reveal)
   const { _id: id, version, contact, stepsSaved } = student
   const order = useRecordOrder(api.student.list, id, paths.company.viewStudent)
@@ -52,7 +56,7 @@ export function StudentRecord({ student }: { student: Student }) {
         contact?.phoneNumber && <PhoneLink key="phone" phone={`${contact.countryCode}${contact.phoneNumber}`} />,
       ]}
       order={order}
-      facts={decidingFacts(student, summary.data?.data, mayManage)}
+      facts={decidingFacts(student, summary.data?.data, editPlan)}
       act={
         mayManage &&
         (isWhole
@@ -66,7 +70,7 @@ export function StudentRecord({ student }: { student: Student }) {
           search: { mode: 'edit' },
         }
       }
-      menu={manageActions({ _id: id, name })}
+      menu={manageActions({ ...student, name })}
       side={
         <>
           <RecordTasks record={id} adds="student" />
@@ -78,10 +82,13 @@ export function StudentRecord({ student }: { student: Student }) {
       }
     >
       <Sections>
+        <PlanCard student={student} edit={editPlan} />
         {enrolmentSteps.map((step) => (
           <StepSection key={step.part} step={step} student={student} mayManage={mayManage} mayReveal={mayReveal} />
         ))}
       </Sections>
+      {dialog}
+      <Suspense>{isPlanning && <PlanDialog student={student} close={() => setIsPlanning(false)} />}</Suspense>
     </RecordFrame>
   )
 }

@@ -92,6 +92,8 @@ export const kindIcons: Record<NotificationKind, TablerIcon> = {
   'lead-assigned': IconUserPlus,
   'lead-yours': IconUserPlus,
   'student-reveals': IconShieldLock,
+  'student-yours': IconUserPlus,
+  'students-yours': IconUserPlus,
   'mailbox-reconnect': IconFileAlert,
   'two-factor-reset': IconShieldLock,
 }

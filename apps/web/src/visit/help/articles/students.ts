@@ -22,7 +22,29 @@ export const students: HelpTheme = {
         text('People with one name, countries without postcodes and phones of every country fit.'),
       ],
       pages: ['/company/enrollstudent'],
-      next: ['sealed-values'],
+      next: ['student-plan', 'sealed-values'],
+    },
+    {
+      id: 'student-plan',
+      readers: ['owner', 'recruiter', 'bench'],
+      title: text('Where do I note what a student wants to study?'),
+      answer: text(
+        'In the [[Study plan]] of the student: up to ten countries in order of preference, level, field, intake and funds. It is no step, so you can fill it at any time.',
+      ),
+      steps: [
+        text('On the student, choose [[Add]] beside Target or Intake, or [[Edit]] on the plan.'),
+        text('To hand a student over, choose [[Change Counsellor]] in the menu. The new counsellor is told.'),
+        text(
+          'To hand over many, tick them in the list and choose [[Set…]], then Counsellor. You can undo this for 30 days.',
+        ),
+      ],
+      notes: [
+        text('The list shows target, intake and how many steps are missing, and filters by each.'),
+        text(
+          '[[Find by passport number]] opens the student with that whole number. Each search is kept in the audit log, without the number.',
+        ),
+      ],
+      next: ['enrol-student', 'sealed-values'],
     },
     {
       id: 'sealed-values',

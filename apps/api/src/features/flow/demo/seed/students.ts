@@ -8,6 +8,7 @@ import { type Bench, benchOf } from './candidates.ts'
 import { blank, type Filled, fillSteps, type Known } from './students/fill.ts'
 import { origins } from './students/origins.ts'
 import { beganAt, type PlannedStudent, planAtlas, planJuniper } from './students/plan.ts'
+import { studyOf } from './students/study.ts'
 import { studentTasks } from './students/tasks.ts'
 import { leaveTrail, type Trace } from './trail.ts'
 
@@ -71,7 +72,7 @@ interface Saving {
 function saveSteps(of: PlannedStudent, { id, maker, second, began, fields, known }: Saving): Saved[] {
   const steps = fillSteps(of, { id, companyId: maker.company_id, fields, known }).slice(0, of.steps)
   const saved: Saved[] = []
-  let file: Filled = { ...blank, counsellor_id: maker.user_id }
+  let file: Filled = { ...blank, counsellor_id: maker.user_id, ...studyOf(of, known) }
   let at = began.getTime()
   for (const [index, values] of steps.entries()) {
     file = { ...file, ...values }

@@ -32,7 +32,8 @@ export const blank: Filled = {
   ...{ mail_zip_code: '', email: '', phone_code: '', phone_number: '', citizenship_id: null, passport_expires: null },
   ...{ marital_status: null, number_of_kids: null, refusals_further: '', visits_further: '', counsellor_id: null },
   ...{ sealed_birth_date: null, sealed_passport: null, passport_mark: null, passport_tail: '' },
-  ...{ student_contact: [], student_refusal: [], student_visit: [], student_test: [] },
+  ...{ level: null, study_field: '', intake: null, funds_amount: null, funds_currency: null },
+  ...{ student_contact: [], student_refusal: [], student_visit: [], student_test: [], student_target: [] },
 }
 
 const digits = (start: string, number: number) => `${start}${String(number).padStart(3, '0')}`

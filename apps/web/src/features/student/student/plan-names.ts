@@ -1,0 +1,11 @@
+import { text } from '../../../lib/language/text'
+
+/** Names of the parts of a plan. */
+export const planNames = {
+  targetCountries: text('Target'),
+  level: text('Level'),
+  field: text('Field of study'),
+  intake: text('Intake'),
+  fundsAmount: text('Funds'),
+  fundsCurrency: text('Currency'),
+}
