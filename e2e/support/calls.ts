@@ -91,7 +91,7 @@ export async function chooseActions(page: Page, calls: WatchedCalls, back: () =>
   await calls.stopChanges()
   for (let item = 0, count = await menu.count(); item < count; item++) {
     const before = tried.length
-    // What the choice before opened may come late, and stands in the way of this one.
+    // A dialog of the choice before may come late, and stands in the way of this one.
     await expect(async () => {
       await beginAnew(page, address, back)
       await menu.first().click({ timeout: 2_000 })

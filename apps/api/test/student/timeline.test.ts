@@ -45,7 +45,7 @@ describe("a student's timeline", () => {
     ['contact', { email: 'other@example.com' }, 4, ['email']],
     ['address', { zipCode: '395004' }, 2, ['zipCode']],
     ['passport', { expiresDate: '2098-01-01' }, 6, ['expiresDate']],
-    // What the trail keeps of a sealed value is that it is there.
+    // The trail keeps of a sealed value that it is there.
     ['passport', { passportNumber: 'K7294318' }, 6, []],
     [
       'emergency-contact',

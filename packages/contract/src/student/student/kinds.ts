@@ -9,7 +9,7 @@ export const studentStageNames: Record<StudentStage, string> = {
   ready: 'Ready',
 }
 
-/** What happens to a student; a step that is saved for the first time is *saved*, later *changed*. */
+/** Kinds of what happens to a student; a step that is saved for the first time is *saved*, later *changed*. */
 export const studentHappenings = [
   ...(['added', 'saved', 'changed', 'planned', 'handed-over'] as const),
   ...(['read', 'found', 'deleted', 'restored', 'noted'] as const),

@@ -95,6 +95,6 @@ function savedOf(before: Facts, after: Facts): Saved {
   }
   if (planColumns.some(isOther)) return { action: 'planned', step: null, fields: [] }
   if (isOther('counsellor_id')) return { action: 'handed-over', step: null, fields: [] }
-  // Of sealed values the trail says that they are there, before as after.
+  // The trail says of sealed values that they are there, before as after.
   return { action: 'changed', step: stepOf('passport').number, fields: [] }
 }

@@ -24,7 +24,7 @@ export interface RowGroup {
   heading: ReactNode
 }
 
-// Most who open a list select nothing in it. Who goes among its rows may: its keys are there with the first selected row.
+// Most who open a list select nothing in it. It is loaded as somebody goes among the rows: its keys are there with the first that is selected.
 const SelectionBar = late(() => import('./selection-bar'))
 
 export interface ListGridProps<Row extends ListRow> extends ListBandProps<Row> {

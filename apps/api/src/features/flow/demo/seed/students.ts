@@ -111,7 +111,7 @@ async function insertAll(tx: Tx, made: readonly Made[]): Promise<void> {
 }
 
 function withoutEntries(file: Filled): Omit<Filled, EntryTable> {
-  const { student_contact, student_refusal, student_visit, student_test, ...columns } = file
+  const { student_target, student_contact, student_refusal, student_visit, student_test, ...columns } = file
   return columns
 }
 

@@ -17,7 +17,7 @@ const wishes: readonly Wish[] = [
 const aims: readonly (readonly string[])[] = [['CA'], ['GB', 'CA'], ['AU', 'NZ'], ['US'], ['CA', 'US', 'GB'], ['AU']]
 const currencies: Readonly<Record<string, Currency>> = { CA: 'CAD', GB: 'GBP', AU: 'AUD', US: 'USD' }
 
-/** What somebody of the demo wants to study; who has given nothing but a name has said nothing yet. */
+/** Makes the plan of somebody of the demo; a student with nothing but a name has none. */
 export function studyOf({ number, steps }: PlannedStudent, { countries }: Known): Partial<Filled> {
   if (steps < 2) return {}
   const aim = aims[number % aims.length] ?? []
