@@ -259,7 +259,15 @@ const jobCases: Record<string, Case> = {
       ? { company: (await place.run.make.company()).id }
       : { member: (await place.run.make.person('recruiter', place.company)).id }),
   }),
-  'POST /lead/convert/{id}': async (place) => ({ id: await leadId(place), into: 'student' }),
+  'POST /lead/convert/{id}': async (place) => ({
+    id: await leadId(place),
+    ...(place.role === 'administrator'
+      ? {
+          ...{ into: 'company', companyName: fresh('Firm'), type: 'agent' },
+          ...{ yourCountry: await place.run.make.country(), clientCountry: await place.run.make.country() },
+        }
+      : { into: 'student' }),
+  }),
   'POST /lead/revert/{id}': async (place) => ({
     id: await leadId(place, { state: 'converted', converted_kind: 'student', state_before: 'assigned' }),
   }),
