@@ -42,7 +42,7 @@ for (const { name, person, path, act } of wanted) {
       await page.goto(String(address))
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-      await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0)
+      await expect(page.locator('.mantine-Skeleton-root, main output .mantine-Loader-root')).toHaveCount(0)
       // The line of test mode comes after the page stands; pages outside have none.
       if (by && /^\/(admin|company|candidate|account)\//.test(String(address)))
         await page.waitForFunction(() => localStorage.getItem('test-mode') !== null)
