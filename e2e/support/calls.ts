@@ -114,8 +114,8 @@ export async function chooseActions(page: Page, calls: WatchedCalls, back: () =>
 const buttons = 'button:visible:enabled:not([role]):not([type=submit]):not([aria-haspopup])'
 
 /**
- * Presses every button of a page that is in no menu, nor in a table's head or a pager, each on the page as it was opened; what opens is
- * confirmed where it asks no more. A call that would change something is stopped. Leaves a page on which something was pressed.
+ * Presses every button of a page that is in no menu, nor in a table's head or a pager, one after another; what opens is
+ * confirmed where it asks no more, and closed. A call that would change something is stopped. Leaves a page on which something was pressed.
  */
 export async function pressButtons(page: Page, calls: WatchedCalls, back: () => Promise<unknown>) {
   const found = page.getByRole('main').locator(`:is(${buttons}):not(thead *, nav *, [role=dialog] *)`)

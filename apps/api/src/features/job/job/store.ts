@@ -1,14 +1,12 @@
 import type { LookupKind } from '@corridor/contract/base/lookup/kinds'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import { runList } from '../../../db/list/list.ts'
-import { type OwnerColumns, ownerColumns } from '../../../db/record/record.ts'
 import type { Named } from '../../../db/record/transfer-rules.ts'
 import type { Context } from '../../../db/scope/context.ts'
 import type { CompanyScope, Scope } from '../../../db/scope/scope.ts'
 import { isSeen, seenInCompany, textOf } from '../../../db/scope/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import { columnsOf, json, type Sql } from '../../../platform/sql.ts'
-import { noteInTrail, writtenNotes } from '../../told/note/tables.ts'
 import type { JobRow, JobValues } from './row.ts'
 import { jobSpec, placesColumn } from './tables.ts'
 
@@ -201,28 +199,6 @@ export const listPublicAddresses = (sql: Sql) => sql<{ slug: string; id: string;
   where t.published_at is not null and t.kind = 'own' and t.deleted_at is null and t.closed_at is null
     and (t.job_expire_date is null or t.job_expire_date >= company_day(t.company_id))
   order by t.published_at desc, t.id limit ${sitemapMax}`
-
-export interface TrailRow extends OwnerColumns {
-  id: string
-  at: Date
-  action: string
-  before: Record<string, unknown> | null
-  after: Record<string, unknown> | null
-  /** The beginning of a note that was written. */
-  note: string | null
-}
-
-/** The rows of the audit about a job, newest first. */
-export const listJobTrail = (
-  sql: Sql,
-  { jobId, before, limit }: { jobId: string; before: string | null; limit: number },
-) =>
-  sql<TrailRow[]>`
-    select a.id, a.at, a.action, a.before, a.after, ${sql.unsafe(noteInTrail)}, ${sql.unsafe(ownerColumns)}
-    from (select * from audit where record_kind = 'job' and record_id = ${jobId} union all ${writtenNotes(sql, jobId)}) a
-    left join user_account u on u.id = a.actor_id
-    where (${before}::uuid is null or a.id < ${before}::uuid)
-    order by a.id desc limit ${limit}`
 
 /** The names behind ids that a job holds; a vendor beyond the caller's sight has none. */
 export async function listNames(sql: Sql, scope: Scope, ids: readonly string[]): Promise<Map<string, string>> {

@@ -3,7 +3,8 @@ import type { JobTimelineEntry } from '@corridor/contract/job/job/timeline'
 import { toUserInfo } from '../../../db/record/record.ts'
 import type { Context } from '../../../db/scope/context.ts'
 import { withMails } from '../../candidate/timeline/written.ts'
-import { listJobTrail, listNames, type TrailRow } from './store.ts'
+import { listRecordTrail, type TrailRow } from '../../told/note/tables.ts'
+import { listNames } from './store.ts'
 import { jobs } from './tables.ts'
 
 interface Asked {
@@ -17,7 +18,7 @@ export async function viewJobTimeline(context: Context, { jobId, before, limit }
   const { db, scope } = context
   await jobs.load(db, scope, jobId)
   const page = { before: before ?? null, limit: limit + 1 }
-  const rows = await listJobTrail(db, { jobId, ...page })
+  const rows = await listRecordTrail(db, { kind: 'job', id: jobId }, page)
   const names = await listNames(db, scope, rows.flatMap(namedIds))
   const happened = rows.map((row) => toEntry(row, names))
   const all = await withMails(context, { kind: 'job', id: jobId }, page, happened, (written) => ({

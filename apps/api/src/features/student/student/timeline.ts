@@ -4,7 +4,7 @@ import type { StudentHappening } from '@corridor/contract/student/student/kinds'
 import type { StudentTimelineEntry } from '@corridor/contract/student/student/timeline'
 import { toUserInfo } from '../../../db/record/record.ts'
 import type { Context } from '../../../db/scope/context.ts'
-import { listStudentTrail, type TrailRow } from './store.ts'
+import { listRecordTrail, type TrailRow } from '../../told/note/tables.ts'
 import { students } from './tables.ts'
 
 interface Asked {
@@ -16,7 +16,11 @@ interface Asked {
 /** Shows the events of a student whom the caller sees, newest first. Throws `record.notFound`. */
 export async function viewStudentTimeline({ db, scope }: Context, { studentId, before, limit }: Asked) {
   await students.load(db, scope, studentId)
-  const rows = await listStudentTrail(db, { studentId, before: before ?? null, limit: limit + 1 })
+  const rows = await listRecordTrail(
+    db,
+    { kind: 'student', id: studentId },
+    { before: before ?? null, limit: limit + 1 },
+  )
   return { success: true as const, data: rows.slice(0, limit).map(toEntry), hasMore: rows.length > limit }
 }
 

@@ -77,3 +77,28 @@ export const writtenNotes = (sql: Sql, recordId: string): Fragment => sql`
 
 /** The beginning of the note that a row of the audit, as `a`, is about. */
 export const noteInTrail = `case when a.record_kind = 'note' then name_of_record('note', a.record_id) end as note`
+
+export interface TrailRow extends OwnerColumns {
+  id: string
+  at: Date
+  action: string
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+  /** The beginning of a note that was written. */
+  note: string | null
+}
+
+interface TrailPage {
+  /** The id of the row after these; null for the newest. */
+  before: string | null
+  limit: number
+}
+
+/** The rows of the audit about a record and of the notes on it, newest first. */
+export const listRecordTrail = (sql: Sql, { kind, id }: { kind: string; id: string }, { before, limit }: TrailPage) =>
+  sql<TrailRow[]>`
+    select a.id, a.at, a.action, a.before, a.after, ${sql.unsafe(noteInTrail)}, ${sql.unsafe(ownerColumns)}
+    from (select * from audit where record_kind = ${kind} and record_id = ${id} union all ${writtenNotes(sql, id)}) a
+    left join user_account u on u.id = a.actor_id
+    where (${before}::uuid is null or a.id < ${before}::uuid)
+    order by a.id desc limit ${limit}`
