@@ -47,6 +47,8 @@ export interface PlannedStudent {
   visits: readonly Declared[]
   tests: readonly Test[]
   note: string
+  /** Codes of the countries that a story is about; without them any will do. */
+  aim?: readonly string[]
 }
 export type Story = Pick<PlannedStudent, 'origin' | 'given' | 'family'> & Partial<PlannedStudent>
 
@@ -98,7 +100,9 @@ export function planAtlas(): PlannedStudent[] {
 /** Those of Juniper Placement, which knows Stella too. */
 export function planJuniper(): PlannedStudent[] {
   const random = makeRandom(89)
-  return [{ ...stella(), daysAgo: 96 }, ...juniper].map((story, at) => complete(story, afterAtlas + at, random))
+  return [{ ...stella(), daysAgo: 96, aim: ['AU'] }, ...juniper].map((story, at) =>
+    complete(story, afterAtlas + at, random),
+  )
 }
 
 const reasons = ['Funds were not shown clearly', 'Ties to the home country', 'Papers were missing']

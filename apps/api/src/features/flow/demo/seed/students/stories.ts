@@ -9,21 +9,21 @@ const mother = (given: string, family: string, isGuardian = false) => ({
 /** The twelve of Atlas with a story (demo.md, Students), as far as the enrolment tells it. */
 export const atlasStories = (): Story[] => [
   {
-    ...{ origin: 'IN', given: 'Harpreet', family: 'Singh', daysAgo: 243, born: grownUp(23, 80) },
+    ...{ origin: 'IN', given: 'Harpreet', family: 'Singh', daysAgo: 243, born: grownUp(23, 80), aim: ['CA'] },
     visits: [{ country: 'AE', category: 'Visitor', text: 'Ten days', month: monthAgo(900) }],
     tests: [
       { test: 'ielts', target_score: 7, past_score: 7, past_date: dayAgo(270), notes: 'Each part at 6.5 or above.' },
     ],
     note: 'Brother studies in Winnipeg. Would take any intake that gives a place in hall.',
   },
-  { origin: 'IN', given: 'Lakshmi', family: '', daysAgo: 318, born: grownUp(22, 12) },
+  { origin: 'IN', given: 'Lakshmi', family: '', daysAgo: 318, born: grownUp(22, 12), aim: ['AU'] },
   {
     ...{ origin: 'IN', given: 'Rahul', middle: 'Dev', family: 'Kumar', daysAgo: 16, steps: 5, born: grownUp(20, 200) },
     contacts: [{ given: 'Sunil', family: 'Kumar', relation: 'Father', isGuardian: false }],
     note: 'The passport is with the father, who is back next week. Steps 1 to 5 are done.',
   },
   {
-    ...{ origin: 'NG', given: 'Chidi', family: 'Okafor', daysAgo: 132, born: grownUp(25, 31) },
+    ...{ origin: 'NG', given: 'Chidi', family: 'Okafor', daysAgo: 132, born: grownUp(25, 31), aim: ['GB'] },
     // He was refused, and declares nothing: the contradiction that a scanned letter shows.
     refusals: [],
     note: 'Says that he has never applied anywhere before.',
@@ -78,7 +78,7 @@ export const atlasStories = (): Story[] => [
 
 /** Somebody whom two agencies know: one person with one passport. */
 export const stella = (): Story => ({
-  ...{ origin: 'BR', given: 'Stella', family: 'Student', number: 64 },
+  ...{ origin: 'BR', given: 'Stella', family: 'Student', number: 64, aim: ['GB', 'CA'] },
   ...{ born: grownUp(20, 44), passportEnds: dayAgo(-1_400), marital: 'single', kids: 0 },
   contacts: [mother('Célia', 'Moura')],
 })

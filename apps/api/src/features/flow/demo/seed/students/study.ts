@@ -18,9 +18,11 @@ const aims: readonly (readonly string[])[] = [['CA'], ['GB', 'CA'], ['AU', 'NZ']
 const currencies: Readonly<Record<string, Currency>> = { CA: 'CAD', GB: 'GBP', AU: 'AUD', US: 'USD' }
 
 /** Makes the plan of somebody of the demo; a student with nothing but a name has none. */
-export function studyOf({ number, steps }: PlannedStudent, { countries }: Known): Partial<Filled> {
+export function studyOf(
+  { number, steps, aim = aims[number % aims.length] ?? [] }: PlannedStudent,
+  { countries }: Known,
+): Partial<Filled> {
   if (steps < 2) return {}
-  const aim = aims[number % aims.length] ?? []
   return {
     ...wishes[number % wishes.length],
     intake: intakeOf(number),
