@@ -83,6 +83,7 @@ import { share } from './features/sales/share/feature.ts'
 import { booking } from './features/site/booking/feature.ts'
 import { lead } from './features/site/lead/feature.ts'
 import { enrolment } from './features/student/enrolment/feature.ts'
+import { family } from './features/student/family/feature.ts'
 import { passport } from './features/student/passport/feature.ts'
 import { student } from './features/student/student/feature.ts'
 import { event } from './features/told/event/feature.ts'
@@ -178,6 +179,7 @@ export const features = {
   student,
   enrolment,
   passport,
+  family,
   suppression,
   company,
   location,

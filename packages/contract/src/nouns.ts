@@ -131,6 +131,8 @@ import { leadFacts } from './site/lead/facts.ts'
 import { lead } from './site/lead/shapes.ts'
 import { enrolmentFacts } from './student/enrolment/facts.ts'
 import { enrolment } from './student/enrolment/shapes.ts'
+import { familyFacts } from './student/family/facts.ts'
+import { family } from './student/family/shapes.ts'
 import { passportFacts } from './student/passport/facts.ts'
 import { passport } from './student/passport/shapes.ts'
 import { studentFacts } from './student/student/facts.ts'
@@ -224,6 +226,7 @@ export const nouns = {
   student: { facts: studentFacts, calls: student },
   enrolment: { facts: enrolmentFacts, calls: enrolment },
   passport: { facts: passportFacts, calls: passport },
+  family: { facts: familyFacts, calls: family },
   suppression: { facts: suppressionFacts, calls: suppression },
   location: { facts: locationFacts, calls: location },
   contact: { facts: contactFacts, calls: contact },

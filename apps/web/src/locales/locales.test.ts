@@ -46,6 +46,7 @@ import {
   maritalStatusNames,
 } from '@corridor/contract/student/enrolment/kinds'
 import { enrolmentSteps } from '@corridor/contract/student/enrolment/steps'
+import { familyRelationNames } from '@corridor/contract/student/family/kinds'
 import { studentStageNames, studyLevelNames } from '@corridor/contract/student/student/kinds'
 import { notificationFacts } from '@corridor/contract/told/notification/kinds'
 import { exportColumns, transfers } from '@corridor/contract/transfers'
@@ -121,7 +122,7 @@ const keys = new Set([
   ...[enrolmentFieldNames, findingTexts, maritalStatusNames, coachingModeNames].flatMap((names) =>
     Object.values(names),
   ),
-  ...[...Object.values(studentStageNames), ...Object.values(studyLevelNames)],
+  ...[...Object.values(studentStageNames), ...Object.values(studyLevelNames), ...Object.values(familyRelationNames)],
   ...Object.values(vendorTypeNames),
   ...Object.values(lookNames),
   ...Object.values(callOutcomeNames),

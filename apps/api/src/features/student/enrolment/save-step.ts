@@ -1,27 +1,20 @@
 import { type EnrolmentPart, firstMissingStep, stepOf } from '@corridor/contract/student/enrolment/steps'
 import type { Student } from '@corridor/contract/student/student/shapes'
-import { differences, written } from '../../../db/record/record.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import { toFacts } from '../student/facts.ts'
-import { refuseTakenPassport } from '../student/kind.ts'
-import { replaceEntries, students } from '../student/tables.ts'
+import { settleFamily } from '../family/spread.ts'
+import { students } from '../student/tables.ts'
 import { toWire } from '../student/to-wire.ts'
-import { differsFrom, type Entries, type EntryTable, type StudentFile, type StudentValues } from '../student/values.ts'
-import { findUnfinished, noteStep } from './store.ts'
+import type { StudentFile } from '../student/values.ts'
+import { applyStep, type StepValues } from './apply-step.ts'
+import { findUnfinished } from './store.ts'
 
 /** Student that a body names, and the version that its form has read. */
 export interface Which {
   studentId?: string | undefined
   version?: number | undefined
-}
-
-/** Values that a step writes: columns of the student, rows of one table in the place of those that stood, or both. */
-export interface StepValues<Table extends EntryTable = EntryTable> {
-  columns?: Partial<StudentValues>
-  rows?: { table: Table; entries: Entries[Table] }
 }
 
 interface Answer {
@@ -31,8 +24,9 @@ interface Answer {
 }
 
 /**
- * Saves one step of a student that stands. Throws `enrolment.stepBefore` with the first that is missing if one before it is and the step was
- * not saved before; `record.notFound`, `record.changed`; and as `judge` does, which makes the values.
+ * Saves one step of a student that stands, and of those of the family whose step follows it. Throws `enrolment.stepBefore` with the first that
+ * is missing if one before it is and the step was not saved before; `record.notFound`, `record.changed`; and as `judge` does, which makes the
+ * values.
  */
 export const saveStep = (
   context: CompanyContext,
@@ -45,19 +39,11 @@ export const saveStep = (
     const step = stepOf(part)
     const stands = await takeStudent(tx, context, which)
     assertOrder(stands, step.number)
-    const { columns = {}, rows } = await judge(tx, stands)
-    const change = differences<Partial<StudentValues>>(stands, columns)
-    const isAnew = rows !== undefined && differsFrom(stands, rows.table, rows.entries)
-    const isFirst = !stands.saved_steps.includes(step.number)
     const answer = (row: StudentFile) => ({ success: true as const, message: step.done, data: toWire(row) })
-    if (!change && !isAnew && !isFirst) return unchanged(answer(stands))
-    if (rows && isAnew) await replaceEntries(tx, scope, stands.id, rows.table, rows.entries)
-    const saved_steps = [...new Set([...stands.saved_steps, step.number])].sort((one, other) => one - other)
-    await students.update(tx, stands.id, { ...change, saved_steps }).catch(refuseTakenPassport)
-    await noteStep(tx, scope, stands.id, step.number)
-    const after = written(await students.find(tx, scope, stands.id))
-    const record = { kind: 'student', id: stands.id }
-    return { record, before: toFacts(stands), after: toFacts(after), answer: answer(after) }
+    const applied = await applyStep(tx, scope, stands, step.number, await judge(tx, stands))
+    if (!applied) return unchanged(answer(stands))
+    const followers = await settleFamily(tx, scope, applied, part)
+    return { records: [applied.change, ...followers], answer: answer(applied.after) }
   })
 
 /** Takes the student of a body; without an id, the one that the caller began last and has not finished. */

@@ -18,7 +18,7 @@ import {
 } from '../../../db/record/record.ts'
 import { companyTable } from '../../../db/record/table.ts'
 import type { CompanyScope } from '../../../db/scope/scope.ts'
-import { seenInCompany } from '../../../db/scope/within.ts'
+import { seenInCompany, sharedInCompany, type Within } from '../../../db/scope/within.ts'
 import { columnsOf, type Fragment, type Sql } from '../../../platform/sql.ts'
 import { stageOf, toWire } from './to-wire.ts'
 import {
@@ -132,18 +132,18 @@ const fileColumns = `t.id, t.version, t.created_at, t.updated_at, ${openColumns
     from student_step s left join user_account p on p.id = s.saved_by where s.student_id = t.id) as steps,
   ${counsellorColumns}, ${companyColumns}, ${ownerColumns}`
 
+const files = (within: Within) =>
+  companyTable<StudentFile, StudentValues>({
+    spec: { table: 'student', columns: fileColumns, joins: `${counsellorJoin} ${ownerJoin}`, within, toWire },
+    entity: 'Student',
+    columns: writtenColumns,
+  })
+
 /** Students by their whole files. */
-export const students = companyTable<StudentFile, StudentValues>({
-  spec: {
-    table: 'student',
-    columns: fileColumns,
-    joins: `${counsellorJoin} ${ownerJoin}`,
-    within: seenInCompany,
-    toWire,
-  },
-  entity: 'Student',
-  columns: writtenColumns,
-})
+export const students = files(seenInCompany)
+
+/** The same whoever sees them: a family's shared steps reach those whom the one that saves does not see. Nothing of them is answered. */
+export const studentsOfCompany = files(sharedInCompany)
 
 /** Writes the rows of a table in the place of those that stood. */
 export async function replaceEntries(

@@ -62,6 +62,8 @@ const planColumns = ['level', 'study_field', 'intake', 'funds_amount', 'funds_cu
 const happenings: Record<string, StudentHappening> = {
   'student.add': 'added',
   'student.update': 'changed',
+  'student.link-relative': 'linked',
+  'student.unlink-relative': 'unlinked',
   'student.reveal': 'read',
   'student.find-passport': 'found',
   'student.delete': 'deleted',

@@ -77,8 +77,8 @@ type Place = Pick<
   | 'zip_code'
 >
 
-// The address of step 3 may be that of step 2.
-const mailOf = (row: OpenValues): Place =>
+/** The address for letters: it may be that of step 2. */
+export const mailOf = (row: OpenValues): Place =>
   row.same_as_above
     ? row
     : {

@@ -3,6 +3,7 @@ import type { Student } from '@corridor/contract/student/student/shapes'
 import { type ComponentType, Suspense } from 'react'
 import { late } from '../../../lib/late/late'
 import { PageBusy } from '../../../lib/page/page-busy'
+import { FollowedLine } from '../family/exports/followed-line'
 import { NameStep } from './name-step'
 import { StepFrame } from './step-frame'
 import type { StepProps } from './step-props'
@@ -25,6 +26,7 @@ const forms: Record<Exclude<EnrolmentPart, 'fullName'>, ComponentType<StepProps>
 export function OpenStep({ step, student }: { step: Step; student: Student | undefined }) {
   return (
     <StepFrame step={step} student={student}>
+      {student && <FollowedLine studentId={student._id} part={step.part} isForm />}
       <Suspense fallback={<PageBusy />}>
         <FormOf key={step.part} step={step} student={student} />
       </Suspense>

@@ -6,6 +6,7 @@ import { useSection } from '../../../lib/record/frame/sections'
 import { Facts, RecordCard } from '../../../lib/record/record-card'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
+import { FollowedLine } from '../family/exports/followed-line'
 import { entriesOf } from './step-entries'
 import { factsOf } from './step-facts'
 import classes from './step-section.module.css'
@@ -42,6 +43,7 @@ export function StepSection({ step, student, mayManage, mayReveal }: StepSection
         )
       }
     >
+      <FollowedLine studentId={student._id} part={step.part} />
       {entries ? <Entries {...entries} /> : <Facts facts={factsOf(step.part, student, { t, mayReveal })} />}
     </RecordCard>
   )

@@ -19,6 +19,7 @@ import { MailTo } from '../../mail/suppression/exports/gets-no-mail'
 import { RecordNotes } from '../../told/note/exports/record-notes'
 import { RecordTasks } from '../../told/task/exports/record-tasks'
 import { WatchButton } from '../../told/watch/exports/watch-button'
+import { FamilyCard } from '../family/exports/family-card'
 import { decidingFacts } from './deciding-facts'
 import { StageBadge } from './exports/stage-badge'
 import { PlanCard } from './plan-card'
@@ -83,6 +84,7 @@ export function StudentRecord({ student }: { student: Student }) {
     >
       <Sections>
         <PlanCard student={student} edit={editPlan} />
+        <FamilyCard student={student} mayManage={mayManage} />
         {enrolmentSteps.map((step) => (
           <StepSection key={step.part} step={step} student={student} mayManage={mayManage} mayReveal={mayReveal} />
         ))}

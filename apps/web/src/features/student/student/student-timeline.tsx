@@ -14,6 +14,8 @@ const sentences: Record<StudentHappening, string> = {
   changed: text('{what} changed'),
   planned: text('Study plan changed'),
   'handed-over': text('Counsellor changed'),
+  linked: text('Family member linked'),
+  unlinked: text('Family member unlinked'),
   read: text('Sealed value read'),
   found: text('Found by passport number'),
   deleted: text('{what} deleted'),

@@ -1,0 +1,44 @@
+import { differences, written } from '../../../db/record/record.ts'
+import type { CompanyScope } from '../../../db/scope/scope.ts'
+import type { RecordChange } from '../../../db/write.ts'
+import type { Sql } from '../../../platform/sql.ts'
+import { toFacts } from '../student/facts.ts'
+import { refuseTakenPassport } from '../student/kind.ts'
+import { replaceEntries, students, studentsOfCompany } from '../student/tables.ts'
+import { differsFrom, type Entries, type EntryTable, type StudentFile, type StudentValues } from '../student/values.ts'
+import { noteStep } from './store.ts'
+
+/** Values that a step writes: columns of the student, rows of one table in the place of those that stood, or both. */
+export interface StepValues<Table extends EntryTable = EntryTable> {
+  columns?: Partial<StudentValues>
+  rows?: { table: Table; entries: Entries[Table] }
+}
+
+export interface Applied {
+  after: StudentFile
+  /** The values are others than those that stood; else the step was saved for the first time. */
+  isOther: boolean
+  change: RecordChange
+}
+
+/** Writes the values of a step of a student that was taken, and by whom; undefined if the step was saved with these before. */
+export async function applyStep(
+  tx: Sql,
+  scope: CompanyScope,
+  stands: StudentFile,
+  step: number,
+  { columns = {}, rows }: StepValues,
+): Promise<Applied | undefined> {
+  const { id } = stands
+  const change = differences<Partial<StudentValues>>(stands, columns)
+  const isAnew = rows !== undefined && differsFrom(stands, rows.table, rows.entries)
+  const isOther = change !== null || isAnew
+  if (!isOther && stands.saved_steps.includes(step)) return undefined
+  if (rows && isAnew) await replaceEntries(tx, scope, id, rows.table, rows.entries)
+  const saved_steps = [...new Set([...stands.saved_steps, step])].sort((one, other) => one - other)
+  await students.update(tx, id, { ...change, saved_steps }).catch(refuseTakenPassport)
+  await noteStep(tx, scope, id, step)
+  const after = written(await studentsOfCompany.find(tx, scope, id))
+  const record = { kind: 'student', id }
+  return { after, isOther, change: { record, before: toFacts(stands), after: toFacts(after) } }
+}
