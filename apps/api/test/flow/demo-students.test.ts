@@ -1,11 +1,12 @@
 import { enrolmentSteps } from '@corridor/contract/student/enrolment/steps'
+import type { Family } from '@corridor/contract/student/family/shapes'
 import type { Student } from '@corridor/contract/student/student/shapes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadConfig } from '../../src/config.ts'
 import { loadDemo } from '../../src/features/flow/demo/seed/load-demo.ts'
 import { loadReferenceData } from '../../src/features/flow/demo/seed/reference-data.ts'
 import { someCountries } from '../base/some-countries.ts'
-import type { Caller } from '../call.ts'
+import type { AnyBody, Caller } from '../call.ts'
 import type { Person } from '../make.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 import { post, viewOf } from '../student/enrolment-desk.ts'
@@ -19,6 +20,7 @@ interface Row {
   countryInfo: { code: string }[]
   createDate: string
 }
+type FamilyBody = Omit<AnyBody, 'data'> & { data: Family }
 interface Summary {
   steps: { number: number; isSaved: boolean; findings: { kind: string; field: string; code: string | null }[] }[]
 }
@@ -126,6 +128,14 @@ describe('the students of the demo', () => {
     const inHalfAYear = new Date(Date.now() + 182 * 86_400_000).toISOString()
     expect(mai.passport?.expiresDate.localeCompare(inHalfAYear)).toBe(-1)
     expect(await named('Ayesha Khan')).toMatchObject({ maritalStatus: { maritalStatus: 'married', numberOfKids: 2 } })
+    const ayesha = await named('Ayesha Khan')
+    const { body: khans } = await owner.post<FamilyBody>('/student/family', { studentId: ayesha._id })
+    expect(khans.data.relatives).toMatchObject([
+      { firstName: 'Imtiaz', relation: 'spouse' },
+      { firstName: 'Zoya', relation: 'child' },
+    ])
+    const zoya = await named('Zoya Khan')
+    expect(zoya.address).toEqual(ayesha.address)
     const bikash = await named('Bikash Thapa')
     expect(bikash.deportationDetails?.deportationDetails).toHaveLength(4)
     expect(bikash.deportationDetails?.further).toContain('fifth')

@@ -5,6 +5,7 @@ import { columnsOf } from '../../../../platform/sql.ts'
 import { toFacts } from '../../../student/student/facts.ts'
 import { type EntryTable, entryTables } from '../../../student/student/values.ts'
 import { type Bench, benchOf } from './candidates.ts'
+import { studentFamilies } from './students/families.ts'
 import { blank, type Filled, fillSteps, type Known } from './students/fill.ts'
 import { origins } from './students/origins.ts'
 import { beganAt, type PlannedStudent, planAtlas, planJuniper } from './students/plan.ts'
@@ -57,7 +58,7 @@ export async function demoStudents(tx: Tx, fields: FieldCrypto): Promise<void> {
   ]
   await insertAll(tx, made)
   await studentTasks(tx)
-  await leaveTrail(tx, made.flatMap(tracesOf))
+  await leaveTrail(tx, [...made.flatMap(tracesOf), ...(await studentFamilies(tx))])
 }
 
 interface Saving {

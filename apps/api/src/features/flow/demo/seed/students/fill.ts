@@ -46,7 +46,7 @@ export function fillSteps(of: PlannedStudent, at: Place): Partial<Filled>[] {
   const origin: Origin = origins[of.origin]
   const { phoneCode: phone_code } = origin
   const home = addressOf(of, origin, known, 0)
-  const hasSame = of.number % 5 !== 0
+  const hasSame = of.homeNumber % 5 !== 0
   const further = { refusals_further: of.refusalsFurther }
   return [
     {
@@ -112,10 +112,10 @@ type Address = Pick<
 /** The state and the city are those of the data set if it has them. */
 function addressOf(of: PlannedStudent, origin: Origin, known: Known, which: number): Address {
   const { places, streets, country } = origin
-  const [city, state, zip_code] = places[(of.number + which) % places.length] ?? ['', '', '']
+  const [city, state, zip_code] = places[(of.homeNumber + which) % places.length] ?? ['', '', '']
   const found = known.places.get(`${country} ${state} ${city}`)
   return {
-    address_line_one: `${((of.number * 7) % 90) + 3 + which} ${streets[(of.number + which) % streets.length]}`,
+    address_line_one: `${((of.homeNumber * 7) % 90) + 3 + which} ${streets[(of.homeNumber + which) % streets.length]}`,
     country_id: known.countries.get(country) ?? null,
     ...{ state_id: found?.state ?? null, state_name: found ? null : state },
     ...{ city_id: found?.city ?? null, city_name: found ? null : city, zip_code },

@@ -5,6 +5,7 @@ import { makeRandom } from '../people-maker.ts'
 import { dayAgo, monthAgo, seasonDays } from './days.ts'
 import { type Origin, type OriginCode, origins } from './origins.ts'
 import { atlasStories, stella } from './stories.ts'
+import type { Wish } from './study.ts'
 
 export interface Contact {
   given: string
@@ -49,6 +50,12 @@ export interface PlannedStudent {
   note: string
   /** Codes of the countries that a story is about; without them any will do. */
   aim?: readonly string[]
+  /** Level and field that a story is about; without them any will do. */
+  wish?: Wish
+  /** Name of the relative of the story whose address is theirs. */
+  livesWith?: string
+  /** Number by which the address is made. */
+  homeNumber: number
 }
 export type Story = Pick<PlannedStudent, 'origin' | 'given' | 'family'> & Partial<PlannedStudent>
 
@@ -57,7 +64,7 @@ const yearDays = 365.25
 const afterAtlas = 71
 
 // People of Atlas beside those with a story.
-const further: Partial<Record<OriginCode, number>> = { IN: 21, NP: 7, NG: 6, PK: 4, VN: 4, BD: 4, PH: 3, KE: 1, LK: 2 }
+const further: Partial<Record<OriginCode, number>> = { IN: 21, NP: 7, NG: 6, PK: 2, VN: 4, BD: 4, PH: 3, KE: 1, LK: 2 }
 /** Steps that are saved of those who are not through, by their place among the further ones; Rahul is the ninth. */
 const drafts: Readonly<Record<number, { steps: number; daysAgo: number }>> = {
   3: { steps: 7, daysAgo: 12 },
@@ -94,7 +101,9 @@ export function planAtlas(): PlannedStudent[] {
     complete({ ...person, daysAgo: days[(at * 23) % days.length] ?? 30, ...drafts[at] }, at + 1, random),
   )
   const told = stories.map((story, at) => complete(story, people.length + at + 1, random))
-  return [...made, ...told].toSorted((a, b) => b.daysAgo - a.daysAgo || a.number - b.number)
+  const numberOf = (name: string) => told.find(({ given, family }) => `${given} ${family}` === name)?.number ?? 0
+  const housed = told.map((one) => (one.livesWith ? { ...one, homeNumber: numberOf(one.livesWith) } : one))
+  return [...made, ...housed].toSorted((a, b) => b.daysAgo - a.daysAgo || a.number - b.number)
 }
 
 /** Those of Juniper Placement, which knows Stella too. */
@@ -136,7 +145,7 @@ function complete(story: Story, number: number, random: () => number): PlannedSt
   return {
     middle: '',
     email: emailOf(given, family),
-    number,
+    ...{ number, homeNumber: number },
     daysAgo,
     steps: allSteps,
     born: dayAgo(Math.round(age * yearDays) + 20 + Math.floor(random() * 300)),

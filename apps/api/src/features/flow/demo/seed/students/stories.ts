@@ -6,7 +6,7 @@ const mother = (given: string, family: string, isGuardian = false) => ({
   ...{ given, family, relation: 'Mother', isGuardian },
 })
 
-/** The twelve of Atlas with a story (demo.md, Students), as far as the enrolment tells it. */
+/** The twelve of Atlas with a story (demo.md, Students), as far as the enrolment tells it, and the family of one of them. */
 export const atlasStories = (): Story[] => [
   {
     ...{ origin: 'IN', given: 'Harpreet', family: 'Singh', daysAgo: 243, born: grownUp(23, 80), aim: ['CA'] },
@@ -38,10 +38,22 @@ export const atlasStories = (): Story[] => [
     note: 'The passport ends soon after the course starts: ask for a new one before the offer.',
   },
   {
-    ...{ origin: 'PK', given: 'Ayesha', family: 'Khan', daysAgo: 176, born: grownUp(31, 50) },
+    ...{ origin: 'PK', given: 'Ayesha', family: 'Khan', daysAgo: 176, born: grownUp(39, 50), aim: ['GB'] },
     ...{ marital: 'married', kids: 2 },
     contacts: [{ given: 'Imtiaz', family: 'Khan', relation: 'Spouse', isGuardian: false }],
     note: 'Comes with husband and both children: funds for four.',
+  },
+  {
+    ...{ origin: 'PK', given: 'Imtiaz', family: 'Khan', daysAgo: 175, born: grownUp(42, 12), aim: ['GB'] },
+    ...{ marital: 'married', kids: 2, livesWith: 'Ayesha Khan' },
+    contacts: [{ given: 'Ayesha', family: 'Khan', relation: 'Spouse', isGuardian: false }],
+  },
+  {
+    ...{ origin: 'PK', given: 'Zoya', family: 'Khan', daysAgo: 174, born: grownUp(17, 20), aim: ['GB'] },
+    ...{ marital: 'single', kids: 0, livesWith: 'Ayesha Khan' },
+    wish: { level: 'foundation', study_field: 'Design' },
+    contacts: [mother('Ayesha', 'Khan', true)],
+    ...{ refusals: [], visits: [], tests: [] },
   },
   {
     ...{ origin: 'NP', given: 'Bikash', family: 'Thapa', daysAgo: 221, born: grownUp(29, 66) },

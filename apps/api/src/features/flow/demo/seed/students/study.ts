@@ -3,7 +3,7 @@ import { now } from '../../../../../platform/clock.ts'
 import type { Filled, Known } from './fill.ts'
 import type { PlannedStudent } from './plan.ts'
 
-type Wish = Pick<Filled, 'level' | 'study_field'>
+export type Wish = Pick<Filled, 'level' | 'study_field'>
 
 const wishes: readonly Wish[] = [
   { level: 'master', study_field: 'Computer Science' },
@@ -19,12 +19,12 @@ const currencies: Readonly<Record<string, Currency>> = { CA: 'CAD', GB: 'GBP', A
 
 /** Makes the plan of somebody of the demo; a student with nothing but a name has none. */
 export function studyOf(
-  { number, steps, aim = aims[number % aims.length] ?? [] }: PlannedStudent,
+  { number, steps, aim = aims[number % aims.length] ?? [], wish = wishes[number % wishes.length] }: PlannedStudent,
   { countries }: Known,
 ): Partial<Filled> {
   if (steps < 2) return {}
   return {
-    ...wishes[number % wishes.length],
+    ...wish,
     intake: intakeOf(number),
     funds_amount: 18_000 + ((number * 7) % 40) * 500,
     funds_currency: currencies[aim[0] ?? ''] ?? 'USD',
