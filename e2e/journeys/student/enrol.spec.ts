@@ -1,9 +1,11 @@
+import { enrolmentSteps } from '@corridor/contract/student/enrolment/steps'
 import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll } from '../../support/accessible.ts'
 import { enterOn, tabTo, typeInto } from '../../support/keyboard.ts'
 import { unique } from '../../support/records.ts'
 import { enrolled } from '../../support/student.ts'
 import { expect, test, toast } from '../../support/test.ts'
+import { persons } from '../../support/world.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
@@ -19,13 +21,24 @@ async function choose(page: Page, label: string, typed: string, option: string) 
   await expect(select).toHaveValue(option)
 }
 
+/** Writes a day into its field as somebody does who has no mouse: month, day and year, a part after the other. */
+async function typeDay(page: Page, label: string, day: string) {
+  const field = page.getByLabel(label)
+  const [year, month, date] = day.split('-')
+  await tabTo(page, field)
+  // Whoever has just written the year is still in it.
+  for (let part = 0; part < 2; part += 1) await page.keyboard.press('ArrowLeft')
+  await page.keyboard.type(`${month}${date}${year}`)
+  await expect(field).toHaveValue(day)
+}
+
 /** Saves the step by its key, once its form stands. */
 async function saveStep(page: Page, words = 'Save and continue') {
   await expect(page.getByRole('button', { name: words })).toBeEnabled()
   await page.keyboard.press('Control+Enter')
 }
 
-test('a student is enrolled in ten steps with the keyboard alone, up to the summary and the file', async ({
+test('a student is enrolled in ten steps with the keyboard alone, left at the sixth and finished by a colleague, up to the summary and the file', async ({
   page,
   signedInAs,
   expectAccessible,
@@ -90,14 +103,25 @@ test('a student is enrolled in ten steps with the keyboard alone, up to the summ
   await expectAccessible()
   await saveStep(page)
 
+  // Whoever has the passport at hand goes on, from where the first one left.
   await expect(heading(page, 'Add Passport Details')).toBeVisible()
+  const student = page.url().split('/').at(-1) ?? ''
+  await signedInAs('recruiter')
+  await page.goto(`/company/enrollstudent/list-student?search=${lastName}`)
+  await enterOn(page, page.getByRole('link', { name: `Asha ${lastName}` }))
+  await enterOn(page, page.getByRole('link', { name: 'Continue enrolment' }))
+  await page.waitForURL(`**/passportdetails/${student}`)
+  await expect(heading(page, 'Add Passport Details')).toBeVisible()
+  const steps = page.getByRole('navigation', { name: 'Steps' })
+  await expect(steps.getByRole('listitem').nth(4)).toContainText(persons.bench.name)
+  await expect(steps).toContainText('6/10')
   await choose(page, 'Country of Citizenship', 'India', 'India')
-  await page.getByLabel('Birth Date').fill('2001-03-01')
+  await typeDay(page, 'Birth Date', '2001-03-01')
   await typeInto(page, page.getByRole('textbox', { name: 'Passport Number' }), passportNumber)
-  await page.getByLabel('Expiry Date').fill('2020-01-01')
+  await typeDay(page, 'Expiry Date', '2020-01-01')
   await saveStep(page)
   await expect(page.getByLabel('Expiry Date')).toHaveAccessibleDescription('Expiry date must be in the future')
-  await page.getByLabel('Expiry Date').fill('2035-06-30')
+  await typeDay(page, 'Expiry Date', '2035-06-30')
   await expectAccessible()
   await saveStep(page)
 
@@ -198,5 +222,24 @@ test.describe('on a phone in Arabic', () => {
     await page.goto(`/company/enrollstudent/view-student/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
     await expectNoSidewaysScroll(page)
+  })
+  test('each of the ten steps fits, and leads to the next', async ({ page, signedInAs, session, expectAccessible }) => {
+    const { _id: id, name } = await enrolled(await session('bench'), unique('Pillai').replace(' ', ''))
+    await signedInAs('bench')
+    await page.evaluate(() => localStorage.setItem('language', 'ar'))
+    const segments = enrolmentSteps.map(({ segment }) => segment)
+    await page.goto(`/company/enrollstudent/${segments[0]}/${id}?mode=edit`)
+    for (const [at] of segments.entries()) {
+      await expect(page.getByRole('navigation', { name: 'الخطوات' })).toContainText(`${at + 1}/10`)
+      await expect(page.getByRole('button', { name: 'حفظ ومتابعة' })).toBeEnabled()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible()
+      await saveStep(page, 'حفظ ومتابعة')
+      const next = segments[at + 1]
+      await page.waitForURL(next ? `**/${next}/${id}?mode=edit` : `**/summary/${id}`)
+    }
+    await expect(page.getByRole('main')).toContainText(name)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible()
   })
 })

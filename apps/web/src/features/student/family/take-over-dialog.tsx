@@ -1,8 +1,7 @@
 import type { Relative } from '@corridor/contract/student/family/shapes'
 import type { Student } from '@corridor/contract/student/student/shapes'
 import { Button, Modal } from '@mantine/core'
-import { api, client } from '../../../lib/call/client'
-import { refresh } from '../../../lib/call/query-client'
+import { client } from '../../../lib/call/client'
 import { toast } from '../../../lib/feedback/toast'
 import { RecordForm } from '../../../lib/form/record-form'
 import { useRecordForm } from '../../../lib/form/use-record-form'
@@ -34,7 +33,6 @@ export default function TakeOverDialog({ student, relative, close }: TakeOverDia
       toast.success(t('Taken over successfully'))
       leave()
       await keepStudent(data)
-      await refresh(api.family)
     },
   })
   return (

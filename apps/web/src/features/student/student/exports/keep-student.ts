@@ -8,5 +8,5 @@ export async function keepStudent(data: Student): Promise<void> {
     success: true,
     data,
   })
-  await refresh(api.student.list, api.enrolment)
+  await refresh(api.student.list, api.enrolment, api.family)
 }
