@@ -69,6 +69,37 @@ test('a plan is made on the file, is found by its target, and its student handed
   await expect(page.getByRole('main')).not.toContainText(name)
 })
 
+test('two who change a plan at once choose between their values', async ({
+  page,
+  session,
+  signedInAs,
+  expectAccessible,
+}) => {
+  const [bench, recruiter] = [await session('bench'), await session('recruiter')]
+  const { _id: studentId } = await enrolled(bench, lastNameOf('Menon'))
+  await callAs(bench, 'POST', '/student/plan', { studentId, level: 'bachelor', field: 'Nursing' })
+  await signedInAs('bench')
+  await page.goto(`/company/enrollstudent/view-student/${studentId}`)
+  await page.getByRole('button', { name: 'Edit Study plan' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Study plan' })
+  await dialog.getByRole('textbox', { name: 'Field of study' }).fill('Public Health')
+  const canada = await countryOf(bench, 'Canada')
+  await callAs(recruiter, 'POST', '/student/plan', { studentId, field: 'Biology', targetCountries: [canada] })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const conflict = dialog.getByRole('group', { name: 'Two changes at once' })
+  await expect(conflict).toBeFocused()
+  await expect(conflict.getByRole('definition').filter({ hasText: 'Canada' })).toContainText('Changed by someone else')
+  const field = conflict.getByRole('radiogroup', { name: 'Field of study' })
+  await expect(field).toContainText('Public Health')
+  await expect(field).toContainText('Biology')
+  await expectAccessible()
+  await field.getByRole('radio', { name: 'Keep mine' }).check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Student plan saved successfully')).toBeVisible()
+  const { data } = await callAs(bench, 'POST', '/student/view', { studentId })
+  expect(data.plan).toMatchObject({ level: 'bachelor', field: 'Public Health', targetCountries: [canada] })
+})
+
 test('two students are handed over at once by the selection bar, and the new counsellor is told', async ({
   page,
   session,
