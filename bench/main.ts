@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { benchBoard } from './board.ts'
 import { benchCompanies } from './companies.ts'
+import { benchEnrolment } from './enrolment.ts'
 import { benchLists } from './list.ts'
 import { benchMatch } from './match-load.ts'
 import { benchPipeline } from './pipeline.ts'
@@ -13,8 +14,9 @@ import { benchSearch, prepareSearch } from './search.ts'
 import { benchSight } from './sight.ts'
 import { benchTransfer } from './transfer.ts'
 
-// npm run bench -- [--rows 100000] [--corpus FOLDER] [--sight] [--board] [--match] [--pipeline]: with `--sight`, what a narrower sight costs, with `--board` the bench board,
-// with `--match` people and jobs, with `--pipeline` the lists of jobs, applications and submissions, and nothing else.
+// npm run bench -- [--rows 100000] [--corpus FOLDER] [--sight] [--board] [--match] [--pipeline] [--enrolment]: with `--sight`, what a narrower sight costs, with `--board` the bench board,
+// with `--match` people and jobs, with `--pipeline` the lists of jobs, applications and submissions, with `--enrolment` students beside
+// candidates, and nothing else.
 const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '100000' },
@@ -23,6 +25,7 @@ const { values } = parseArgs({
     board: { type: 'boolean' },
     match: { type: 'boolean' },
     pipeline: { type: 'boolean' },
+    enrolment: { type: 'boolean' },
   },
 })
 const rows = Number(values.rows)
@@ -43,9 +46,10 @@ try {
   await run([join(root, 'apps/api/src/features/flow/demo/seed/main.ts'), '--scale', String(rows)], {
     DATA_DIR: dataDir,
   })
-  if (!values.match && !values.pipeline) await prepareSearch({ dataDir, say })
+  if (!values.match && !values.pipeline && !values.enrolment) await prepareSearch({ dataDir, say })
   if (values.match) await benchMatch({ dataDir, say })
   else if (values.pipeline) await benchPipeline({ dataDir, say })
+  else if (values.enrolment) await benchEnrolment({ dataDir, say })
   else if (values.sight) await benchSight({ dataDir, say })
   else if (values.board) await benchBoard({ dataDir, say })
   else {
