@@ -85,6 +85,7 @@ import { lead } from './features/site/lead/feature.ts'
 import { enrolment } from './features/student/enrolment/feature.ts'
 import { passport } from './features/student/passport/feature.ts'
 import { student } from './features/student/student/feature.ts'
+import { studentDuplicate } from './features/student/student-duplicate/feature.ts'
 import { event } from './features/told/event/feature.ts'
 import { note } from './features/told/note/feature.ts'
 import { notification } from './features/told/notification/feature.ts'
@@ -176,6 +177,7 @@ export const features = {
   booking,
   lead,
   student,
+  studentDuplicate,
   enrolment,
   passport,
   suppression,

@@ -55,6 +55,7 @@ export const saveStep = (
     const saved_steps = [...new Set([...stands.saved_steps, step.number])].sort((one, other) => one - other)
     await students.update(tx, stands.id, { ...change, saved_steps }).catch(refuseTakenPassport)
     await noteStep(tx, scope, stands.id, step.number)
+    if (change) await context.platform.jobs.wake(tx, 'match-students')
     const after = written(await students.find(tx, scope, stands.id))
     const record = { kind: 'student', id: stands.id }
     return { record, before: toFacts(stands), after: toFacts(after), answer: answer(after) }
