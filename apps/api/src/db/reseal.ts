@@ -19,7 +19,7 @@ export interface SealedColumn {
   mark?: { column: string; by: string; of?: MarkedText }
 }
 
-/** What a mark is of, if it is of more than the sealed value. */
+/** Text of a mark that is of more than the sealed value. */
 export interface MarkedText {
   /** Text columns of the same row. */
   columns: readonly string[]

@@ -71,7 +71,7 @@ export interface DoubleDesk<Rec, Field extends string, Reason extends string> {
   none: string
   reasons: Readonly<Record<Reason, string>>
   doubles: Doubles<Rec, Field>
-  /** Of a pair where what is masked says by itself neither that it is the same nor that it differs. */
+  /** A function of the pair if masked values do not say by themselves whether they are the same. */
   comparison: Comparison<Rec, Field> | ((pair: Pair<Rec, Reason>) => Comparison<Rec, Field>)
   /** The proof of which is right, beside the values; `kept` is the one that stays. */
   Proof: ComponentType<{ left: Rec; right: Rec; kept: Side }>

@@ -1,4 +1,4 @@
-/** What speaks for two students being one, and, at the end, what speaks against it. Plain data: pages carry it without the validator. */
+/** Reasons for two students being one, and, at the end, those against it. Plain data: pages carry it without the validator. */
 export const studentLikenesses = [
   ...(['person', 'name', 'birthDate', 'email', 'phone'] as const),
   ...(['otherFirstName', 'otherBirthDate'] as const),

@@ -22,7 +22,3 @@ export async function findSavedSteps(sql: Sql, scope: Scope, id: string): Promis
 export const noteStep = (tx: Sql, { companyId, userId }: CompanyScope, id: string, step: number) => tx`
   insert into student_step (student_id, company_id, step, saved_by) values (${id}, ${companyId}, ${step}, ${userId})
   on conflict (student_id, step) do update set saved_by = excluded.saved_by, saved_at = now()`
-
-/** Forgets who saved steps other than these. */
-export const forgetSteps = (tx: Sql, id: string, but: readonly number[]) =>
-  tx`delete from student_step where student_id = ${id} and step <> all(${but as number[]}::int[])`

@@ -44,7 +44,7 @@ async function marksOf(tx: Sql, rows: readonly ComparedStudent[], fields: Platfo
     const birthDate = openOrNot(fields, row, 'birthDate')
     if (!birthDate) continue
     const [key, place] = [personKey(row, birthDate), placeOfPerson(row.company_id)]
-    // Who was sealed before there were such marks is found by the others from now on.
+    // A student that was sealed before there were such marks is found by the others from now on.
     if (!row.isMarked) await writeMark(tx, row.id, fields.mark(key, place))
     marks.push(...fields.marks(key, place).map((mark) => ({ id: row.id, mark })))
   }

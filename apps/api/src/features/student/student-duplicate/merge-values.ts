@@ -37,7 +37,7 @@ export function valuesOf(row: StudentFile): StudentForm {
   } as StudentForm
 }
 
-// What was kept as a text of the database has the columns in another order.
+// Entries that were kept as a text of the database have their columns in another order.
 const inOrder = (table: keyof Entries, entry: object) =>
   Object.fromEntries(entryColumns[table].map((name) => [name, entry[name as keyof typeof entry]]))
 

@@ -1,11 +1,17 @@
 import type { SealedValue } from '@corridor/contract/student/passport/kinds'
 import type { Sql } from '../../../platform/sql.ts'
-import type { StudentName } from '../passport/person-key.ts'
-import type { SealedColumns } from '../student/values.ts'
 
-export interface SealedStudent extends StudentName, SealedColumns {
+interface Sealed {
+  sealed_birth_date: string | null
+  sealed_passport: string | null
+}
+
+export interface SealedStudent extends Sealed {
   id: string
   company_id: string
+  first_name: string
+  middle_name: string
+  last_name: string
 }
 
 /** Students with what of them is sealed, in the bin or not. */
@@ -13,9 +19,13 @@ export const listSealed = (sql: Sql, ids: readonly string[]) => sql<SealedStuden
   select id, company_id, first_name, middle_name, last_name, sealed_birth_date, sealed_passport from student
   where id = any(${ids as string[]}::uuid[])`
 
+interface Held extends Sealed {
+  sealed_taken: SealedValue[]
+}
+
 /** Sealed values that a merge holds of the student who was kept, and which of them are others since. */
-export async function findHeld(tx: Sql, mergeId: string): Promise<SealedColumns & { sealed_taken: SealedValue[] }> {
-  const [row] = await tx<(SealedColumns & { sealed_taken: SealedValue[] })[]>`
+export async function findHeld(tx: Sql, mergeId: string): Promise<Held> {
+  const [row] = await tx<Held[]>`
     select sealed_birth_date, sealed_passport, sealed_taken from student_merge where id = ${mergeId}`
   return row ?? { sealed_birth_date: null, sealed_passport: null, sealed_taken: [] }
 }

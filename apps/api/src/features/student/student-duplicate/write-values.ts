@@ -1,13 +1,10 @@
 import { written } from '../../../db/record/record.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
-import type { CompanyScope } from '../../../db/scope/scope.ts'
 import { unchanged, write } from '../../../db/write.ts'
-import type { Sql } from '../../../platform/sql.ts'
-import { forgetSteps, noteStep } from '../enrolment/store.ts'
 import { markUnder } from '../passport/sealing.ts'
 import { toFacts } from '../student/facts.ts'
 import { refuseTakenPassport } from '../student/kind.ts'
-import { replaceEntries, students } from '../student/tables.ts'
+import { replaceEntries, replaceSteps, students } from '../student/tables.ts'
 import { toWire } from '../student/to-wire.ts'
 import { entryTables, type StudentFile } from '../student/values.ts'
 import type { StudentForm } from './merge-values.ts'
@@ -26,19 +23,13 @@ export const writeValues = (
       const entries = values[table]
       if (entries) await replaceEntries(tx, scope, id, table, entries)
     }
-    if (values.saved_steps) await noteSteps(tx, scope, stands, values.saved_steps)
+    if (values.saved_steps) await replaceSteps(tx, scope, id, values.saved_steps)
     const mark = markUnder(platform.fields, stands, { ...stands, ...values })
     await students.update(tx, id, { ...values, ...mark }).catch(refuseTakenPassport)
     const after = written(await students.find(tx, scope, id))
     const record = { kind: 'student', id }
     return { record, before: toFacts(stands), after: toFacts(after), answer: saved(after) }
   })
-
-/** Notes steps that a merge brought as saved by whoever merged, and forgets those that go with the split. */
-async function noteSteps(tx: Sql, scope: CompanyScope, { id, saved_steps }: StudentFile, steps: readonly number[]) {
-  for (const step of steps) if (!saved_steps.includes(step)) await noteStep(tx, scope, id, step)
-  await forgetSteps(tx, id, steps)
-}
 
 const saved = (row: StudentFile) => ({
   success: true as const,

@@ -55,7 +55,7 @@ export interface SealedColumns {
 
 export interface StudentValues extends OpenValues, SealedColumns {
   passport_mark: Buffer | null
-  /** Of the name with the birth date. */
+  /** Mark of the name with the birth date. */
   person_mark: Buffer | null
   passport_tail: string
   saved_steps: number[]

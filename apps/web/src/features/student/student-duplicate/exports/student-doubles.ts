@@ -48,7 +48,7 @@ export const studentDoubles: Doubles<Student, StudentMergeField> = {
   },
 }
 
-/** What speaks for two students being one, and what against it. */
+/** Reasons for two students being one, and those against it. */
 export const studentReasons: Record<StudentLikeness, string> = {
   person: text('same name and birth date'),
   name: text('same name'),
