@@ -99,10 +99,15 @@ test('two of a family are only possible, and remembered as two on a phone', asyn
 
 test('a Company User is told of no doubles', async ({ page, session, signedInAs }) => {
   const { lastName, one } = await twoOfOne(await session('bench'))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
   await signedInAs('member')
   await page.goto(recordOf(one._id))
   await expect(page.getByRole('heading', { level: 1, name: `Asha ${lastName}` })).toBeVisible()
+  await expect(page.getByText('Coaching added')).toBeVisible()
+  expect(asked.filter((address) => address.includes('student-duplicate'))).toEqual([])
   await expect(page.getByText('Probably the same as')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Duplicates' })).toHaveCount(0)
   await page.goto(list)
   await expect(page.getByRole('article')).toHaveCount(0)
   await expect(page.getByText(lastName)).toHaveCount(0)

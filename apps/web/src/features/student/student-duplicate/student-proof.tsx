@@ -55,19 +55,21 @@ function Passport({ student: { _id: studentId, passport } }: { student: Student 
   const masks = { birthDate: passport.maskedBirthDate, passportNumber: passport.maskedPassportNumber }
   const fields = ['birthDate', 'passportNumber'] as const
   return (
-    <Facts
-      facts={fields.map((field) => ({
-        label: names[field],
-        value: masks[field] && (
-          <SealedValueText
-            studentId={studentId}
-            field={field}
-            label={names[field]}
-            mask={masks[field]}
-            mayReveal={mayReveal}
-          />
-        ),
-      }))}
-    />
+    <div className={classes.sealed}>
+      <Facts
+        facts={fields.map((field) => ({
+          label: names[field],
+          value: masks[field] && (
+            <SealedValueText
+              studentId={studentId}
+              field={field}
+              label={names[field]}
+              mask={masks[field]}
+              mayReveal={mayReveal}
+            />
+          ),
+        }))}
+      />
+    </div>
   )
 }
