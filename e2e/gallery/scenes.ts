@@ -190,6 +190,19 @@ const unitsOf = async (session: Session) => {
   return '/company/organization'
 }
 
+/** Two entries of one student, and two of a family that shares an e-mail. */
+const pairOfStudents = async (session: Session) => {
+  const lastName = unique('Rao').replace(' ', '')
+  const email = `${lastName}@mail.example`
+  const { _id: studentId } = await enrolled(session, lastName, { email })
+  await callAs(session, 'POST', '/student/plan', { studentId, intake: '2027-09', level: 'master' })
+  await enrolled(session, lastName)
+  const ravi = await enrolled(session, lastName, { email })
+  await callAs(session, 'POST', '/student/full-name', { studentId: ravi._id, firstName: 'Ravi', lastName })
+  const found = async () => (await listed(session, '/student-duplicate/list')).length
+  await expect.poll(found, { timeout: 60_000 }).toBeGreaterThan(1)
+  return `/company/enrollstudent/list-duplicate?search=${lastName}`
+}
 const pairOfVendors = async (session: Session) => {
   await expect.poll(async () => (await listed(session, '/vendor-duplicate/list')).length, { timeout: 90_000 }).toBe(1)
   return '/company/vendors/list-duplicate'
@@ -495,6 +508,7 @@ export const scenes: readonly Scene[] = [
     },
   },
   { name: 'students/file', person: 'recruiter', path: (session) => ofStudent(session, 'view-student') },
+  { name: 'students/duplicates', person: 'recruiter', path: pairOfStudents },
   { name: 'students/passport', person: 'recruiter', path: (session) => ofStudent(session, 'passportdetails') },
   { name: 'students/contacts', person: 'recruiter', path: (session) => ofStudent(session, 'emergencycontact') },
   { name: 'students/summary', person: 'recruiter', path: (session) => ofStudent(session, 'summary') },

@@ -13,9 +13,12 @@ interface Enrolled {
   passportNumber: string
 }
 
-/** A student whose ten steps are saved. */
-export async function enrolled(session: Session, lastName: string): Promise<Enrolled> {
+let count = 0
+
+/** A student whose ten steps are saved, with an email and a phone of nobody else unless one is given. */
+export async function enrolled(session: Session, lastName: string, given: { email?: string } = {}): Promise<Enrolled> {
   const passportNumber = `Z${Date.now()}`
+  const ownDigits = 100_000 + ((Date.now() + ++count) % 900_000)
   const country = await countryOf(session, 'India')
   const { data } = await callAs(session, 'POST', '/student/full-name', { firstName: 'Asha', lastName })
   const studentId = data._id
@@ -24,7 +27,8 @@ export async function enrolled(session: Session, lastName: string): Promise<Enro
   const phone = { countryCode: '+91', mobileNumber: '9820012345' }
   await save('address', { ...address, country })
   await save('communicationaddress', { sameAsAbove: true })
-  await save('contact', { email: 'asha@mail.example', countryCode: '+91', phoneNumber: '9820054321' })
+  const email = given.email ?? `asha.${ownDigits}@mail.example`
+  await save('contact', { email, countryCode: '+91', phoneNumber: `9820${ownDigits}` })
   await save('emergency-contact', {
     contacts: [{ firstName: 'Ravi', lastName, email: 'ravi@mail.example', ...phone }],
   })

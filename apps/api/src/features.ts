@@ -86,6 +86,7 @@ import { enrolment } from './features/student/enrolment/feature.ts'
 import { family } from './features/student/family/feature.ts'
 import { passport } from './features/student/passport/feature.ts'
 import { student } from './features/student/student/feature.ts'
+import { studentDuplicate } from './features/student/student-duplicate/feature.ts'
 import { event } from './features/told/event/feature.ts'
 import { note } from './features/told/note/feature.ts'
 import { notification } from './features/told/notification/feature.ts'
@@ -177,6 +178,7 @@ export const features = {
   booking,
   lead,
   student,
+  studentDuplicate,
   enrolment,
   passport,
   family,

@@ -795,6 +795,11 @@ const twoClients = async ({ run, company }: Place): Promise<[string, string]> =>
   await run.make.client(company),
 ]
 const clientPairOf = async (place: Place) => place.run.make.clientPair(place.company, await twoClients(place))
+const twoStudents = async ({ run, company }: Place): Promise<[string, string]> => [
+  await run.make.student(company),
+  await run.make.student(company),
+]
+const studentPairOf = async (place: Place) => place.run.make.studentPair(place.company, await twoStudents(place))
 const vendorPairOf = async (place: Place) => place.run.make.vendorPair(place.company, await twoVendors(place))
 
 export const cases: Record<string, Case> = {
@@ -915,6 +920,17 @@ export const cases: Record<string, Case> = {
   },
   'POST /vendor-duplicate/split/{id}': async (place) => ({
     id: await place.run.make.vendorMerge(place.company, ...(await twoVendors(place))),
+  }),
+  'POST /student-duplicate/list': list,
+  'POST /student-duplicate/list-merge': list,
+  'POST /student-duplicate/set-apart/{id}': async (place) => ({ id: await studentPairOf(place) }),
+  'POST /student-duplicate/reopen/{id}': async (place) => ({ id: await studentPairOf(place) }),
+  'POST /student-duplicate/merge': async (place) => {
+    const [keep, other] = await twoStudents(place)
+    return { keep, keepVersion: 1, other, otherVersion: 1 }
+  },
+  'POST /student-duplicate/split/{id}': async (place) => ({
+    id: await place.run.make.studentMerge(place.company, ...(await twoStudents(place))),
   }),
   'POST /client-duplicate/list': list,
   'POST /client-duplicate/list-merge': list,

@@ -1054,11 +1054,13 @@ const onBench: ListCase = {
   },
 }
 
-const twice = async (make: Make, company: Company, name: string) => {
+const twiceOf = (kind: 'candidate' | 'student') => async (make: Make, company: Company, name: string) => {
   const [first_name = '', ...rest] = name.split(' ')
   const named = { first_name, last_name: rest.join(' ') }
-  return [await make.candidate(company, named), await make.candidate(company, named)] as [string, string]
+  return [await make[kind](company, named), await make[kind](company, named)] as [string, string]
 }
+const twice = twiceOf('candidate')
+const twoStudents = twiceOf('student')
 // Two vendors of one name do not stand beside each other.
 const twoVendors = async (make: Make, company: Company, name: string) =>
   [await make.vendor(company, { name }), await make.vendor(company, { name: `${name} .` })] as [string, string]
@@ -1068,7 +1070,7 @@ const firstOf = (row: AnyRecord | undefined) => (row as unknown as { records: [A
 
 /** Pairs of one kind; `twice` makes two of one name. */
 const pairCase = (
-  pair: 'candidatePair' | 'vendorPair' | 'clientPair',
+  pair: 'candidatePair' | 'vendorPair' | 'clientPair' | 'studentPair',
   two: (make: Make, company: Company, name: string) => Promise<[string, string]>,
   nameIn: (row: AnyRecord) => string,
 ): ListCase => ({
@@ -1091,7 +1093,7 @@ const pairCase = (
 })
 
 const mergeCase = (
-  merge: 'candidateMerge' | 'vendorMerge' | 'clientMerge',
+  merge: 'candidateMerge' | 'vendorMerge' | 'clientMerge' | 'studentMerge',
   two: (make: Make, company: Company, name: string) => Promise<[string, string]>,
 ): ListCase => ({
   fill: (make, company) => {
@@ -1788,6 +1790,14 @@ export const listCases: Record<string, ListCase> = {
   'POST /vendor-duplicate/list': pairCase('vendorPair', twoVendors, (row) => String(row.vendorName)),
   'POST /vendor-duplicate/list-merge': mergeCase('vendorMerge', async (make, company, name) => {
     const [gone, kept] = await twoVendors(make, company, name)
+    return [kept, gone]
+  }),
+  'POST /student-duplicate/list': pairCase('studentPair', twoStudents, ({ fullName }) => {
+    const { firstName, lastName } = fullName as Record<string, string>
+    return `${firstName} ${lastName}`.trim()
+  }),
+  'POST /student-duplicate/list-merge': mergeCase('studentMerge', async (make, company, name) => {
+    const [gone, kept] = await twoStudents(make, company, name)
     return [kept, gone]
   }),
   'POST /email-template/list': emailTemplates,

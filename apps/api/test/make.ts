@@ -386,6 +386,19 @@ export function makeOn(sql: Sql) {
       const found = { score: 0.9, reasons: ['name'] }
       return insert('vendor_pair', { id: newId(), company_id: company.id, one_id, other_id, ...found, ...more })
     },
+    /** Two students that are perhaps one. */
+    studentPair: async (company: Company, ids: [string, string], more: Values = {}) => {
+      const [one_id, other_id] = ids.toSorted() as [string, string]
+      const found = { score: 0.9, reasons: ['name', 'email'] }
+      return insert('student_pair', { id: newId(), company_id: company.id, one_id, other_id, ...found, ...more })
+    },
+    /** A student that was merged into another, and changed nothing of that. */
+    studentMerge: async (company: Company, kept: string, gone: string, more: Values = {}) => {
+      await binned('student', gone)
+      const nothing = sql.json({}) as never
+      const row = { kept_id: kept, gone_id: gone, before: nothing, merged: nothing, moved: nothing, gone_version: 2 }
+      return insert('student_merge', { id: newId(), company_id: company.id, ...row, ...more })
+    },
     /** Two clients that are probably one. */
     clientPair: async (company: Company, ids: [string, string], more: Values = {}) => {
       const [one_id, other_id] = ids.toSorted() as [string, string]

@@ -88,6 +88,8 @@ const sightedKinds = [
   ...[
     'vendor-pair',
     'vendor-merge',
+    'student-pair',
+    'student-merge',
     'representation',
     'presentation',
     'campaign',
@@ -247,6 +249,8 @@ describe('lists', () => {
         vendor,
         await make.vendor(company, { name: `${first_name} Co` }),
       ])
+      const student = await make.student(company, { first_name })
+      const studentPair = await make.studentPair(company, [student, await make.student(company, { first_name })])
       const contact = await make.vendorContact(company, vendor, { first_name })
       const note = await make.vendorNote(company, vendor, { note: `${first_name} called` })
       const written = await make.note(company, by, { record_id: candidate, note: `${first_name} wrote back` })
@@ -281,6 +285,8 @@ describe('lists', () => {
         written,
         paper,
         vendorPair,
+        student,
+        studentPair,
       }
       return { candidate, second, hotlist, parts, pair, batch, file, vendor, ...about, gone, link, request }
     }
@@ -312,6 +318,8 @@ describe('lists', () => {
       b.campaign,
       b.recipient,
       b.vendorPair,
+      b.student,
+      b.studentPair,
       b.contact,
       b.note,
       b.written,
@@ -380,6 +388,7 @@ describe('lists', () => {
       '/hotlist/list': [{ filters: { candidate: b.candidate } }],
       '/candidate-duplicate/list': [{ filters: { record: b.candidate } }],
       '/vendor-duplicate/list': [{ filters: { record: b.vendor } }],
+      '/student-duplicate/list': [{ filters: { record: b.student } }],
       '/resume-batch/list-file': [{ filters: { batch: b.batch } }],
     }
     for (const endpoint of callable.filter(({ meta }) => meta.list)) {

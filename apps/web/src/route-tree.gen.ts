@@ -90,6 +90,7 @@ import { Route as featuresJobClientDuplicatesPageRouteImport } from './features/
 import { Route as featuresMailTemplateAddPageRouteImport } from './features/mail/template/add-page'
 import { Route as featuresMailTemplateListPageRouteImport } from './features/mail/template/list-page'
 import { Route as featuresStudentEnrolmentBeginPageRouteImport } from './features/student/enrolment/begin-page'
+import { Route as featuresStudentStudentDuplicateListPageRouteImport } from './features/student/student-duplicate/list-page'
 import { Route as featuresStudentStudentListPageRouteImport } from './features/student/student/list-page'
 import { Route as featuresStudentEnrolmentNextStepPageRouteImport } from './features/student/enrolment/next-step-page'
 import { Route as featuresSalesHotlistAddPageRouteImport } from './features/sales/hotlist/add-page'
@@ -689,6 +690,12 @@ const featuresStudentEnrolmentBeginPageRoute =
   featuresStudentEnrolmentBeginPageRouteImport.update({
     id: '/enrollstudent/$segment',
     path: '/enrollstudent/$segment',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresStudentStudentDuplicateListPageRoute =
+  featuresStudentStudentDuplicateListPageRouteImport.update({
+    id: '/enrollstudent/list-duplicate',
+    path: '/enrollstudent/list-duplicate',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresStudentStudentListPageRoute =
@@ -1483,6 +1490,7 @@ export interface FileRoutesByFullPath {
   '/company/email-template/add-email-template': typeof featuresMailTemplateAddPageRoute
   '/company/email-template/list-email-template': typeof featuresMailTemplateListPageRoute
   '/company/enrollstudent/$segment': typeof featuresStudentEnrolmentBeginPageRoute
+  '/company/enrollstudent/list-duplicate': typeof featuresStudentStudentDuplicateListPageRoute
   '/company/enrollstudent/list-student': typeof featuresStudentStudentListPageRoute
   '/company/enrollstudent/next-step': typeof featuresStudentEnrolmentNextStepPageRoute
   '/company/hotlist/add-hotlist': typeof featuresSalesHotlistAddPageRoute
@@ -1683,6 +1691,7 @@ export interface FileRoutesByTo {
   '/company/email-template/add-email-template': typeof featuresMailTemplateAddPageRoute
   '/company/email-template/list-email-template': typeof featuresMailTemplateListPageRoute
   '/company/enrollstudent/$segment': typeof featuresStudentEnrolmentBeginPageRoute
+  '/company/enrollstudent/list-duplicate': typeof featuresStudentStudentDuplicateListPageRoute
   '/company/enrollstudent/list-student': typeof featuresStudentStudentListPageRoute
   '/company/enrollstudent/next-step': typeof featuresStudentEnrolmentNextStepPageRoute
   '/company/hotlist/add-hotlist': typeof featuresSalesHotlistAddPageRoute
@@ -1885,6 +1894,7 @@ export interface FileRoutesById {
   '/company/email-template/add-email-template': typeof featuresMailTemplateAddPageRoute
   '/company/email-template/list-email-template': typeof featuresMailTemplateListPageRoute
   '/company/enrollstudent/$segment': typeof featuresStudentEnrolmentBeginPageRoute
+  '/company/enrollstudent/list-duplicate': typeof featuresStudentStudentDuplicateListPageRoute
   '/company/enrollstudent/list-student': typeof featuresStudentStudentListPageRoute
   '/company/enrollstudent/next-step': typeof featuresStudentEnrolmentNextStepPageRoute
   '/company/hotlist/add-hotlist': typeof featuresSalesHotlistAddPageRoute
@@ -2088,6 +2098,7 @@ export interface FileRouteTypes {
     | '/company/email-template/add-email-template'
     | '/company/email-template/list-email-template'
     | '/company/enrollstudent/$segment'
+    | '/company/enrollstudent/list-duplicate'
     | '/company/enrollstudent/list-student'
     | '/company/enrollstudent/next-step'
     | '/company/hotlist/add-hotlist'
@@ -2288,6 +2299,7 @@ export interface FileRouteTypes {
     | '/company/email-template/add-email-template'
     | '/company/email-template/list-email-template'
     | '/company/enrollstudent/$segment'
+    | '/company/enrollstudent/list-duplicate'
     | '/company/enrollstudent/list-student'
     | '/company/enrollstudent/next-step'
     | '/company/hotlist/add-hotlist'
@@ -2489,6 +2501,7 @@ export interface FileRouteTypes {
     | '/company/email-template/add-email-template'
     | '/company/email-template/list-email-template'
     | '/company/enrollstudent/$segment'
+    | '/company/enrollstudent/list-duplicate'
     | '/company/enrollstudent/list-student'
     | '/company/enrollstudent/next-step'
     | '/company/hotlist/add-hotlist'
@@ -3178,6 +3191,13 @@ declare module '@tanstack/react-router' {
       path: '/enrollstudent/$segment'
       fullPath: '/company/enrollstudent/$segment'
       preLoaderRoute: typeof featuresStudentEnrolmentBeginPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/enrollstudent/list-duplicate': {
+      id: '/company/enrollstudent/list-duplicate'
+      path: '/enrollstudent/list-duplicate'
+      fullPath: '/company/enrollstudent/list-duplicate'
+      preLoaderRoute: typeof featuresStudentStudentDuplicateListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/enrollstudent/list-student': {
@@ -4224,6 +4244,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresMailTemplateAddPageRoute: typeof featuresMailTemplateAddPageRoute
   featuresMailTemplateListPageRoute: typeof featuresMailTemplateListPageRoute
   featuresStudentEnrolmentBeginPageRoute: typeof featuresStudentEnrolmentBeginPageRoute
+  featuresStudentStudentDuplicateListPageRoute: typeof featuresStudentStudentDuplicateListPageRoute
   featuresStudentStudentListPageRoute: typeof featuresStudentStudentListPageRoute
   featuresStudentEnrolmentNextStepPageRoute: typeof featuresStudentEnrolmentNextStepPageRoute
   featuresSalesHotlistAddPageRoute: typeof featuresSalesHotlistAddPageRoute
@@ -4375,6 +4396,8 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresMailTemplateListPageRoute: featuresMailTemplateListPageRoute,
   featuresStudentEnrolmentBeginPageRoute:
     featuresStudentEnrolmentBeginPageRoute,
+  featuresStudentStudentDuplicateListPageRoute:
+    featuresStudentStudentDuplicateListPageRoute,
   featuresStudentStudentListPageRoute: featuresStudentStudentListPageRoute,
   featuresStudentEnrolmentNextStepPageRoute:
     featuresStudentEnrolmentNextStepPageRoute,

@@ -137,6 +137,8 @@ import { passportFacts } from './student/passport/facts.ts'
 import { passport } from './student/passport/shapes.ts'
 import { studentFacts } from './student/student/facts.ts'
 import { student } from './student/student/shapes.ts'
+import { studentDuplicateFacts } from './student/student-duplicate/facts.ts'
+import { studentDuplicate } from './student/student-duplicate/shapes.ts'
 import { eventFacts } from './told/event/facts.ts'
 import { event } from './told/event/shapes.ts'
 import { agreementFacts } from './trust/agreement/facts.ts'
@@ -224,6 +226,7 @@ export const nouns = {
   booking: { facts: bookingFacts, calls: booking },
   lead: { facts: leadFacts, calls: lead },
   student: { facts: studentFacts, calls: student },
+  studentDuplicate: { facts: studentDuplicateFacts, calls: studentDuplicate },
   enrolment: { facts: enrolmentFacts, calls: enrolment },
   passport: { facts: passportFacts, calls: passport },
   family: { facts: familyFacts, calls: family },

@@ -8,6 +8,7 @@ interface SealedRow {
   id: string
   sealed: string
   marked_by: string | null
+  marked_with: string[]
 }
 
 /** A text column whose values `FieldCrypto` sealed, bound to the table, the column and the row's `id`. */
@@ -15,7 +16,14 @@ export interface SealedColumn {
   table: string
   column: string
   /** Column of the same row that holds the value's mark, which is found by it under what another column names. */
-  mark?: { column: string; by: string }
+  mark?: { column: string; by: string; of?: MarkedText }
+}
+
+/** Text of a mark that is of more than the sealed value. */
+export interface MarkedText {
+  /** Text columns of the same row. */
+  columns: readonly string[]
+  toText: (value: string, columns: readonly string[]) => string
 }
 
 export interface Resealed {
@@ -48,10 +56,12 @@ async function resealBatch(
   done: Resealed,
 ): Promise<string | undefined> {
   const rows = await sql<SealedRow[]>`
-    select id, ${sql(column)} as sealed, ${mark ? sql`${sql(mark.by)}::text` : sql`null`} as marked_by from ${sql(table)}
+    select id, ${sql(column)} as sealed, ${mark ? sql`${sql(mark.by)}::text` : sql`null`} as marked_by,
+      ${mark?.of ? sql`array[${mark.of.columns.map((name) => sql`${sql(name)}, `)}null]` : sql`'{}'::text[]`} as marked_with
+    from ${sql(table)}
     where id > ${after} and ${sql(column)} is not null and not starts_with(${sql(column)}, ${crypto.currentPrefix})
     order by id limit ${batchRows}`
-  for (const { id, sealed, marked_by } of rows) {
+  for (const { id, sealed, marked_by, marked_with } of rows) {
     const place = { table, column, rowId: id }
     const text = opened(crypto, sealed, place)
     if (text === null) {
@@ -60,7 +70,7 @@ async function resealBatch(
     }
     const marked =
       mark && marked_by !== null
-        ? sql`, ${sql(mark.column)} = ${crypto.mark(text, { table, column: mark.column, rowId: marked_by })}`
+        ? sql`, ${sql(mark.column)} = ${crypto.mark(mark.of?.toText(text, marked_with) ?? text, { table, column: mark.column, rowId: marked_by })}`
         : sql``
     const { count } = await sql`
       update ${sql(table)} set ${sql(column)} = ${crypto.seal(text, place)}${marked} where id = ${id} and ${sql(column)} = ${sealed}`

@@ -248,3 +248,35 @@ describe("a student's family", () => {
     expect((await link(bilal, 'sibling', own, narrow)).status).toBe(404)
   })
 })
+
+describe('a family of whom two were one', () => {
+  const merge = async (keep: string | undefined, other: string | undefined, choices: object = {}) => {
+    const [kept, gone] = [await read(keep), await read(other)]
+    const two = { keep, keepVersion: kept.version, other, otherVersion: gone.version }
+    return recruiter.post<AnyBody & { mergeId: string }>('/student-duplicate/merge', { ...two, choices })
+  }
+
+  it('goes over to the one who is kept, and is as it was once they are split', async () => {
+    await link(zara, 'child', bilal)
+    await link(bilal, 'spouse')
+    await takeOver(bilal, ['address'])
+    await takeOver(zara, ['address'], bilal)
+    const before = [await familyOf(ayesha), await familyOf(bilal), await familyOf(zara)]
+    const merged = await merge(ayesha, bilal)
+    expect(merged.status).toBe(200)
+    expect((await familyOf(ayesha)).relatives).toMatchObject([{ _id: zara, relation: 'child' }])
+    expect((await familyOf(zara)).relatives).toMatchObject([{ _id: ayesha, relation: 'parent' }])
+    await save('address', ayesha, { city: 'Vapi' })
+    expect((await read(zara)).address).toMatchObject({ city: 'Vapi' })
+    expect((await recruiter.post(`/student-duplicate/split/${merged.body.mergeId}`, {})).status).toBe(200)
+    expect([await familyOf(ayesha), await familyOf(bilal), await familyOf(zara)]).toEqual(before)
+  })
+
+  it('follows the values that the merge chose', async () => {
+    await link(zara, 'child', bilal)
+    await save('address', bilal, { city: 'Daman' })
+    await takeOver(zara, ['address'], bilal)
+    expect((await merge(bilal, ayesha, { address: 'other' })).status).toBe(200)
+    for (const id of [bilal, zara]) expect((await read(id)).address).toMatchObject({ city: 'Surat' })
+  })
+})

@@ -71,7 +71,8 @@ export interface DoubleDesk<Rec, Field extends string, Reason extends string> {
   none: string
   reasons: Readonly<Record<Reason, string>>
   doubles: Doubles<Rec, Field>
-  comparison: Comparison<Rec, Field>
+  /** A function of the pair if masked values do not say by themselves whether they are the same. */
+  comparison: Comparison<Rec, Field> | ((pair: Pair<Rec, Reason>) => Comparison<Rec, Field>)
   /** The proof of which is right, beside the values; `kept` is the one that stays. */
   Proof: ComponentType<{ left: Rec; right: Rec; kept: Side }>
 }

@@ -48,7 +48,8 @@ export function DuplicatePair<Rec extends Entry, Field extends string, Reason ex
   useFocusOnChange(heading, pair._id, isSought)
   const [kept, setKept] = useState<Side>('left')
   const [isBusy, setIsBusy] = useState(false)
-  const { doubles, comparison, Proof } = desk
+  const { doubles, Proof } = desk
+  const comparison = typeof desk.comparison === 'function' ? desk.comparison(pair) : desk.comparison
   const { nameOf } = doubles
   const verbs = useDuplicateVerbs(doubles)
   const [left, right] = pair.records as [Rec, Rec]

@@ -5,15 +5,15 @@ import { useTranslation } from '../language/i18n'
 import type { ListSource } from '../list/types'
 import { toSearch } from '../page/search'
 import type { DoubleDesk, Entry, Pair } from './doubles'
-import { reasonsText } from './reasons'
+import { isLikely, reasonsText } from './reasons'
 
 interface SeenDoubleProps<Rec, Reason extends string> extends Pick<DoubleDesk<Rec, string, Reason>, 'to' | 'reasons'> {
   record: Rec
-  list: ListSource<{ limit: number; filters: { record: string } }, Pair<Rec, Reason>>
+  list: ListSource<{ limit: number; sortBy: 'score'; filters: { record: string } }, Pair<Rec, Reason>>
   nameOf: (record: Rec) => string
 }
 
-/** On the page of a record: that another is probably the same, why, and the way to compare the two. Nothing if there is none. */
+/** On the page of a record: that another is probably or perhaps the same, why, and the way to compare the two. Nothing if there is none. */
 export function SeenDouble<Rec extends Entry, Reason extends string>({
   record,
   list,
@@ -22,7 +22,7 @@ export function SeenDouble<Rec extends Entry, Reason extends string>({
   reasons,
 }: SeenDoubleProps<Rec, Reason>) {
   const { t } = useTranslation()
-  const body = { limit: 1, filters: { record: record._id } }
+  const body = { limit: 1, sortBy: 'score' as const, filters: { record: record._id } }
   const { data } = useQuery({
     queryKey: [...list.key(), body],
     queryFn: ({ signal }) => list.call(body, { signal }),
@@ -44,7 +44,7 @@ export function SeenDouble<Rec extends Entry, Reason extends string>({
         </ButtonLink>
       }
     >
-      {t('Probably the same as {name}: {reasons}', {
+      {t(isLikely(pair) ? 'Probably the same as {name}: {reasons}' : 'Possibly the same as {name}: {reasons}', {
         name: nameOf(other),
         reasons: reasonsText(pair.reasons, reasons),
       })}

@@ -6,6 +6,7 @@ import type { RecordRow } from '../../../db/record/record.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import type { WakenJob } from '../../../platform/jobs.ts'
 import type { Sql } from '../../../platform/sql.ts'
+import type { Platform } from '../../../platform.ts'
 import type { MergeTable } from './tables.ts'
 
 /** Rows by table: `hotlist_candidate: [hotlist ids]`. */
@@ -31,6 +32,26 @@ export interface Changes<Values> {
   merged: Partial<Values>
 }
 
+/** Two records that are or were one, by the merge of them. */
+export interface MergedTwo {
+  mergeId: string
+  kept: string
+  gone: string
+}
+
+/** How sealed values go over: they do not open under another record, and stand in no column of plain values. */
+export interface SealedMerging<Field extends string> {
+  /** Gives the kept record those that are chosen of the other, which is in the bin; answers columns of the merge that hold what stood. */
+  take: (
+    context: CompanyContext,
+    tx: postgres.TransactionSql,
+    two: MergedTwo,
+    choices: MergeChoices<Field>,
+  ) => Promise<object>
+  /** Gives the kept record its own back, before the other returns; answers the names of those that are others by now. */
+  giveBack: (context: CompanyContext, tx: postgres.TransactionSql, two: MergedTwo) => Promise<string[]>
+}
+
 /**
  * Declares a kind of record whose doubles are found, listed, merged and split again. It has three tables more, named after its own:
  * `…_to_match`, which its triggers fill with records to compare, `…_pair` and `…_merge`. Records that go over to the kept one are the
@@ -52,7 +73,7 @@ export interface MergeKind<
   /** The same of who went, under the alias `g`, and how it is shown. */
   gone: { columns: string; toNames(row: object): Omit<Merge['goneInfo'][number], '_id'> }
   /** Values that its own form holds of a record. */
-  valuesOf: (record: Wire) => Values
+  valuesOf: (record: Wire, row: Row) => Values
   /** Makes the values of one once the other is merged into it. */
   merge: (kept: Values, other: Values, choices: MergeChoices<Field>) => Values
   /** Makes the values of the kept one once the two are split, and lists those that nobody can put back. */
@@ -66,12 +87,16 @@ export interface MergeKind<
   ) => Promise<{ data: Wire }>
   /** A file that the kept record held before stays as long as it may be needed again: the column of the merge that names it. */
   file?: { column: string; of: (before: Partial<Values>) => string | null }
+  /** Values that no form holds, as they are sealed under their record. */
+  sealed?: SealedMerging<Field>
   /** Rows that name the record and are not its parts: they outlive it, and go over to the kept one too. */
   naming?: readonly RecordPart[]
   /** Does the kind's own work once the rows have gone over. */
   settle?: (context: CompanyContext, tx: postgres.TransactionSql, moved: Moved) => Promise<unknown>
   /** Compares those of these records that stand with the others of their company. */
-  compare: (tx: Sql, ids: string[]) => Promise<readonly Compared<Reason>[]>
+  compare: (tx: Sql, ids: string[], platform: Platform) => Promise<readonly Compared<Reason>[]>
+  /** Likelihood from which on two stand on the list; `likelyMin` unless it names another. */
+  listedFrom?: number
   /** The job that compares. */
   job: WakenJob
 }

@@ -4,10 +4,11 @@ import { type CompanyContext, toCompanyContext } from '../../../db/scope/context
 import { withinTransaction } from '../../../db/scope/within-transaction.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
+import { newId } from '../../../platform/ids.ts'
 import { changesOf } from './changes.ts'
 import type { MergeKind } from './kind.ts'
 import { moveParts } from './move-parts.ts'
-import { findAny, insertMerge, listRecords } from './store.ts'
+import { findAny, findWritten, insertMerge, listRecords } from './store.ts'
 
 export interface Merging<Choices> {
   keep: string
@@ -29,7 +30,8 @@ export function mergeRecords<
   Reason extends string,
 >(kind: MergeKind<Row, Wire, Values, Field, Reason>, context: CompanyContext, input: Merging<MergeChoices<Field>>) {
   const { keep, other, choices } = input
-  const { rules, entity, valuesOf } = kind
+  const { rules, entity } = kind
+  const valuesOf = (row: Row) => kind.valuesOf(rules.list.toWire(row), row)
   if (keep === other) throw fail('merge.self')
   return write(context, `${rules.kind}.merge`, async (tx) => {
     const { scope, caller } = context
@@ -42,15 +44,19 @@ export function mergeRecords<
     if (!kept || !gone) throw fail('record.notFound', { entity })
     assertVersion(kept.row, input.keepVersion, entity, kept.wire)
     assertVersion(gone.row, input.otherVersion, entity, gone.wire)
-    const values = valuesOf(kept.wire)
-    const wanted = changesOf(values, kind.merge(values, valuesOf(gone.wire), choices)).merged
+    const values = valuesOf(kept.row)
+    const wanted = changesOf(values, kind.merge(values, valuesOf(gone.row), choices)).merged
     const inside = toCompanyContext(withinTransaction(context, tx))
     // First of all, so that its name or address is free.
     await rules.remove(inside, { id: other })
+    const mergeId = newId()
+    const sealed = await kind.sealed?.take(inside, tx, { mergeId, kept: keep, gone: other }, choices)
     const { data } = await kind.update(inside, keep, wanted, false)
-    const { before, merged } = changesOf(values, valuesOf(data))
+    const { before, merged } = changesOf(values, valuesOf(await findWritten<Row>(tx, rules, keep)))
     const moved = await moveParts(tx, kind, other, keep)
-    const mergeId = await insertMerge(tx, kind, {
+    await insertMerge(tx, kind, {
+      ...sealed,
+      id: mergeId,
       company_id: scope.companyId,
       kept_id: keep,
       gone_id: other,

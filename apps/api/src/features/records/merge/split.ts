@@ -33,13 +33,14 @@ export const splitRecords = <
     if (!stands) throw fail('merge.keptGone', { name: (await findAny(tx, kind, kept))?.name ?? '' })
     const binned = await findAny(tx, kind, gone)
     if (binned?.version !== merge.gone_version) throw fail('merge.gone')
-    const { values, changed } = kind.split({ before, merged }, kind.valuesOf(rules.list.toWire(stands)))
+    const { values, changed } = kind.split({ before, merged }, kind.valuesOf(rules.list.toWire(stands), stands))
+    // Before the other returns, which may need the name or address.
+    const inside = toCompanyContext(withinTransaction(context, tx))
+    changed.push(...((await kind.sealed?.giveBack(inside, tx, { mergeId: id, kept, gone })) ?? []))
     if (changed.length > 0) {
       const fields = Object.fromEntries(changed.map((name) => [name, 'Changed since']))
       throw fail('merge.changed', {}, { fields })
     }
-    // Before the other returns, which may need the name or address.
-    const inside = toCompanyContext(withinTransaction(context, tx))
     const { data } = await kind.update(inside, kept, values, true)
     await markSplit(tx, rules, id)
     await restoreRecord(inside, { id: gone })

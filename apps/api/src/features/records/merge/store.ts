@@ -1,5 +1,5 @@
 import type { RecordPart } from '../../../db/record/kind.ts'
-import type { RecordRow } from '../../../db/record/record.ts'
+import { type RecordRow, written } from '../../../db/record/record.ts'
 import type { CompanyScope, Scope } from '../../../db/scope/scope.ts'
 import { newId } from '../../../platform/ids.ts'
 import { columnsOf, json, type Sql } from '../../../platform/sql.ts'
@@ -19,6 +19,17 @@ export const listRecords = <Row extends RecordRow>(
 ) => sql<Row[]>`
   select ${sql.unsafe(list.columns)} from ${sql(table)} t ${sql.unsafe(list.joins ?? '')}
   where t.id = any(${ids}::uuid[]) and ${list.within(sql, scope)} order by t.id ${lock ? sql`for no key update of t` : sql``}`
+
+/** A record as it stands now that it was written, whoever sees it. */
+export async function findWritten<Row extends RecordRow>(
+  tx: Sql,
+  { table, list }: AnyMergeKind['rules'],
+  id: string,
+): Promise<Row> {
+  const rows = await tx<Row[]>`
+    select ${tx.unsafe(list.columns)} from ${tx(table)} t ${tx.unsafe(list.joins ?? '')} where t.id = ${id}`
+  return written(rows[0])
+}
 
 /** Others of this job wait until `tx` ends. */
 export const lockMatching = (tx: Sql, { table }: { table: string }) =>
@@ -94,18 +105,16 @@ interface Kept {
   gone_version: number
 }
 
-type NewMerge = Kept & { company_id: string; created_by: string; file: string | null }
+type NewMerge = Kept & { id: string; company_id: string; created_by: string; file: string | null }
 
 export async function insertMerge(
   tx: Sql,
   { rules, file: column }: Tables,
   { before, merged, moved, file, ...row }: NewMerge,
-): Promise<string> {
-  const id = newId()
+): Promise<void> {
   const values = { before: json(tx, before), merged: json(tx, merged), moved: json(tx, moved) }
   const held = column ? { [column.column]: file } : {}
-  await tx`insert into ${tx(`${rules.table}_merge`)} ${columnsOf(tx, { id, ...row, ...values, ...held })}`
-  return id
+  await tx`insert into ${tx(`${rules.table}_merge`)} ${columnsOf(tx, { ...row, ...values, ...held })}`
 }
 
 /** A merge that can be undone; nobody else undoes it before `tx` ends. */

@@ -29,6 +29,6 @@ export const mergeVerbs = <
   split: (context: CompanyContext, input: { id: string }) => splitRecords(kind, context, input),
   listMerge: (context: CompanyContext, query: ListQuery) => listMerges(kind, context, query),
   listApart: (sql: Sql, id: string) => listApart(sql, kind.rules, id),
-  match: ({ db }: Parts) => matchWaiting(kind, db),
+  match: ({ db, platform }: Parts) => matchWaiting(kind, db, platform),
   forget: ({ db, platform }: Parts) => forgetMerges(kind, db, platform.jobs),
 })

@@ -17,6 +17,7 @@ export const beginStudent = (context: CompanyContext, values: Partial<StudentVal
       ...values,
       saved_steps: [...steps],
     })
+    await context.platform.jobs.wake(tx, 'match-students')
     for (const step of steps) await noteStep(tx, scope, id, step)
     const row = written(await students.find(tx, scope, id))
     return saved({ kind: 'student', toFacts, toWire }, null, row, stepOf('fullName').done)

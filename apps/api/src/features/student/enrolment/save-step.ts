@@ -42,6 +42,7 @@ export const saveStep = (
     const answer = (row: StudentFile) => ({ success: true as const, message: step.done, data: toWire(row) })
     const applied = await applyStep(tx, scope, stands, step.number, await judge(tx, stands))
     if (!applied) return unchanged(answer(stands))
+    await context.platform.jobs.wake(tx, 'match-students')
     const followers = await settleFamily(tx, scope, applied, part)
     return { records: [applied.change, ...followers], answer: answer(applied.after) }
   })

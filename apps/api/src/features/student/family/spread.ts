@@ -14,11 +14,26 @@ import { stopFollowing, takeFollowers } from './store.ts'
 export async function settleFamily(
   tx: Sql,
   scope: CompanyScope,
-  { after, isOther }: Applied,
+  { after, isOther }: Pick<Applied, 'after' | 'isOther'>,
   saved: EnrolmentPart,
 ): Promise<RecordChange[]> {
   if (isOther) await stopFollowing(tx, after.id, saved)
   return spread(tx, scope, after, saved)
+}
+
+/** The same for a file that was written as a whole: of the shared steps, those that have other values now. */
+export async function settleFile(
+  tx: Sql,
+  scope: CompanyScope,
+  before: StudentFile,
+  after: StudentFile,
+): Promise<RecordChange[]> {
+  const changes: RecordChange[] = []
+  const textOf = (file: StudentFile, part: SharedPart) => JSON.stringify(sharedValues(part, file, true))
+  for (const part of sharedParts)
+    if (textOf(before, part) !== textOf(after, part))
+      changes.push(...(await settleFamily(tx, scope, { after, isOther: true }, part)))
+  return changes
 }
 
 /** Writes a step that was saved to the students of the family whose step follows it, and to those who follow them. */

@@ -22,20 +22,20 @@ export interface FollowedRow extends Name {
 export const listRelatives = (sql: Sql, scope: Scope, studentId: string) => sql<RelativeRow[]>`
   select t.id, t.first_name, t.middle_name, t.last_name, t.saved_steps, r.relation
   from student_relative r join student t on t.id = r.relative_id
-  where r.student_id = ${studentId} and ${seenInCompany(sql, scope)}
+  where r.student_id = ${studentId} and r.relative_id <> r.student_id and ${seenInCompany(sql, scope)}
   order by r.created_at, r.relative_id`
 
 /** The steps of a student that follow another's, and whose, whether the reader sees that one or not. */
 export const listFollowed = (sql: Sql, scope: Scope, studentId: string) => sql<FollowedRow[]>`
   select f.part, t.id, t.first_name, t.middle_name, t.last_name, ${isSeen(sql, scope, 't')} as is_seen
   from student_followed f join student t on t.id = f.source_id
-  where f.student_id = ${studentId} and t.deleted_at is null
+  where f.student_id = ${studentId} and f.source_id <> f.student_id and t.deleted_at is null
   order by f.part`
 
 /** How many students one is linked with, whoever sees them. */
 export async function countRelatives(tx: Sql, studentId: string): Promise<number> {
   const [row] = await tx<{ count: number }[]>`
-    select count(*)::int as count from student_relative where student_id = ${studentId}`
+    select count(*)::int as count from student_relative where student_id = ${studentId} and relative_id <> student_id`
   return row?.count ?? 0
 }
 
@@ -89,5 +89,5 @@ export const takeFollowers = (tx: Sql, source: string, part: SharedPart) => tx<{
   select t.id, coalesce((select r.relation = 'sibling' from student_relative r where r.student_id = t.id and r.relative_id = ${source}), false)
     as is_sibling
   from student_followed f join student t on t.id = f.student_id
-  where f.source_id = ${source} and f.part = ${part} and t.deleted_at is null
+  where f.source_id = ${source} and f.part = ${part} and f.student_id <> f.source_id and t.deleted_at is null
   order by t.id for update of t`

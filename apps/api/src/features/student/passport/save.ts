@@ -57,7 +57,7 @@ type Sealing = Partial<StudentValues>
 function newBirthDate({ platform }: CompanyContext, { birthDate }: PassportEdition, stands: StudentFile): Sealing {
   const { fields } = platform
   if (birthDate === undefined || birthDate === openOrNot(fields, stands, 'birthDate')) return {}
-  return sealBirthDate(fields, stands.id, birthDate)
+  return sealBirthDate(fields, { ...stands, companyId: stands.company_id }, birthDate)
 }
 
 async function newNumber(

@@ -1,6 +1,7 @@
 import type { SealedValue } from '@corridor/contract/student/passport/kinds'
 import { type FieldCrypto, type FieldPlace, SealBroken } from '../../../platform/field-crypto.ts'
 import type { SealedColumns, StudentFile } from '../student/values.ts'
+import { personKey, type StudentName } from './person-key.ts'
 
 export const columnOf: Record<SealedValue, keyof SealedColumns> = {
   passportNumber: 'sealed_passport',
@@ -30,10 +31,30 @@ export const sealFor = (fields: FieldCrypto, id: string, value: SealedValue, tex
 /** Signs of a number that stand in the open, to tell one passport from another. */
 const tailChars = 3
 
-/** Columns that hold a birth date of a student. */
-export const sealBirthDate = (fields: FieldCrypto, id: string, birthDate: string) => ({
-  sealed_birth_date: sealFor(fields, id, 'birthDate', birthDate),
+/** Place of the mark by which two entries of one person are found: of their name with the birth date, under their company. */
+export const personMark = 'person_mark'
+export const placeOfPerson = (companyId: string): FieldPlace => ({
+  table: 'student',
+  column: personMark,
+  rowId: companyId,
 })
+
+interface NamedPlace extends StudentName {
+  id: string
+  companyId: string
+}
+
+/** Columns that hold a birth date of a student: sealed, and marked with the name under the company. */
+export const sealBirthDate = (fields: FieldCrypto, { id, companyId, ...name }: NamedPlace, birthDate: string) => ({
+  sealed_birth_date: sealFor(fields, id, 'birthDate', birthDate),
+  person_mark: fields.mark(personKey(name, birthDate), placeOfPerson(companyId)),
+})
+
+/** Columns that mark a student anew under another name. */
+export function markUnder(fields: FieldCrypto, stands: Sealed & { company_id: string }, name: StudentName) {
+  const birthDate = openOrNot(fields, stands, 'birthDate')
+  return { person_mark: birthDate ? fields.mark(personKey(name, birthDate), placeOfPerson(stands.company_id)) : null }
+}
 
 /** Columns that hold a passport's number of a student: sealed, marked under the company, and its end in the open. */
 export const sealNumber = (

@@ -2,6 +2,7 @@ import type { KindRules } from '../../../db/record/kind.ts'
 import { toCompanyContext } from '../../../db/scope/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import { isTaken } from '../../../platform/sql.ts'
+import { refuseMergedRestore } from '../../records/merge/refuse-restore.ts'
 import { changeCounsellor } from './change-counsellor.ts'
 import { deleteStudent, nameOfStudent } from './delete.ts'
 import { type StudentRow, studentSpec } from './tables.ts'
@@ -23,12 +24,14 @@ export const studentRules: KindRules<StudentRow> = {
     changeCounsellor(toCompanyContext(context), { studentId, counsellor }, { ...how, isOneOfMany: true }),
   remove: (context, input) => deleteStudent(toCompanyContext(context), input),
   refuseDouble: refuseTakenPassport,
+  refuseRestore: refuseMergedRestore('student', 'full_name'),
   parts: [
     { table: 'student_step', column: 'student_id', once: 'step' },
     ...['student_contact', 'student_refusal', 'student_visit', 'student_test', 'student_target'].map((table) => ({
       table,
       column: 'student_id',
     })),
+    { table: 'student_relative', column: 'student_id', once: 'relative_id' },
     { table: 'note', column: 'record_id' },
     { table: 'task', column: 'record_id' },
   ],

@@ -158,6 +158,20 @@ export async function replaceEntries(
     await tx`insert into ${tx(table as string)} ${columnsOf(tx, { company_id: companyId, student_id: id, place, ...entry })}`
 }
 
+/** Notes the steps that came as saved by the caller, now, and forgets who saved those that went; the others stay as they were saved. */
+export async function replaceSteps(
+  tx: Sql,
+  { companyId, userId }: CompanyScope,
+  id: string,
+  steps: readonly number[],
+): Promise<void> {
+  const numbers = steps as number[]
+  await tx`delete from student_step where student_id = ${id} and step <> all(${numbers}::int[])`
+  await tx`
+    insert into student_step (student_id, company_id, step, saved_by)
+    select ${id}, ${companyId}, step, ${userId} from unnest(${numbers}::int[]) step on conflict (student_id, step) do nothing`
+}
+
 export function toRow(row: StudentRow): Wire {
   return {
     ...toRecordBase(row),

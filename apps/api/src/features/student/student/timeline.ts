@@ -68,6 +68,8 @@ const happenings: Record<string, StudentHappening> = {
   'student.find-passport': 'found',
   'student.delete': 'deleted',
   'student.restore': 'restored',
+  'student.merge': 'merged',
+  'student.split': 'split',
   'note.add': 'noted',
 }
 

@@ -55,6 +55,8 @@ export interface SealedColumns {
 
 export interface StudentValues extends OpenValues, SealedColumns {
   passport_mark: Buffer | null
+  /** Mark of the name with the birth date. */
+  person_mark: Buffer | null
   passport_tail: string
   saved_steps: number[]
   in_edit_mode: boolean
@@ -84,6 +86,7 @@ export const writtenColumns = [
     'sealed_birth_date',
     'sealed_passport',
     'passport_mark',
+    'person_mark',
     'passport_tail',
     'saved_steps',
     'in_edit_mode',

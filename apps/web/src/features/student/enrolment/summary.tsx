@@ -3,9 +3,11 @@ import type { EnrolmentSummary, Finding } from '@corridor/contract/student/enrol
 import { enrolmentSteps } from '@corridor/contract/student/enrolment/steps'
 import type { Student } from '@corridor/contract/student/student/shapes'
 import { access } from '@corridor/contract/wire/access'
+import { Suspense } from 'react'
 import { formatName, formatShortDate, ownerName } from '../../../lib/format/format'
 import { dotted } from '../../../lib/format/isolated'
 import { useTranslation } from '../../../lib/language/i18n'
+import { late } from '../../../lib/late/late'
 import { toSearch } from '../../../lib/page/search'
 import { useMay } from '../../../lib/session/session'
 import { paths } from '../../../paths'
@@ -15,6 +17,8 @@ import { PageHeader } from '../../../ui/page-header'
 import { StageBadge } from '../student/exports/stage-badge'
 import { isOpen, type Step, wayTo } from './steps'
 import classes from './summary.module.css'
+
+const StudentLikeness = late(() => import('../student-duplicate/exports/student-likeness'))
 
 interface SummaryProps {
   student: Student
@@ -44,6 +48,11 @@ export function Summary({ student, summary }: SummaryProps) {
           <ButtonLink to={paths.company.enrolmentNextStep(student._id)}>{t('Continue enrolment')}</ButtonLink>
         )}
       </PageHeader>
+      {mayManage && (
+        <Suspense>
+          <StudentLikeness student={student} />
+        </Suspense>
+      )}
       <ol className={classes.steps}>
         {enrolmentSteps.map((step) => (
           <StepLine

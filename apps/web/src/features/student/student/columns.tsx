@@ -12,10 +12,10 @@ import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
 import { PhoneLink } from '../../../lib/record/phone-link'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
+import { planNames } from './exports/plan-names'
 import { StageBadge } from './exports/stage-badge'
+import { targetsText } from './exports/targets-text'
 import { monthFilter } from './month-filter'
-import { planNames } from './plan-names'
-import { targetsText } from './targets-text'
 
 export const studentColumns: readonly ColumnOf<typeof student.list>[] = [
   {

@@ -8,8 +8,8 @@ import { text } from '../../../lib/language/text'
 import type { DecidingFact } from '../../../lib/record/frame/band'
 import { daysUntil, dayTone } from '../../../lib/record/frame/day-tone'
 import { paths } from '../../../paths'
-import { planNames } from './plan-names'
-import { targetsText } from './targets-text'
+import { planNames } from './exports/plan-names'
+import { targetsText } from './exports/targets-text'
 import { ExpiryNote, ToSummary } from './to-summary'
 
 // Most countries ask for six months that are left.

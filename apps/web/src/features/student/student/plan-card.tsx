@@ -7,9 +7,9 @@ import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { useSection } from '../../../lib/record/frame/sections'
 import { Facts, RecordCard } from '../../../lib/record/record-card'
+import { planNames } from './exports/plan-names'
+import { targetsText } from './exports/targets-text'
 import { month, words } from './fact-words'
-import { planNames } from './plan-names'
-import { targetsText } from './targets-text'
 
 const title = text('Study plan')
 

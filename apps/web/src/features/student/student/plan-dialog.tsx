@@ -24,7 +24,7 @@ import { LateSelect } from '../../../lib/late/late-select'
 import { useLeave } from '../../../lib/pick/use-leave'
 import { companySettings } from '../../../lib/session/company-settings'
 import { keepStudent } from './exports/keep-student'
-import { planNames } from './plan-names'
+import { planNames } from './exports/plan-names'
 
 const valuesOf = ({ _id: id, version, plan: { targetCountriesInfo: _info, ...plan } }: Student) => ({
   ...{ id, version },

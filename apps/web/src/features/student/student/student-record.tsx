@@ -27,6 +27,7 @@ import { StepSection } from './step-section'
 import { useStudentActions } from './use-student-actions'
 
 const StudentTimeline = late(() => import('./student-timeline'))
+const StudentLikeness = late(() => import('../student-duplicate/exports/student-likeness'))
 const PlanDialog = late(() => import('./plan-dialog'))
 
 /** Everything known of one student: what decides, the plan, and each step that was saved. */
@@ -72,6 +73,13 @@ export function StudentRecord({ student }: { student: Student }) {
         }
       }
       menu={manageActions({ ...student, name })}
+      notices={
+        mayManage && (
+          <Suspense>
+            <StudentLikeness student={student} />
+          </Suspense>
+        )
+      }
       side={
         <>
           <RecordTasks record={id} adds="student" />

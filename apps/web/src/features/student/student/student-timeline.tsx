@@ -21,6 +21,8 @@ const sentences: Record<StudentHappening, string> = {
   deleted: text('{what} deleted'),
   restored: text('{what} restored'),
   noted: text('Note added'),
+  merged: text('{what} merged with a duplicate'),
+  split: text('Merge undone'),
 }
 
 /** The timeline of a student. */

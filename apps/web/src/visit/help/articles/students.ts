@@ -57,7 +57,27 @@ export const students: HelpTheme = {
         text('Owners are told when somebody reads more than twenty in an hour.'),
         text('A passport number stands once in a company: a second student with it is refused.'),
       ],
-      next: ['enrol-student'],
+      next: ['enrol-student', 'student-duplicates'],
+    },
+    {
+      id: 'student-duplicates',
+      readers: ['owner', 'recruiter', 'bench'],
+      title: text('How do I find and merge duplicate students?'),
+      answer: text(
+        '[[Duplicates]] shows students that may be one, side by side, with what speaks for and against it. Merge them or say that they are two.',
+      ),
+      steps: [
+        text('A student that may be here twice says so on its page. [[Compare]] opens both.'),
+        text('Choose which entry stays, and a value wherever the two differ.'),
+        text('[[Merge]] makes one of two, [[Not the same]] remembers two. Both can be undone.'),
+      ],
+      notes: [
+        text('A family that shares an email or a phone is only possible, and nobody is refused for it.'),
+        text('Passport number and birth date stay masked: the page says whether they are the same.'),
+        text('Contacts, refusals, visits, tests, notes and tasks of both are kept. You can split a merge for 30 days.'),
+      ],
+      pages: ['/company/enrollstudent/list-duplicate'],
+      next: ['enrol-student', 'sealed-values'],
     },
   ],
 }

@@ -31,7 +31,7 @@ export const blank: Filled = {
   ...{ mail_country_id: null, mail_state_id: null, mail_state_name: null, mail_city_id: null, mail_city_name: null },
   ...{ mail_zip_code: '', email: '', phone_code: '', phone_number: '', citizenship_id: null, passport_expires: null },
   ...{ marital_status: null, number_of_kids: null, refusals_further: '', visits_further: '', counsellor_id: null },
-  ...{ sealed_birth_date: null, sealed_passport: null, passport_mark: null, passport_tail: '' },
+  ...{ sealed_birth_date: null, sealed_passport: null, passport_mark: null, passport_tail: '', person_mark: null },
   ...{ level: null, study_field: '', intake: null, funds_amount: null, funds_currency: null },
   ...{ student_contact: [], student_refusal: [], student_visit: [], student_test: [], student_target: [] },
 }
@@ -48,11 +48,9 @@ export function fillSteps(of: PlannedStudent, at: Place): Partial<Filled>[] {
   const home = addressOf(of, origin, known, 0)
   const hasSame = of.homeNumber % 5 !== 0
   const further = { refusals_further: of.refusalsFurther }
+  const name = { first_name: of.given, middle_name: of.middle, last_name: of.family }
   return [
-    {
-      ...{ first_name: of.given, middle_name: of.middle, last_name: of.family },
-      ...{ name_confirmed: false, has_only_one_name: of.family === '' },
-    },
+    { ...name, ...{ name_confirmed: false, has_only_one_name: of.family === '' } },
     home,
     hasSame ? { same_as_above: true } : toMail(addressOf(of, origin, known, 1)),
     { email: of.email, phone_code, phone_number: digits(origin.phoneStart, ownNumbers + of.number) },
@@ -71,7 +69,7 @@ export function fillSteps(of: PlannedStudent, at: Place): Partial<Filled>[] {
     {
       citizenship_id: known.countries.get(origin.country) ?? null,
       passport_expires: of.passportEnds,
-      ...sealBirthDate(at.fields, at.id, of.born),
+      ...sealBirthDate(at.fields, { ...at, ...name }, of.born),
       ...sealNumber(at.fields, at, passportOf(of)),
     },
     { marital_status: of.marital, number_of_kids: of.kids },

@@ -1,4 +1,4 @@
-import { text } from '../../../lib/language/text'
+import { text } from '../../../../lib/language/text'
 
 /** Names of the parts of a plan. */
 export const planNames = {

@@ -1,0 +1,5 @@
+export const paths = {
+  company: {
+    listStudentDuplicate: '/company/enrollstudent/list-duplicate',
+  },
+} as const

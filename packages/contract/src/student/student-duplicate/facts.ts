@@ -1,0 +1,5 @@
+import type { Facts } from '../../wire/facts.ts'
+
+export const studentDuplicateFacts = {
+  auditKinds: { 'student-pair': 'Likely duplicate' },
+} as const satisfies Facts
