@@ -2,8 +2,10 @@ import type { KindRules } from '../../../db/record/kind.ts'
 import { toCompanyContext } from '../../../db/scope/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import { isTaken } from '../../../platform/sql.ts'
+import { tellOfExport } from '../passport/tell-of-many.ts'
 import { changeCounsellor } from './change-counsellor.ts'
 import { deleteStudent, nameOfStudent } from './delete.ts'
+import { fileSpec } from './file-spec.ts'
 import { type StudentRow, studentSpec } from './tables.ts'
 import { viewStudent } from './view.ts'
 
@@ -22,6 +24,10 @@ export const studentRules: KindRules<StudentRow> = {
   set: (context, { id: studentId, counsellor }: { id: string; counsellor: string | null }, how) =>
     changeCounsellor(toCompanyContext(context), { studentId, counsellor }, { ...how, isOneOfMany: true }),
   remove: (context, input) => deleteStudent(toCompanyContext(context), input),
+  exported: {
+    list: fileSpec,
+    onOpened: (context, tx, students) => tellOfExport(tx, toCompanyContext(context), students),
+  },
   refuseDouble: refuseTakenPassport,
   parts: [
     { table: 'student_step', column: 'student_id', once: 'step' },
