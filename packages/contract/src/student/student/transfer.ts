@@ -53,6 +53,7 @@ const name: TransferColumn[] = [
       'الاسم الكامل',
       'الاسم',
       'الطالب',
+      '全名',
     ],
   },
 ]
@@ -67,6 +68,7 @@ const contact: TransferColumn[] = [
     '邮箱',
     '电子邮件',
     'البريد الإلكتروني',
+    '电子邮箱',
   ]),
   readText('countryCode', 'Country Code', [
     'phone code',
@@ -76,6 +78,8 @@ const contact: TransferColumn[] = [
     '国家代码',
     '区号',
     'رمز الدولة',
+    'رمز البلد',
+    'indicatif du pays',
   ]),
   readText('phoneNumber', 'Phone Number', [
     'phone',
@@ -87,6 +91,8 @@ const contact: TransferColumn[] = [
     '手机',
     'الهاتف',
     'رقم الهاتف',
+    'numéro de téléphone',
+    '电话号码',
   ]),
 ]
 
@@ -100,12 +106,17 @@ const address: TransferColumn[] = [
     '地址',
     '街道',
     'العنوان',
+    'سطر العنوان الأول',
+    'adresse, première ligne',
+    '地址第一行',
   ]),
   readText('addressLineTwo', 'Address Line Two', [
     'address line 2',
     "complément d'adresse",
     '地址第二行',
     'تكملة العنوان',
+    'سطر العنوان الثاني',
+    'adresse, deuxième ligne',
   ]),
   countryOf(
     'country',
@@ -130,7 +141,17 @@ const passport: TransferColumn[] = [
   countryOf(
     'countryOfCitizenship',
     'Country of Citizenship',
-    ['citizenship', 'nationality', 'nationalité', 'pays de citoyenneté', '国籍', 'الجنسية'],
+    [
+      'citizenship',
+      'nationality',
+      'nationalité',
+      'pays de citoyenneté',
+      '国籍',
+      'الجنسية',
+      'بلد الجنسية',
+      'pays de nationalité',
+      '国籍国家',
+    ],
     'countryInfo.0.name',
   ),
   {
@@ -193,7 +214,7 @@ const family: TransferColumn[] = [
     field: 'numberOfKids',
     header: 'Number of Kids',
     reads: { as: 'amount' },
-    synonyms: ['kids', 'children', 'number of children', "nombre d'enfants", '子女人数', 'عدد الأطفال'],
+    synonyms: ['kids', 'children', 'number of children', "nombre d'enfants", '子女人数', 'عدد الأطفال', '子女数量'],
     from: 'numberOfKids',
   },
 ]
@@ -204,14 +225,23 @@ const plan: TransferColumn[] = [
     header: 'Target Countries',
     reads: { as: 'references', entity: 'Country' },
     hint: 'names of countries in the order of preference, divided by semicolons',
-    synonyms: ['target country', 'destination', 'destinations', 'pays visés', '目标国家', 'الدول المستهدفة'],
+    synonyms: [
+      'target country',
+      'destination',
+      'destinations',
+      'pays visés',
+      '目标国家',
+      'الدول المستهدفة',
+      'دول الوجهة',
+      'pays de destination',
+    ],
     from: 'targetCountriesInfo.name',
   },
   {
     field: 'level',
     header: 'Level',
     reads: levelCell,
-    synonyms: ['study level', 'degree', 'niveau', '学习层次', 'المستوى'],
+    synonyms: ['study level', 'degree', 'niveau', '学习层次', 'المستوى', '水平'],
     from: 'level',
   },
   readText('field', 'Field of study', [
@@ -223,23 +253,33 @@ const plan: TransferColumn[] = [
     "domaine d'études",
     '专业',
     'مجال الدراسة',
+    '学习专业',
   ]),
   {
-    ...readText('intake', 'Intake', ['intake month', 'start', 'rentrée', '入学月份', 'موعد الالتحاق']),
+    ...readText('intake', 'Intake', ['intake month', 'start', 'rentrée', '入学月份', 'موعد الالتحاق', '入学时间']),
     hint: 'a month as 2027-09',
   },
   {
     field: 'fundsAmount',
     header: 'Funds',
     reads: { as: 'amount' },
-    synonyms: ['funds amount', 'budget', 'fonds', '资金', 'الأموال'],
+    synonyms: ['funds amount', 'budget', 'fonds', '资金', 'الأموال', 'الموارد المالية', 'ressources'],
     from: 'fundsAmount',
   },
   {
     field: 'fundsCurrency',
     header: 'Funds Currency',
     reads: currencyCell,
-    synonyms: ['currency', 'budget currency', 'devise', '币种', 'العملة'],
+    synonyms: [
+      'currency',
+      'budget currency',
+      'devise',
+      '币种',
+      'العملة',
+      'عملة الموارد المالية',
+      'devise des ressources',
+      '资金币种',
+    ],
     from: 'fundsCurrency',
   },
   {
