@@ -50,6 +50,23 @@ async function keepTime(page: Page, at = 0): Promise<void> {
   await page.locator('.book-when').waitFor()
 }
 
+/** A table of students whose columns are matched. */
+const mappedStudents = async (session: Session) => {
+  const lines = [
+    'First Name,Last Name,Email,Country Code,Phone Number,Passport Number,Birth Date,Expiry Date',
+    'Asha,Rao,asha@mail.example,+91,9820054321,Z1234567,2001-03-01,2035-06-30',
+  ]
+  return `/company/transfer/view-import/${await make.import(session, 'student', lines.join('\n'), 'students.csv')}`
+}
+
+async function askForSealed(page: Page): Promise<void> {
+  // The menu's words and the tick's are the language's.
+  await page.locator('main button[aria-haspopup=menu]').first().click()
+  await page.getByRole('menuitem').last().click()
+  await page.getByRole('dialog').getByRole('checkbox').check()
+  await page.getByRole('dialog').locator('input[autocomplete=current-password]').waitFor()
+}
+
 async function openMore(page: Page): Promise<void> {
   const more = page.getByRole('navigation').first().locator('[aria-haspopup=menu]')
   // A phone has the sheet instead.
@@ -512,6 +529,8 @@ export const scenes: readonly Scene[] = [
   { name: 'students/passport', person: 'recruiter', path: (session) => ofStudent(session, 'passportdetails') },
   { name: 'students/contacts', person: 'recruiter', path: (session) => ofStudent(session, 'emergencycontact') },
   { name: 'students/summary', person: 'recruiter', path: (session) => ofStudent(session, 'summary') },
+  { name: 'students/import', person: 'recruiter', path: mappedStudents, act: waitForFields },
+  { name: 'students/export', person: 'recruiter', path: '/company/enrollstudent/list-student', act: askForSealed },
   { name: 'suppression/list', person: 'bench', path: '/company/suppression/list-suppression' },
   { name: 'suppression/add', person: 'bench', path: '/company/suppression/add-suppression', act: waitForFields },
   { name: 'suppression/view', person: 'bench', path: unsubscribedOf },

@@ -647,6 +647,10 @@ const studentCases: Record<string, Case> = {
   'POST /student/next-step': studentId,
   'POST /student/reveal/{id}': sealedStudent,
   'POST /student/find-passport': () => ({ passportNumber: 'K7294317' }),
+  'POST /student/export-sealed': async (place) => ({
+    ...{ format: 'csv', reason: 'A visa office asked' },
+    ...(await rightPassword(place)),
+  }),
   'POST /student/plan': async (place) => ({ ...(await studentId(place)), level: 'master', intake: '2027-09' }),
   'POST /student/change-counsellor': async (place) => ({ ...(await studentId(place)), counsellor: null }),
 }

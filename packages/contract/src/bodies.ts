@@ -10,6 +10,7 @@ import type { RecordKind } from './records/record/kinds.ts'
 import type { OtherList } from './records/record/lists.ts'
 import type { ImportKind } from './records/transfer/kinds.ts'
 import { CounsellorUpdate } from './student/student/plan.ts'
+import { StudentRow } from './student/student/student-row.ts'
 import { note } from './told/note/shapes.ts'
 import { VendorRow } from './vendor/vendor/vendor-row.ts'
 import type { ListQuery } from './wire/list.ts'
@@ -71,6 +72,7 @@ const rows = {
   submission: SubmissionRow,
   placement: PlacementRow,
   suppression: SuppressionRow,
+  student: StudentRow,
 }
 
 const addOf = (kind: RecordKind) => calls[kind].add?.['~orpc'].inputSchema as z.ZodType<Record<string, unknown>>

@@ -97,6 +97,7 @@ export const transfers: Record<ImportKind, Transfer> = {
   job: jobTransfer,
   submission: submissionTransfer,
   placement: placementTransfer,
+  student: studentTransfer,
   member: memberTransfer,
   suppression: suppressionTransfer,
 }
@@ -104,6 +105,9 @@ export const transfers: Record<ImportKind, Transfer> = {
 /** The columns that a file for importing may have; those that name files only with an archive beside the table. */
 export const importColumns = (kind: ImportKind, hasArchive = true) =>
   transfers[kind].columns.filter(({ reads }) => reads && (hasArchive || reads.as !== 'file'))
+
+/** The columns of a kind whose values are stored sealed. */
+export const sealedColumns = (kind: WrittenKind) => exportTransfer(kind).columns.filter(({ sealed }) => sealed)
 
 /** True if an archive of files may come beside a table of this kind. */
 export const takesArchive = (kind: ImportKind) => transfers[kind].columns.some(({ reads }) => reads?.as === 'file')
@@ -120,7 +124,6 @@ const writtenTransfers: Record<WrittenKind, Transfer> = {
   application: applicationTransfer,
   interview: interviewTransfer,
   lead: leadTransfer,
-  student: studentTransfer,
   audit: auditTransfer,
   'mail-report': mailReportTransfer,
 }
@@ -128,8 +131,9 @@ const writtenTransfers: Record<WrittenKind, Transfer> = {
 /** Finds the columns and the file name of a kind's files. */
 export const exportTransfer = (kind: WrittenKind): Transfer => writtenTransfers[kind]
 
-/** The columns that a file of exported records has. */
-export const exportColumns = (kind: WrittenKind) => exportTransfer(kind).columns.filter(({ from }) => from)
+/** The columns that a file of exported records has; those that are sealed only if they are asked for. */
+export const exportColumns = (kind: WrittenKind, withSealed = false) =>
+  exportTransfer(kind).columns.filter(({ from, sealed }) => from && (withSealed || !sealed))
 
 /** The header of the column that a fault is about, if its text does not say so itself; undefined if it does. */
 export function fieldToName(

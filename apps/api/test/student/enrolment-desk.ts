@@ -1,6 +1,8 @@
 import { enrolmentSteps } from '@corridor/contract/student/enrolment/steps'
 import type { Student } from '@corridor/contract/student/student/shapes'
+import { newId } from '../../src/platform/ids.ts'
 import type { Answer, AnyBody, Caller } from '../call.ts'
+import type { Company } from '../make.ts'
 import type { RunningApp } from '../running-app.ts'
 
 export type StudentBody = Omit<AnyBody, 'data'> & { data: Student }
@@ -81,3 +83,11 @@ export async function enrol(
 
 export const viewOf = async (by: Caller, studentId: string): Promise<Student> =>
   (await post(by, 'view', { studentId })).body.data
+
+/** Sets the zone in which a company lives. */
+export const zoned = ({ db: { owner } }: RunningApp, company: Company, timezone: string) => owner`
+  insert into company_settings ${owner({
+    ...{ id: newId(), company_id: company.id, timezone, currency: 'USD' },
+    ...{ default_date_format: 'mm/dd/yy', display_name_pattern: 'First Name + Last Name' },
+  })}
+  on conflict (company_id) do update set timezone = excluded.timezone`

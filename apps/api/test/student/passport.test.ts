@@ -4,13 +4,12 @@ import { resealColumns } from '../../src/db/reseal.ts'
 import { sealedColumns } from '../../src/features.ts'
 import { makeFieldCrypto } from '../../src/platform/field-crypto.ts'
 import { loadOwnKeys } from '../../src/platform/field-keys.ts'
-import { newId } from '../../src/platform/ids.ts'
 import type { AnyBody, Caller } from '../call.ts'
 import type { Company, Person } from '../make.ts'
 import { everythingStored } from '../people/visitor.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 import { trailOf } from '../trail.ts'
-import { bodiesOf, type Known, makeKnown, post, viewOf } from './enrolment-desk.ts'
+import { bodiesOf, type Known, makeKnown, post, viewOf, zoned } from './enrolment-desk.ts'
 
 let run: RunningApp
 let known: Known
@@ -34,12 +33,6 @@ const reveal = (id: string, field: string, by = recruiter) =>
   by.post<AnyBody & { value: string }>(`/student/reveal/${id}`, { field })
 const dayIn = (timeZone: string, daysLater = 0) =>
   new Date(Date.now() + daysLater * 86_400_000).toLocaleDateString('en-CA', { timeZone })
-const zoned = (timezone: string) => run.db.owner`
-  insert into company_settings ${run.db.owner({
-    ...{ id: newId(), company_id: company.id, timezone, currency: 'USD' },
-    ...{ default_date_format: 'mm/dd/yy', display_name_pattern: 'First Name + Last Name' },
-  })}
-  on conflict (company_id) do update set timezone = excluded.timezone`
 
 describe("a student's passport", () => {
   it('is masked for whoever reads the file, and stands in no list, trail, key, notice or log', async () => {
@@ -104,7 +97,7 @@ describe("a student's passport", () => {
   })
 
   it.each(['Pacific/Apia', 'America/New_York'])('keeps a birth date as it was typed, in %s', async (zone) => {
-    await zoned(zone)
+    await zoned(run, company, zone)
     const id = await run.make.student(company)
     await save(id, { birthDate: '2001-03-01' })
     expect((await reveal(id, 'birthDate')).body.value).toBe('2001-03-01')
@@ -113,7 +106,7 @@ describe("a student's passport", () => {
   it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'])(
     'expires after today where the company is: %s',
     async (zone) => {
-      await zoned(zone)
+      await zoned(run, company, zone)
       const id = await run.make.student(company)
       expect(await save(id, { expiresDate: dayIn(zone) })).toMatchObject({
         status: 400,

@@ -1,5 +1,7 @@
 import type { RecordKind } from '@corridor/contract/records/record/kinds'
 import type { OtherList } from '@corridor/contract/records/record/lists'
+import type postgres from 'postgres'
+import type { FieldCrypto } from '../../platform/field-crypto.ts'
 import type { Sql } from '../../platform/sql.ts'
 import type { Narrowing } from '../list/matching.ts'
 import type { AnyListSpec } from '../list/spec.ts'
@@ -20,6 +22,14 @@ export interface RecordPart {
   single?: { column: string; value: string; instead: string }
   /** A column that names a file, which goes with the row for good unless another holds it too. */
   file?: string
+}
+
+/** How a kind goes out in files that hold more than its list shows. */
+export interface Exporting {
+  /** The list with further columns; with `fields` its rows have their sealed values too, opened. */
+  list: (fields: FieldCrypto | null) => AnyListSpec
+  /** Runs in the transaction that ends a file with the sealed values of so many records. */
+  onOpened: (context: Context, tx: postgres.TransactionSql, records: number) => Promise<void>
 }
 
 /**
@@ -43,6 +53,7 @@ export interface KindRules<Row extends RecordRow = any, Wire = any> {
   remove: (context: Context, input: { id: string }) => Promise<unknown>
   /** Rules for importing it by the hundred; kinds without them cannot be imported. */
   transfer?: TransferRules
+  exported?: Exporting
   /** Refuses, by its own code, what the database refused as the double of another record; throws on anything else. Without it two may be alike. */
   refuseDouble?: (error: unknown, name: string) => never
   /** The record that one stands below, where that is deleted; where it stands, it cannot be deleted before `tx` ends. */

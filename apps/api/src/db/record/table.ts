@@ -29,8 +29,8 @@ export interface Table<Row extends RecordRow, Values extends object> extends Tab
    * at the version that was read.
    */
   take(tx: Sql, scope: Scope, id: string, version?: number): Promise<Row>
-  /** Answers the new id. Throws as `taken` says. */
-  insert(tx: Sql, scope: CompanyScope, values: Partial<Values>): Promise<string>
+  /** Answers the new id, which is `id` if sealed values are bound to it. Throws as `taken` says. */
+  insert(tx: Sql, scope: CompanyScope, values: Partial<Values>, id?: string): Promise<string>
   /** Writes what differs, under the next version; `name` is what the record is called afterwards. Throws as `taken` says. */
   update(tx: Sql, id: string, values: Partial<Values>, name?: string): Promise<void>
   /** Refuses, as `taken` says, what the database refused as the double of another record; throws on anything else. */
@@ -73,8 +73,7 @@ export function companyTable<Row extends RecordRow, Values extends object>(
       assertVersion(row, version, entity, spec.toWire(row))
       return row
     },
-    async insert(tx, { companyId, userId }, values) {
-      const id = newId()
+    async insert(tx, { companyId, userId }, values, id = newId()) {
       const row = { id, company_id: companyId, created_by: userId, ...only(values) }
       await tx`insert into ${tx(spec.table)} ${columnsOf(tx, row)}`.catch((error) =>
         refuseDouble(error, nameIn(values)),

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { timeZone } from '../../field/time-zone.ts'
 import { deletedAnswer, endpoint, listEndpoint } from '../../wire/endpoint.ts'
 import { recordBase, recordId } from '../../wire/record.ts'
 import { Fault } from '../import/shapes.ts'
-import { exportFormats, exportIdsMax, exportStates } from './formats.ts'
+import { ExportChoice, exportStarted } from './choice.ts'
+import { exportFormats, exportStates } from './formats.ts'
 import { exportAccess, exportKinds, writtenKinds } from './kinds.ts'
 
 export const Export = z.object({
@@ -31,25 +31,8 @@ export const exporting = {
     manage,
     202,
   )
-    .input(
-      z.object({
-        kind: z.enum(exportKinds),
-        format: z.enum(exportFormats),
-        /** The list's own body: its search, filters and sort choose the rows; its page and limit do not count. */
-        query: z.record(z.string(), z.unknown()).optional(),
-        /** These records alone, in the order of the query. */
-        ids: z.array(recordId).min(1).max(exportIdsMax).optional(),
-        /** The columns in their order, each with its header in the person's language; all without this. */
-        columns: z
-          .array(z.object({ field: z.string().max(60), header: z.string().min(1).max(100) }))
-          .min(1)
-          .max(100)
-          .optional(),
-        /** Zone of the person: the times of a workbook are in it, and the day in the file's name. */
-        timeZone: timeZone.default('UTC'),
-      }),
-    )
-    .output(z.object({ success: z.literal(true), id: recordId })),
+    .input(ExportChoice.extend({ kind: z.enum(exportKinds) }))
+    .output(exportStarted),
   view: endpoint('GET', { path: '/export/view/{id}', summary: 'How far an export is', tag }, one)
     .input(z.object({ id: recordId }))
     .output(z.object({ success: z.literal(true), data: Export })),

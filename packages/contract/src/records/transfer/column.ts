@@ -1,3 +1,4 @@
+import type { Access } from '../../wire/access.ts'
 import type { RecordKind } from '../record/kinds.ts'
 
 /** Rule that makes a value of the kind's add body from a cell; a column without it is only written. */
@@ -18,7 +19,7 @@ export type Reads =
   /** Several texts, divided by `;`, `|`, `,` or a line's end. */
   | { as: 'list' }
   /** A record of another kind, by its name. */
-  | { as: 'reference'; to: RecordKind }
+  | { as: 'reference'; to: RecordKind | 'member' }
   /** Records of a kind that comes from no table, by their names, divided as a list. */
   | { as: 'references'; entity: string }
   /** Places, divided by `;`, `|` or a line's end, each as `city, state, zip code, country`; countries by their names. */
@@ -49,12 +50,19 @@ export interface TransferColumn {
    * first.
    */
   shows?: 'moment' | 'date' | 'name' | 'chain' | 'places'
+  /**
+   * A value that is stored sealed. An import keeps its cells sealed and shows them masked, with the last signs or without; an export has the
+   * column only if somebody who may read it asks for it.
+   */
+  sealed?: 'tail' | 'whole'
 }
 
 export interface Transfer {
   columns: readonly TransferColumn[]
   /** Name of files of several records: `cities-2026-11-21.csv`. */
   fileName: string
+  /** Roles that take its sealed columns out, if it has any. */
+  sealedFor?: Access
 }
 
 const statusSynonyms = ['statut', '状态', 'الحالة']

@@ -25,6 +25,7 @@ export const transferFaults = {
   'row.wide': 'The row has more cells than the header',
   'row.refused': 'The record could not be added',
   'number.unknown': '"{value}" is not a number of years',
+  'amount.unknown': '"{value}" is not a number',
   'boolean.unknown': '"{value}" means neither yes nor no',
   'choice.unknown': '"{value}" is not among the values that are possible here',
   'reference.unknown': '{entity} "{name}" is not known',

@@ -14,6 +14,7 @@ export const transferKinds = [
   'job',
   'submission',
   'placement',
+  'student',
 ] as const
 export type TransferKind = (typeof transferKinds)[number]
 

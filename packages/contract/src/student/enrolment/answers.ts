@@ -8,7 +8,8 @@ const named = joined({ _id: recordId, name: z.string() })
 const address = {
   addressLineOne: z.string(),
   addressLineTwo: z.string(),
-  country: recordId,
+  /** Null with the parts of an address that somebody came with, if they say no country; so with the citizenship. */
+  country: recordId.nullable(),
   countryInfo: countryReference,
   /** The id of a state, or its name if the country's states are not known; so with the city. */
   state: z.string(),
@@ -19,7 +20,10 @@ const address = {
   zipCode: z.string(),
 }
 
-/** Answers of the steps, each null before it was saved. Names are those of the bodies, so that a form begins with it. */
+/**
+ * Answers of the steps, each null before it was saved, unless parts of it came with the student. Names are those of the bodies, so that a form
+ * begins with it.
+ */
 export const enrolmentAnswers = {
   fullName: z.object({
     firstName: z.string(),
@@ -31,7 +35,7 @@ export const enrolmentAnswers = {
   address: z.object(address).nullable(),
   /** With `sameAsAbove` the values are those of step 2 as they stand now. */
   communicationAddress: z.object({ ...address, sameAsAbove: z.boolean() }).nullable(),
-  /** With an empty phone of whoever came with an email alone: the step is not saved then. */
+  /** With an empty phone of whoever came with an email alone, or the other way: the step is not saved then. */
   contact: z.object({ email: z.string(), countryCode: z.string(), phoneNumber: z.string() }).nullable(),
   emergencyContact: z
     .object({
@@ -54,7 +58,7 @@ export const enrolmentAnswers = {
   /** Sealed values stand masked, whoever reads: `/student/reveal/{id}` opens one. */
   passport: z
     .object({
-      countryOfCitizenship: recordId,
+      countryOfCitizenship: recordId.nullable(),
       countryInfo: countryReference,
       /** `•••• 317`. */
       maskedPassportNumber: z.string(),

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { type FreshProof, freshProof, missingProof } from '../../field/fresh-proof.ts'
+import { ExportChoice, exportStarted } from '../../records/export/choice.ts'
 import { access } from '../../wire/access.ts'
 import { endpoint, savedAnswer } from '../../wire/endpoint.ts'
 import { recordId } from '../../wire/record.ts'
@@ -13,6 +15,20 @@ const place = (path: string, summary: string) => ({ path: `/student/${path}` as 
 export const PassportSearch = z.object({ passportNumber })
 
 const Found = z.object({ _id: recordId, firstName: z.string(), middleName: z.string(), lastName: z.string() })
+
+const noReason = 'Reason is required'
+const SealedProof = z.object({
+  /** Kept in the audit. */
+  reason: z.string(noReason).trim().min(1, noReason).min(3, 'Minimum 3 characters').max(500, 'Maximum 500 characters'),
+  ...freshProof,
+})
+
+/** The same as a form judges it, if the proof that is asked for is known. */
+export const sealedProofForm = (asked: () => keyof FreshProof) =>
+  SealedProof.superRefine((given, check) => {
+    const field = asked()
+    if (!given[field]) check.addIssue({ code: 'custom', path: [field], message: missingProof[field] })
+  })
 
 export const passport = {
   /** No idempotency key is kept of it. A sealed value that stands and is left out stays. */
@@ -38,4 +54,13 @@ export const passport = {
   })
     .input(PassportSearch)
     .output(z.object({ success: z.literal(true), data: Found.nullable() })),
+  /** As `/export/start`, with the columns of sealed values. The file is forgotten once it was downloaded, or after a day. */
+  export: endpoint(
+    'POST',
+    place('export-sealed', 'Write students with their passport numbers and birth dates into a file'),
+    { access: access.studentSecrets.reveal },
+    202,
+  )
+    .input(ExportChoice.extend(SealedProof.shape))
+    .output(exportStarted),
 }

@@ -145,12 +145,6 @@ export function lockAddresses(tx: Sql, level: Level, ids: string[]) {
     where id = any(${ids}::uuid[]) and deleted_at is null order by id for update`
 }
 
-/** The countries that each name or ISO code may mean. */
-export const nameCountries = (sql: Sql, names: string[]) => sql<Named[]>`
-  select asked.at::int - 1 as at, c.id, c.name as label
-  from unnest(${names}::text[]) with ordinality as asked (name, at)
-  join country c on (search_fold(c.name) = search_fold(asked.name) or lower(c.code) = lower(asked.name)) and c.deleted_at is null`
-
 /** The states that each 'State' or 'State, Country' may mean; the country by its name or its ISO code. */
 export const nameStates = (sql: Sql, names: string[]) => sql<Named[]>`
   with asked as (

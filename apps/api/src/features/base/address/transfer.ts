@@ -3,15 +3,8 @@ import type { TransferRules } from '../../../db/record/transfer-rules.ts'
 import { judgeUntouched } from '../../../db/record/untouched.ts'
 import { leaveTrail } from '../../../db/write.ts'
 import { type Level, levels } from './levels.ts'
-import {
-  countBelowOf,
-  identifyAddresses,
-  insertAddresses,
-  lockAddresses,
-  lockParents,
-  nameCountries,
-  nameStates,
-} from './store.ts'
+import { countBelowOf, identifyAddresses, insertAddresses, lockAddresses, lockParents, nameStates } from './store.ts'
+import { nameCountries } from './tables.ts'
 
 interface AddressInput {
   name: string

@@ -50,12 +50,6 @@ export const nameVendors = (sql: Sql, scope: Scope, names: string[]) => sql<Name
   select asked.at::int - 1 as at, t.id, t.name as label from unnest(${names}::text[]) with ordinality as asked (name, at)
   join vendor t on lower(t.name) = lower(asked.name) and ${seenInCompany(sql, scope)}`
 
-/** The countries that each name or ISO code may mean. */
-export const nameCountries = (sql: Sql, names: string[]) => sql<Named[]>`
-  select asked.at::int - 1 as at, c.id, c.name as label from unnest(${names}::text[]) with ordinality as asked (name, at)
-  join country c on c.deleted_at is null
-    and (search_fold(c.name) = search_fold(asked.name) or lower(c.code) = lower(asked.name))`
-
 /** Finds the given clients, vendors, countries and entries that stand, kept so until the transaction ends. */
 export async function keepNamed(tx: Sql, ids: readonly string[]): Promise<Set<string>> {
   const found = await Promise.all(

@@ -7,8 +7,9 @@ import { judgeUntouched } from '../../../db/record/untouched.ts'
 import { toCompanyContext } from '../../../db/scope/context.ts'
 import { settingsOf } from '../../../db/scope/settings.ts'
 import { leaveTrail } from '../../../db/write.ts'
+import { nameCountries } from '../../base/address/tables.ts'
 import { nameEntries } from '../../base/lookup/tables.ts'
-import { findStanding, insertJobs, keepNamed, lockJobs, nameClients, nameCountries, nameVendors } from './store.ts'
+import { findStanding, insertJobs, keepNamed, lockJobs, nameClients, nameVendors } from './store.ts'
 import { toTrail, toValues } from './values.ts'
 
 /** Jobs, by the hundred; states and cities come in words. */

@@ -53,7 +53,9 @@ export function cellFormats(work: ExportRecord, settings: Settings): (string | u
 const columnsOf = (work: ExportRecord) =>
   work.import_id
     ? []
-    : work.columns.map(({ field }) => exportColumns(work.kind).find((column) => column.field === field))
+    : work.columns.map(({ field }) =>
+        exportColumns(work.kind, work.sealed_for !== null).find((column) => column.field === field),
+      )
 
 /** The row's own cells of the columns that were mapped, then its number and what is wrong with it. */
 export function faultyCells({ kind, columns }: ExportRecord): (row: ImportRow) => Cell[] {

@@ -45,7 +45,7 @@ async function sourceOf(
   scope: Scope,
   work: ExportRecord,
   settings: CompanySettings | null,
-  { kinds, exports }: Pick<Platform, 'kinds' | 'exports'>,
+  { kinds, exports, fields }: Pick<Platform, 'kinds' | 'exports' | 'fields'>,
 ): Promise<Source> {
   const ofList = (spec: AnyListSpec, query: ListQuery, narrowings: Narrowing[]) => {
     const walk = { tx, scope, spec, query, narrowings }
@@ -62,12 +62,13 @@ async function sourceOf(
     const rows = await source.rows(tx, scope, query, settings)
     return { count: async () => rows.length, batches: () => once(rows), toCells }
   }
-  const { list, narrowing }: Listed = source
+  const { list, narrowing, exported }: Listed = source
+  const spec = exported?.list(work.sealed_for === null ? null : fields) ?? list
   const narrowings = [...(narrowing ? [narrowing] : []), ...(work.ids ? [byIds(work.ids)] : [])]
-  return { ...ofList(list, query, narrowings), toCells }
+  return { ...ofList(spec, query, narrowings), toCells }
 }
 
-type Listed = Pick<KindRules, 'list' | 'narrowing'>
+type Listed = Pick<KindRules, 'list' | 'narrowing' | 'exported'>
 
 async function* once(rows: object[]): AsyncGenerator<object[]> {
   yield rows

@@ -26,6 +26,8 @@ export type ExportValues = Subject & {
   ids: string[] | null
   columns: { field: string; header: string }[]
   time_zone: string
+  /** Reason for which sealed values are in it; null if none are. */
+  sealed_for: string | null
 }
 
 export type ExportRecord = WorkRow &
@@ -106,6 +108,13 @@ export const byIds =
   (ids: string[]): Narrowing =>
   (sql) =>
     sql`t.id = any(${ids}::uuid[])`
+
+/** An export that holds sealed values, whoever asked for it, kept from others until `tx` ends. */
+export async function takeSealed(tx: Sql, id: string): Promise<Pick<ExportRecord, 'file_key'> | undefined> {
+  const [row] = await tx<Pick<ExportRecord, 'file_key'>[]>`
+    select file_key from export where id = ${id} and sealed_for is not null for update`
+  return row
+}
 
 export const deleteExportRow = (sql: Sql, id: string) => sql`delete from export where id = ${id}`
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { exportTypes } from '@corridor/contract/records/export/formats'
 import { exportFacts } from '@corridor/contract/records/export/kinds'
-import { exportDays } from '@corridor/contract/transfers'
+import { exportDays, sealedColumns } from '@corridor/contract/transfers'
 import type { LongWork, Turn } from '../../../db/long-work/kind.ts'
 import { saveWork } from '../../../db/long-work/lease.ts'
 import { besideTransaction } from '../../../db/pool/transaction.ts'
@@ -18,7 +18,9 @@ import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
 import { confirmOwnFile, type KeptFile, keepOwnFile } from '../../base/file/own-file.ts'
 import { notify } from '../../told/notification/notify.ts'
 import { cellFormats } from './cells.ts'
+import { keepShort } from './forget.ts'
 import { exportRows } from './rows.ts'
+import { accessOf } from './start.ts'
 import { type ExportRecord, exportTable } from './store.ts'
 
 const noteEveryMs = 400
@@ -29,8 +31,8 @@ export const exportWork: LongWork<ExportRecord> = {
   event: 'export',
   job: 'write-export',
   halts: { queued: 'failed', running: 'failed' },
-  resume: (sql, platform, { id, kind, created_by, company_id }) =>
-    resumeWork(sql, platform, { userId: created_by, companyId: company_id }, exportFacts[kind].manage, id),
+  resume: (sql, platform, work) =>
+    resumeWork(sql, platform, { userId: work.created_by, companyId: work.company_id }, accessOf(work), work.id),
   advance,
   keptDays: exportDays,
   forgotten: async (tx, { jobs }, { file_key }) => {
@@ -107,8 +109,10 @@ async function finish({ context, work, tell }: Turn<ExportRecord>, file: KeptFil
     // Another worker has written the file meanwhile, or it was forgotten: the sweep finds this one, which nobody confirms.
     if (!(await saveWork(tx, exportTable, work, { state: 'done', rows, written: rows, file_key: file.key }))) return
     await confirmOwnFile(tx, file)
-    const { kind, format, query, ids, import_id } = work
-    const after = { rows, format, query, ids: ids?.length ?? null, import: import_id }
+    const { kind, format, query, ids, import_id, sealed_for } = work
+    const sealed = sealed_for === null ? {} : { sealed: sealedIn(work), reason: sealed_for }
+    const after = { rows, format, query, ids: ids?.length ?? null, import: import_id, ...sealed }
+    if (sealed_for !== null) await keepShort(context, tx, work, rows)
     await leaveTrail(context, tx, `${kind}.export`, [{ record: { kind: 'export', id: work.id }, before: null, after }])
     await tell(tx, true)
     await notify(tx, platform, {
@@ -120,3 +124,7 @@ async function finish({ context, work, tell }: Turn<ExportRecord>, file: KeptFil
     })
   })
 }
+
+/** The fields of its columns whose values are stored sealed. */
+const sealedIn = ({ kind, columns }: ExportRecord) =>
+  sealedColumns(kind).flatMap(({ field }) => (columns.some((column) => column.field === field) ? [field] : []))

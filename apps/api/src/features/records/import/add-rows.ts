@@ -2,6 +2,7 @@ import type postgres from 'postgres'
 import type { Outcome, TransferRules } from '../../../db/record/transfer-rules.ts'
 import type { Context } from '../../../db/scope/context.ts'
 import { confirmFiles, type KeptOfRow } from './keep-files.ts'
+import { openValues } from './sealing.ts'
 import type { Done } from './store.ts'
 
 /** Adds the records of rows that are ready. One that was taken meanwhile is skipped; one that the database refuses fails alone. */
@@ -32,7 +33,7 @@ async function addAll(
   rows: KeptOfRow[],
 ): Promise<Outcome[]> {
   if (rows.length === 0) return []
-  const inputs = rows.map(({ input }) => input)
+  const inputs = rows.map(({ row, input }) => ({ ...input, ...openValues(context.platform, row) }))
   try {
     return await tx.savepoint((point) => rules.addMany(context, point, inputs))
   } catch (error) {

@@ -12,6 +12,7 @@ import { settingsOf } from '../../../db/scope/settings.ts'
 import type { Draft } from './draft.ts'
 import { findFiles } from './find-files.ts'
 import { readCells } from './rules.ts'
+import { openValues, sealInput } from './sealing.ts'
 import { findKeys, type Judged } from './store.ts'
 import type { ImportRecord, RowRecord } from './tables.ts'
 
@@ -29,7 +30,12 @@ export async function checkRows(
   const settings = await settingsOf(tx, companyOf(context.scope))
   const reading = { width: columns.length, dateFormat: settings?.defaultDateFormat }
   const drafts = rows.map(
-    (row): Draft => ({ ...readCells(kind, mapping, row.cells, reading), row, name: '', input: null }),
+    (row): Draft => ({
+      ...readCells(kind, mapping, row.cells, { ...reading, sealed: openValues(context.platform, row) }),
+      row,
+      name: '',
+      input: null,
+    }),
   )
   for (const field of Object.keys(rules.references)) await findReferences(context, tx, work, rules, drafts, field)
   await findFiles(tx, work, drafts)
@@ -37,7 +43,8 @@ export async function checkRows(
   await judgeTogether(context, tx, rules, drafts)
   const keys = await findDoubles(context, tx, work, rules, drafts)
   const judged = drafts.map((draft) => toJudged(work, draft, keys.get(draft)))
-  return withinRoom(judged, work.counts.ready ?? 0, await rules.room?.(tx, context))
+  const within = withinRoom(judged, work.counts.ready ?? 0, await rules.room?.(tx, context))
+  return within.map((row) => sealInput(context.platform, kind, row))
 }
 
 const isSound = ({ input }: Draft) => input !== null
@@ -177,5 +184,5 @@ function toJudged({ doubles }: ImportRecord, draft: Draft, key: Key | undefined)
   const { row, name, input, files, faults } = draft
   const found = key?.double ? [...faults, key.double] : faults
   const outcome = input === null ? 'faulty' : !key?.double ? 'ready' : doubles === 'skip' ? 'double' : 'faulty'
-  return { id: row.id, outcome, name, key: key?.key ?? null, input, files, faults: found }
+  return { id: row.id, outcome, name, key: key?.key ?? null, input, sealed: null, files, faults: found }
 }

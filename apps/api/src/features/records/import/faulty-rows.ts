@@ -31,5 +31,6 @@ export async function exportFaultyRows(context: Context, { id, headers }: Faulty
       { field: 'reason', header: reason },
     ],
     time_zone: 'UTC',
+    sealed_for: null,
   })
 }

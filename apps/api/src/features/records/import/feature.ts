@@ -13,5 +13,8 @@ export const importing = {
   routes: importRoutes,
   jobs: { 'advance-import': queueOf(importWork, 2) },
   work: [importWork],
-  sealed: [{ table: 'import', column: 'sealed_samples' }],
+  sealed: [
+    { table: 'import', column: 'sealed_samples' },
+    { table: 'import_row', column: 'sealed' },
+  ],
 } satisfies Feature

@@ -3,6 +3,7 @@ import { readArchive } from './read-archive.ts'
 import { keep, orFailed, readFile } from './reading.ts'
 import { suggestMapping } from './rules.ts'
 import { sealSamples, takeSamples } from './samples.ts'
+import { headerOf } from './sealing.ts'
 import { deleteRead, insertArchived } from './store.ts'
 import type { ArchiveNote, ImportRecord } from './tables.ts'
 
@@ -27,7 +28,7 @@ export const readImport = (turn: Turn<ImportRecord>): Promise<boolean> =>
     await keep(turn, {
       ...facts,
       state: 'mapping',
-      columns: header.map((name) => ({ header: name })),
+      columns: header.map((name) => ({ header: headerOf(work.kind, name) })),
       sealed_samples: sealSamples(context.platform, work, samples),
       mapping: suggestMapping(work.kind, header, archive !== null),
       archive,

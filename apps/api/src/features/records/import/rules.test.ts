@@ -33,7 +33,7 @@ describe('the cells of a row', () => {
     [['Lahore', 'Punjab, Pakistan', 'Pakistan'], 'Punjab, Pakistan'],
     [['Lahore'], undefined],
   ])('%j name the state %j', (cells, state) => {
-    const { values, names } = readCells('city', mapping, cells, { width: 3, dateFormat: undefined })
+    const { values, names } = readCells('city', mapping, cells, { width: 3, dateFormat: undefined, sealed: {} })
     expect(values).toEqual({ name: 'Lahore' })
     expect(names.state).toEqual(state && [state])
   })

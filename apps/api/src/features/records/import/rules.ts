@@ -47,17 +47,26 @@ export interface ReadCells {
   faults: KeptFault[]
 }
 
+interface Reading {
+  /** Number of columns that the file has. */
+  width: number
+  dateFormat: DateFormat | undefined
+  /** By field, the cells of sealed columns, which stand masked among the others. */
+  sealed: Record<string, string>
+}
+
 /** Reads the cells of a row, column by column. */
 export function readCells(
   kind: ImportKind,
   mapping: Record<string, number>,
   cells: string[],
-  { width, dateFormat }: { width: number; dateFormat: DateFormat | undefined },
+  { width, dateFormat, sealed }: Reading,
 ): ReadCells {
   const read: ReadCells = { values: {}, names: {}, files: {}, faults: [] }
   if (cells.length > width) read.faults.push({ code: 'row.wide' })
   const columns = importColumns(kind)
-  const cellOf = ({ field }: TransferColumn) => cells[mapping[field] ?? -1] ?? ''
+  const cellOf = (column: TransferColumn) =>
+    (column.sealed ? sealed[column.field] : cells[mapping[column.field] ?? -1]) ?? ''
   for (const column of columns) {
     const cell = cellOf(column)
     if (cell === '') continue
@@ -97,7 +106,7 @@ const unknownCodes = {
   choice: 'choice.unknown',
   choices: 'choice.unknown',
   years: 'number.unknown',
-  amount: 'number.unknown',
+  amount: 'amount.unknown',
   boolean: 'boolean.unknown',
 } as const
 

@@ -1,5 +1,6 @@
 import type { TableRow } from '../../../platform/table/answer.ts'
 import type { Platform } from '../../../platform.ts'
+import { maskOfColumns } from './sealing.ts'
 import type { ImportRecord } from './tables.ts'
 
 const samplesMax = 3
@@ -22,6 +23,10 @@ export function takeSamples(samples: string[][], rows: TableRow[]): void {
 export const sealSamples = ({ fields }: Platform, { id }: ImportRecord, samples: string[][]): string =>
   fields.seal(JSON.stringify(samples), placeOf(id))
 
-/** A few values of each column; none once they are let go. */
-export const openSamples = ({ fields }: Platform, { id, sealed_samples }: ImportRecord): string[][] =>
-  sealed_samples === null ? [] : JSON.parse(fields.open(sealed_samples, placeOf(id)))
+/** A few values of each column, masked if they are or may be of one that is sealed; none once they are let go. */
+export function openSamples({ fields }: Platform, { id, kind, mapping, sealed_samples }: ImportRecord): string[][] {
+  if (sealed_samples === null) return []
+  const samples: string[][] = JSON.parse(fields.open(sealed_samples, placeOf(id)))
+  const maskOf = maskOfColumns(kind, mapping)
+  return samples.map((found, at) => found.map((cell) => maskOf(at)(cell)))
+}

@@ -57,6 +57,10 @@ export async function deleteRead(tx: Sql, id: string): Promise<void> {
   await tx`delete from import_archive_file where import_id = ${id}`
 }
 
+/** Forgets the sealed values of rows that were never added, and the marks by which rows were compared. */
+export const forgetSealed = (tx: Sql, id: string) => tx`
+  update import_row set sealed = null, key = null where import_id = ${id} and (sealed is not null or key is not null)`
+
 /** Lets an import name its table no more, and show no sample. */
 export const letTableGo = (tx: Sql, id: string) =>
   tx`update import set file_key = null, sealed_samples = null where id = ${id}`
@@ -72,12 +76,12 @@ export async function findFileType(sql: Sql, key: string): Promise<string | unde
 
 const asJson = (sql: Sql, value: unknown): Fragment => sql`${sql.json(value as postgres.JSONValue)}`
 
-export const insertRows = (sql: Sql, importId: string, rows: { number: number; cells: string[] }[]) => {
-  const made = rows.map(({ number, cells }) => ({ id: newId(), number, cells }))
-  return sql`
-    insert into import_row (id, import_id, number, cells)
-    select id, ${importId}, number, cells from jsonb_to_recordset(${asJson(sql, made)}) as r (id uuid, number int, cells jsonb)`
-}
+export type TakenRow = Pick<RowRecord, 'id' | 'number' | 'cells' | 'sealed'>
+
+export const insertRows = (sql: Sql, importId: string, rows: TakenRow[]) => sql`
+  insert into import_row (id, import_id, number, cells, sealed)
+  select id, ${importId}, number, cells, sealed
+  from jsonb_to_recordset(${asJson(sql, rows)}) as r (id uuid, number int, cells jsonb, sealed text)`
 
 /** The next rows of one outcome in the file's order. */
 export const nextRows = (tx: Sql, importId: string, outcome: RowOutcome, limit: number) => tx<RowRecord[]>`
@@ -96,14 +100,16 @@ export interface Judged {
   name: string
   key: string | null
   input: Record<string, unknown> | null
+  sealed: string | null
   files: Record<string, string>
   faults: KeptFault[]
 }
 
 export const saveJudged = (tx: Sql, rows: Judged[]) => tx`
-  update import_row r set outcome = j.outcome, name = j.name, key = j.key, input = j.input, files = j.files, faults = j.faults
+  update import_row r set outcome = j.outcome, name = j.name, key = j.key, input = j.input, sealed = j.sealed,
+    files = j.files, faults = j.faults
   from jsonb_to_recordset(${asJson(tx, rows)}) as j
-    (id uuid, outcome text, name text, key text, input jsonb, files jsonb, faults jsonb)
+    (id uuid, outcome text, name text, key text, input jsonb, sealed text, files jsonb, faults jsonb)
   where r.id = j.id`
 
 export interface Done {
@@ -113,8 +119,9 @@ export interface Done {
   faults: KeptFault[]
 }
 
+/** Saves what became of rows, which need their sealed values no more. */
 export const saveDone = (tx: Sql, rows: Done[]) => tx`
-  update import_row r set outcome = d.outcome, record_id = d.record_id, faults = d.faults
+  update import_row r set sealed = null, outcome = d.outcome, record_id = d.record_id, faults = d.faults
   from jsonb_to_recordset(${asJson(tx, rows)}) as d (id uuid, outcome text, record_id uuid, faults jsonb)
   where r.id = d.id`
 

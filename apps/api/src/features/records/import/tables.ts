@@ -48,6 +48,8 @@ export interface RowRecord {
   import_id: string
   number: number
   cells: string[]
+  /** Values of sealed columns, by field: as they stood in the cells, then as they were read; null once the row has no need of them. */
+  sealed: string | null
   outcome: RowOutcome
   name: string
   key: string | null

@@ -1,5 +1,7 @@
 import type { Turn } from '../../../db/long-work/kind.ts'
+import { newId } from '../../../platform/ids.ts'
 import { keep, orFailed, readFile } from './reading.ts'
+import { sealRow } from './sealing.ts'
 import { deleteRows, insertRows } from './store.ts'
 import type { ImportRecord } from './tables.ts'
 
@@ -13,10 +15,10 @@ export const takeRows = (turn: Turn<ImportRecord>): Promise<boolean> =>
     const mapped = new Set(Object.values(work.mapping))
     await keep(turn, { is_taken: false }, (tx) => deleteRows(tx, work.id))
     await readFile(turn, (batch) => {
-      const rows = batch.map(({ number, cells }) => ({
-        number,
-        cells: cells.map((cell, at) => (mapped.has(at) ? cell : '')),
-      }))
+      const rows = batch.map(({ number, cells }) => {
+        const taken = cells.map((cell, at) => (mapped.has(at) ? cell : ''))
+        return sealRow(turn.context.platform, work, { id: newId(), number, cells: taken })
+      })
       return keep(turn, { is_taken: false }, (tx) => insertRows(tx, work.id, rows))
     })
     await keep(turn, { is_taken: true })

@@ -12,7 +12,8 @@ import { checkRows } from './check-rows.ts'
 import { type KeptOfRow, keepFiles } from './keep-files.ts'
 import { letGo } from './let-go.ts'
 import { readImport } from './read.ts'
-import { filesOf, importTable, nextRows, noteUnnamed, saveDone, saveJudged } from './store.ts'
+import { hasSealed } from './sealing.ts'
+import { filesOf, forgetSealed, importTable, nextRows, noteUnnamed, saveDone, saveJudged } from './store.ts'
 import type { Counts, ImportRecord, RowRecord } from './tables.ts'
 import { takeRows } from './take-rows.ts'
 import { tellEnded } from './tell-ended.ts'
@@ -135,6 +136,7 @@ async function advanceRows({ context, work, tell }: Turn<ImportRecord>): Promise
       ...(isLast ? { state: phase.to } : {}),
     })
     await tell(tx, isLast)
+    if (isLast && phase.to !== 'checked' && hasSealed(work.kind)) await forgetSealed(tx, work.id)
     if (isLast && phase.to === 'done') await tellEnded(tx, context.platform, work)
     return !isLast
   })

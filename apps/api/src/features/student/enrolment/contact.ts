@@ -1,7 +1,7 @@
 import { ContactStep, type EmergencyContactStep } from '@corridor/contract/student/enrolment/bodies'
-import { isOfTenDigits, phoneNotReal } from '@corridor/contract/student/enrolment/phone'
+import { findPhoneFault, isOfTenDigits, phoneNotReal } from '@corridor/contract/student/enrolment/phone'
 import type { CompanyContext } from '../../../db/scope/context.ts'
-import { readPhone, splitPhone } from '../../../platform/phone.ts'
+import { readPhone, saysCountry, splitPhone } from '../../../platform/phone.ts'
 import { invalid } from '../../company/company/entries.ts'
 import { assertKnown } from './assert-known.ts'
 import { saveStep, type Which } from './save-step.ts'
@@ -25,6 +25,17 @@ const toColumns = ({ email, countryCode, phoneNumber }: ContactStep) => ({
   phone_code: countryCode,
   phone_number: phoneNumber,
 })
+
+/** Code and digits of a phone in a table, which may say its country itself. Throws `request.invalid` for one that step 4 refuses. */
+export function judgePhone(phone: string, code: string | undefined, country: string | null) {
+  const read = code && !saysCountry(phone) ? { code, digits: phone.replace(/\D/g, '') } : splitPhone(phone, country)
+  if (!read) throw invalid(country || saysCountry(phone) ? { phoneNumber: phoneNotReal.message } : noCode, '')
+  const fault = findPhoneFault('phoneNumber', read.digits, read.code)
+  if (fault || !isReal(read.code, read.digits)) throw invalid({ phoneNumber: fault ?? phoneNotReal.message }, '')
+  return { phone_code: read.code, phone_number: read.digits }
+}
+
+const noCode = { countryCode: 'Country code is required' }
 
 /** Columns of step 4 out of a phone as somebody wrote it; undefined if the step would refuse what can be read. */
 export function readContact(email: string, phone: string, country: string) {

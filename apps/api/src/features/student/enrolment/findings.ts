@@ -61,8 +61,32 @@ const judges: Partial<Record<EnrolmentPart, Judge>> = {
 /** Finds what is missing of a step, and what in it contradicts itself or another step. */
 export function findingsOf(part: EnrolmentPart, row: StudentFile, facts: Facts): Finding[] {
   if (!facts.isSaved)
-    return required[part].filter((name) => name !== 'email' || !row.email).map((name) => missing(name))
+    return required[part].filter((name) => !cameWith(part, row).includes(name)).map((name) => missing(name))
   return judges[part]?.(row, facts) ?? []
+}
+
+/** The fields of a step that is not saved which came with the student. */
+function cameWith(part: EnrolmentPart, row: StudentFile): EnrolmentField[] {
+  const values = stepValues[part]?.(row) ?? {}
+  return required[part].filter((name) => values[name])
+}
+
+const stepValues: Partial<Record<EnrolmentPart, (row: StudentFile) => Partial<Record<EnrolmentField, unknown>>>> = {
+  address: (row) => ({
+    addressLineOne: row.address_line_one,
+    country: row.country_id,
+    state: row.state_id ?? row.state_name,
+    city: row.city_id ?? row.city_name,
+    zipCode: row.zip_code,
+  }),
+  contact: (row) => ({ email: row.email, countryCode: row.phone_code, phoneNumber: row.phone_number }),
+  passport: (row) => ({
+    countryOfCitizenship: row.citizenship_id,
+    birthDate: row.sealed_birth_date,
+    passportNumber: row.sealed_passport,
+    expiresDate: row.passport_expires,
+  }),
+  maritalStatus: (row) => ({ maritalStatus: row.marital_status }),
 }
 
 // Somebody to call in need who is the student: nobody would answer.

@@ -1,3 +1,4 @@
+import { access } from '@corridor/contract/wire/access'
 import type { CompanyScope, Scope } from '../../../db/scope/scope.ts'
 import { seenInCompany } from '../../../db/scope/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
@@ -22,3 +23,58 @@ export async function findSavedSteps(sql: Sql, scope: Scope, id: string): Promis
 export const noteStep = (tx: Sql, { companyId, userId }: CompanyScope, id: string, step: number) => tx`
   insert into student_step (student_id, company_id, step, saved_by) values (${id}, ${companyId}, ${step}, ${userId})
   on conflict (student_id, step) do update set saved_by = excluded.saved_by, saved_at = now()`
+
+interface Counsellor {
+  id: string
+  email: string
+  firstName: string
+  lastName: string
+}
+
+/** The members of a company who enrol students. */
+export const listCounsellors = (sql: Sql, { companyId }: CompanyScope) => sql<Counsellor[]>`
+  select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName" from membership m
+  join user_account u on u.id = m.user_id and u.status = 'active'
+  where m.company_id = ${companyId} and m.status = 'active' and m.roles && ${[...access.students.manage]}::text[]`
+
+/** True if a student of the company, seen or not, has a passport with one of these marks. */
+export async function isPassportTaken(
+  tx: Sql,
+  { companyId }: CompanyScope,
+  marks: readonly Buffer[],
+): Promise<boolean> {
+  const rows = await tx`
+    select 1 from student where company_id = ${companyId} and passport_mark in ${tx(marks as Buffer[])} and deleted_at is null`
+  return rows.length > 0
+}
+
+/** Name and address of a student, by which a table's row is told to be the same person. */
+export interface Person {
+  name: string
+  email: string
+}
+
+/** Finds those persons who are students whom the caller sees, by their places, with their names. One without an address is nobody. */
+export async function findStanding(
+  sql: Sql,
+  scope: CompanyScope,
+  persons: readonly Person[],
+): Promise<Map<number, string>> {
+  const rows = await sql<{ at: number; full_name: string }[]>`
+    select asked.at::int - 1 as at, t.full_name
+    from unnest(${persons.map(({ name }) => name)}::text[], ${persons.map(({ email }) => email)}::text[])
+      with ordinality as asked (name, email, at)
+    join student t on ${seenInCompany(sql, scope)} and asked.email <> '' and lower(t.full_name) = lower(asked.name)
+      and lower(t.email) = lower(asked.email)`
+  return new Map(rows.map(({ at, full_name }) => [at, full_name]))
+}
+
+/** Counts the notes and tasks on each of these students. */
+export async function countUsesOf(sql: Sql, ids: string[]): Promise<Map<string, number>> {
+  const rows = await sql<{ id: string; uses: number }[]>`
+    select record_id as id, count(*)::int as uses from (
+      select record_id from note where record_id = any(${ids}::uuid[])
+      union all select record_id from task where record_id = any(${ids}::uuid[])) used
+    group by 1`
+  return new Map(rows.map(({ id, uses }) => [id, uses]))
+}

@@ -1,4 +1,5 @@
 import { api, inCompany, provedInCompany } from '../../../http/api.ts'
+import { exportSealed } from './export.ts'
 import { findByPassport } from './find.ts'
 import { revealValue } from './reveal.ts'
 import { savePassport } from './save.ts'
@@ -6,5 +7,6 @@ import { savePassport } from './save.ts'
 export const passportRoutes = {
   save: api.passport.save.handler(inCompany(savePassport)),
   find: api.passport.find.handler(provedInCompany(findByPassport)),
+  export: api.passport.export.handler(provedInCompany(exportSealed)),
   reveal: api.passport.reveal.handler(inCompany(revealValue)),
 }

@@ -1,6 +1,7 @@
 import { personName } from '@corridor/contract/format/person-name'
 import { written } from '../../../db/record/record.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
+import type { CompanyScope } from '../../../db/scope/scope.ts'
 import { settingsOf } from '../../../db/scope/settings.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
@@ -38,11 +39,10 @@ export const changeCounsellor = (
     const { scope } = context
     const stands = await students.take(tx, scope, studentId, version)
     if (counsellor === stands.counsellor_id) return unchanged(saved(stands))
-    if (counsellor && !haveStood && !(await mayCounsel(tx, scope, counsellor, studentId)))
-      throw fail('student.counsellorBlind')
+    if (counsellor && !haveStood) await assertMayCounsel(tx, scope, counsellor, studentId)
     await students.update(tx, studentId, { counsellor_id: counsellor })
     const after = written(await students.find(tx, scope, studentId))
-    if (counsellor && counsellor !== scope.userId) await tell(tx, context, after, counsellor, isOneOfMany)
+    if (counsellor && counsellor !== scope.userId) await tellCounsellor(tx, context, after, counsellor, isOneOfMany)
     const record = { kind: 'student', id: studentId }
     return { record, before: toFacts(stands), after: toFacts(after), answer: saved(after) }
   })
@@ -53,7 +53,13 @@ const saved = (row: StudentFile) => ({
   data: toWire(row),
 })
 
-async function tell(
+/** Throws `student.counsellorBlind` unless a member enrols students and sees this one. */
+export async function assertMayCounsel(tx: Sql, scope: CompanyScope, counsellor: string, id: string): Promise<void> {
+  if (!(await mayCounsel(tx, scope, counsellor, id))) throw fail('student.counsellorBlind')
+}
+
+/** Tells a member who was given a student to lead. */
+export async function tellCounsellor(
   tx: Sql,
   { scope, platform }: CompanyContext,
   student: StudentFile,

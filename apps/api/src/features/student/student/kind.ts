@@ -3,8 +3,10 @@ import { toCompanyContext } from '../../../db/scope/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import { isTaken } from '../../../platform/sql.ts'
 import { refuseMergedRestore } from '../../records/merge/refuse-restore.ts'
+import { tellOfExport } from '../passport/tell-of-many.ts'
 import { changeCounsellor } from './change-counsellor.ts'
 import { deleteStudent, nameOfStudent } from './delete.ts'
+import { fileSpec } from './file-spec.ts'
 import { type StudentRow, studentSpec } from './tables.ts'
 import { viewStudent } from './view.ts'
 
@@ -23,6 +25,10 @@ export const studentRules: KindRules<StudentRow> = {
   set: (context, { id: studentId, counsellor }: { id: string; counsellor: string | null }, how) =>
     changeCounsellor(toCompanyContext(context), { studentId, counsellor }, { ...how, isOneOfMany: true }),
   remove: (context, input) => deleteStudent(toCompanyContext(context), input),
+  exported: {
+    list: fileSpec,
+    onOpened: (context, tx, students) => tellOfExport(tx, toCompanyContext(context), students),
+  },
   refuseDouble: refuseTakenPassport,
   refuseRestore: refuseMergedRestore('student', 'full_name'),
   parts: [

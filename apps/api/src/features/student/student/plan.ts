@@ -26,7 +26,7 @@ export const savePlan = (context: CompanyContext, { studentId, version, ...plan 
   write(context, 'student.update', async (tx) => {
     const { scope } = context
     const stands = await students.take(tx, scope, studentId, version)
-    await judge(tx, scope, plan)
+    await judgePlan(tx, scope, plan)
     const change = differences<Partial<StudentValues>>(stands, {
       ...given({ level: plan.level, study_field: plan.field, intake: plan.intake }),
       ...(await fundsOf(tx, scope, plan, stands)),
@@ -48,7 +48,8 @@ const saved = (row: StudentFile) => ({
   data: toWire(row),
 })
 
-async function judge(tx: Sql, { companyId }: CompanyScope, { intake, targetCountries = [] }: StudentPlan) {
+/** Refuses an intake that is too far away, and countries that nobody knows. Throws `request.invalid`. */
+export async function judgePlan(tx: Sql, { companyId }: CompanyScope, { intake, targetCountries = [] }: StudentPlan) {
   if (intake && intake > (await lastIntake(tx, companyId))) throw invalid({ intake: intakeTooFar.message }, '')
   await assertKnown(
     unknownCountry,
@@ -65,11 +66,12 @@ async function lastIntake(tx: Sql, companyId: CompanyScope['companyId']): Promis
 
 type Funds = Pick<StudentValues, 'funds_amount' | 'funds_currency'>
 
-async function fundsOf(
+/** Columns of the funds that are given, else of those that stand. */
+export async function fundsOf(
   tx: Sql,
   { companyId }: CompanyScope,
   { fundsAmount, fundsCurrency }: StudentPlan,
-  stands: StudentFile,
+  stands: Funds,
 ): Promise<Funds> {
   const amount = fundsAmount === undefined ? stands.funds_amount : fundsAmount
   if (amount === null) return { funds_amount: null, funds_currency: null }

@@ -35,12 +35,12 @@ export function toWire(row: StudentFile): Student {
       nameConfirmed: row.name_confirmed,
       hasOnlyOneName: row.has_only_one_name,
     },
-    address: has('address') ? toAddress(row, row) : null,
+    // Whoever came with values may have parts of a step that is not saved yet.
+    address: has('address') || hasSome(row, addressColumns) ? toAddress(row, row) : null,
     communicationAddress: has('communicationAddress') ? toMailAddress(row) : null,
-    // Whoever came with values may have an email and no phone yet.
-    contact: row.email ? { email: row.email, countryCode, phoneNumber: row.phone_number } : null,
+    contact: row.email || row.phone_number ? { email: row.email, countryCode, phoneNumber: row.phone_number } : null,
     emergencyContact: has('emergencyContact') ? { contacts: row.student_contact.map(toContact(row)) } : null,
-    passport: has('passport') ? toPassport(row) : null,
+    passport: has('passport') || hasSome(row, passportColumns) ? toPassport(row) : null,
     maritalStatus: maritalStatus && { maritalStatus, numberOfKids: row.number_of_kids ?? 0 },
     deportationDetails: has('deportationDetails') ? toRefusals(row) : null,
     previousCountries: has('previousCountries') ? toVisits(row) : null,
@@ -54,6 +54,18 @@ export function toWire(row: StudentFile): Student {
     userInfo: toUserInfo(row),
   }
 }
+
+const addressColumns = [
+  'address_line_one',
+  'country_id',
+  'state_id',
+  'state_name',
+  'city_id',
+  'city_name',
+  'zip_code',
+] as const
+const passportColumns = ['citizenship_id', 'sealed_birth_date', 'sealed_passport', 'passport_expires'] as const
+const hasSome = (row: StudentFile, columns: readonly (keyof StudentFile)[]) => columns.some((column) => row[column])
 
 const toPlan = (row: StudentFile): Student['plan'] => ({
   targetCountries: row.student_target.map(({ country_id }) => country_id),
@@ -101,12 +113,12 @@ const toCountryInfo = (names: Names, id: string) => {
 const toInfo = (names: Names, id: string | null) => (id ? [{ _id: id, name: nameOf(names, id)?.name ?? '' }] : [])
 
 const toAddress = (names: Names, place: Place) => {
-  const country = place.country_id ?? ''
+  const country = place.country_id
   return {
     addressLineOne: place.address_line_one ?? '',
     addressLineTwo: place.address_line_two,
     country,
-    countryInfo: toCountryInfo(names, country),
+    countryInfo: country ? toCountryInfo(names, country) : [],
     state: place.state_id ?? place.state_name ?? '',
     stateName: nameOf(names, place.state_id)?.name ?? place.state_name ?? '',
     city: place.city_id ?? place.city_name ?? '',
@@ -130,8 +142,8 @@ const toContact = (names: Names) => (contact: StudentFile['student_contact'][num
 })
 
 const toPassport = (row: StudentFile) => ({
-  countryOfCitizenship: row.citizenship_id ?? '',
-  countryInfo: toCountryInfo(row, row.citizenship_id ?? ''),
+  countryOfCitizenship: row.citizenship_id,
+  countryInfo: row.citizenship_id ? toCountryInfo(row, row.citizenship_id) : [],
   maskedPassportNumber: row.sealed_passport ? `${mask} ${row.passport_tail}` : '',
   maskedBirthDate: row.sealed_birth_date ? mask : '',
   expiresDate: row.passport_expires ?? '',

@@ -1,7 +1,6 @@
 import type { VendorLikeness } from '@corridor/contract/vendor/vendor/kinds'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import { runList } from '../../../db/list/list.ts'
-import type { Named } from '../../../db/record/transfer-rules.ts'
 import type { Context } from '../../../db/scope/context.ts'
 import type { CompanyScope, Scope } from '../../../db/scope/scope.ts'
 import { isSeen } from '../../../db/scope/within.ts'
@@ -98,12 +97,6 @@ export const listAlike = (
       select id, array_agg(reason order by rank) as reasons from (select distinct id, reason, rank from alike) each group by id
     ) l join vendor v on v.id = l.id and v.deleted_at is null ${sql.unsafe(holderJoins)}
     where v.id is distinct from ${exceptId} order by cardinality(l.reasons) desc, v.name, v.id limit ${alikeMax}`
-
-/** The countries that each name or ISO code may mean. */
-export const nameCountries = (sql: Sql, names: string[]) => sql<Named[]>`
-  select asked.at::int - 1 as at, c.id, c.name as label from unnest(${names}::text[]) with ordinality as asked (name, at)
-  join country c on c.deleted_at is null
-    and (search_fold(c.name) = search_fold(asked.name) or lower(c.code) = lower(asked.name))`
 
 /** Finds the given countries that stand, with their codes, kept so until the transaction ends. */
 export async function lockCountries(tx: Sql, ids: string[]): Promise<Map<string, string | null>> {

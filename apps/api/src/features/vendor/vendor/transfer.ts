@@ -5,11 +5,12 @@ import type { Outcome, TransferRules } from '../../../db/record/transfer-rules.t
 import { judgeUntouched } from '../../../db/record/untouched.ts'
 import { toCompanyContext } from '../../../db/scope/context.ts'
 import { leaveTrail } from '../../../db/write.ts'
+import { nameCountries } from '../../base/address/tables.ts'
 import { listKnownUnits, nameUnits } from '../../people/unit/tables.ts'
 import { insertPrimaries } from '../vendor-contact/insert-primaries.ts'
 import { eachOnce, toNumbers } from './judge.ts'
 import { toNameParts } from './step-two.ts'
-import { countLaterContacts, findStanding, insertVendors, lockCountries, lockVendors, nameCountries } from './store.ts'
+import { countLaterContacts, findStanding, insertVendors, lockCountries, lockVendors } from './store.ts'
 import { toFacts, type VendorValues } from './tables.ts'
 
 /** Vendors with their primary contacts, by the hundred. */

@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@corridor/contract/records/export/formats'
 import { type ExportKind, exportFacts } from '@corridor/contract/records/export/kinds'
 import { exportColumns } from '@corridor/contract/transfers'
-import { Button, Group, Modal, Radio, Stack } from '@mantine/core'
+import { Button, Checkbox, Group, Modal, Radio, Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { client } from '../../../lib/call/client'
@@ -9,6 +9,8 @@ import { formatNumber, timeZone } from '../../../lib/format/format'
 import { errorText, useTranslation } from '../../../lib/language/i18n'
 import { Message } from '../../../ui/message'
 import ExportProgress from './exports/export-progress'
+import type { SealedExport } from './exports/sealed-export'
+import { SealedFooter } from './sealed-footer'
 
 interface ExportDialogProps {
   kind: ExportKind
@@ -20,29 +22,35 @@ interface ExportDialogProps {
   isExact: boolean
   query: Record<string, unknown>
   shown: string[]
+  /** The sealed values that are offered to whoever may read them. */
+  sealed?: SealedExport | undefined
   close: () => void
 }
 
 /** Asks what to take out of a list and as what, then follows the writing of the file. */
-export default function ExportDialog({ kind, ids, total, isExact, query, shown, close }: ExportDialogProps) {
+export default function ExportDialog({ kind, ids, total, isExact, query, shown, sealed, close }: ExportDialogProps) {
   const { t } = useTranslation()
   const [format, setFormat] = useState<ExportFormat>('csv')
   const [rows, setRows] = useState(ids.length > 0 ? 'ticked' : 'matching')
   const [columns, setColumns] = useState('all')
   const title = t('Export {entity}', { entity: t(exportFacts[kind].title) })
-  const chosen = exportColumns(kind).filter(({ header }) => columns === 'all' || shown.includes(header))
+  const [withSealed, setWithSealed] = useState(false)
+  const [id, setId] = useState<string>()
+  const chosen = exportColumns(kind, withSealed).filter(
+    ({ header, sealed: isSealed }) => columns === 'all' || isSealed || shown.includes(header),
+  )
+  const choice = {
+    format,
+    query,
+    ...(rows === 'ticked' ? { ids } : {}),
+    columns: chosen.map(({ field, header }) => ({ field, header: t(header) })),
+    timeZone: timeZone(),
+  }
   const start = useMutation({
-    mutationFn: () =>
-      client.export.start({
-        kind,
-        format,
-        query,
-        ...(rows === 'ticked' ? { ids } : {}),
-        columns: chosen.map(({ field, header }) => ({ field, header: t(header) })),
-        timeZone: timeZone(),
-      }),
+    mutationFn: () => client.export.start({ kind, ...choice }),
+    onSuccess: (started) => setId(started.id),
   })
-  if (start.data) return <ExportProgress id={start.data.id} title={title} close={close} />
+  if (id) return <ExportProgress id={id} title={title} close={close} />
   return (
     <Modal opened onClose={close} title={title} closeButtonProps={{ 'aria-label': t('Close') }}>
       <Stack>
@@ -76,14 +84,29 @@ export default function ExportDialog({ kind, ids, total, isExact, query, shown, 
             <Radio value="xlsx" label={t('Excel workbook')} />
           </Stack>
         </Radio.Group>
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={close}>
-            {t('Cancel')}
-          </Button>
-          <Button loading={start.isPending} onClick={() => start.mutate()} data-autofocus>
-            {t('Export')}
-          </Button>
-        </Group>
+        {sealed && (
+          <Checkbox
+            label={t(sealed.label)}
+            checked={withSealed}
+            onChange={(event) => setWithSealed(event.currentTarget.checked)}
+          />
+        )}
+        {sealed && withSealed ? (
+          <SealedFooter
+            loadSchema={sealed.loadSchema}
+            start={async (proof) => setId((await sealed.start({ ...choice, ...proof })).id)}
+            close={close}
+          />
+        ) : (
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={close}>
+              {t('Cancel')}
+            </Button>
+            <Button loading={start.isPending} onClick={() => start.mutate()} data-autofocus>
+              {t('Export')}
+            </Button>
+          </Group>
+        )}
       </Stack>
     </Modal>
   )

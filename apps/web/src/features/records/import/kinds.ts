@@ -41,6 +41,7 @@ export function listPathOf(kind: ImportKind) {
   if (kind === 'job') return paths.company.listJob
   if (kind === 'submission') return paths.company.listSubmission
   if (kind === 'placement') return paths.company.listPlacement
+  if (kind === 'student') return paths.company.listStudent
   if (kind === 'member') return paths.company.listInvitation
   if (kind === 'suppression') return paths.company.listSuppression
   return isLookup(kind) ? paths.admin.listLookup(kind) : paths.admin.listAddress(kind)

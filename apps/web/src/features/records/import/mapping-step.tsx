@@ -1,7 +1,7 @@
 import type { Import } from '@corridor/contract/records/import/shapes'
 import type { DoublesRule } from '@corridor/contract/records/import/states'
 import type { TransferColumn } from '@corridor/contract/records/transfer/column'
-import { importColumns, missingColumns } from '@corridor/contract/transfers'
+import { importColumns, missingColumns, sealedColumns } from '@corridor/contract/transfers'
 import { Button, Radio, Stack, Text } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { formatNumber } from '../../../lib/format/format'
@@ -66,6 +66,8 @@ export function MappingStep({ found, back }: MappingStepProps) {
       </Radio.Group>
       <Text size="sm" c="dimmed">
         {t('Columns of the file that you choose nowhere are not kept. Rows with errors come back without them.')}
+        {sealedColumns(found.kind).length > 0 &&
+          ` ${t('Protected values are masked here and stored encrypted. The file is deleted once rows are added, or after a day.')}`}
       </Text>
       <div className={classes.actions}>
         <Button type="submit" loading={check.isPending}>

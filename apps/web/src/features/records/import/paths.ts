@@ -1,7 +1,8 @@
 import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
 
 const ofCompany: readonly ImportKind[] = [
-  ...(['candidate', 'vendor', 'client', 'job', 'submission', 'placement', 'member', 'suppression'] as const),
+  ...(['candidate', 'vendor', 'client', 'job', 'submission', 'placement', 'student'] as const),
+  ...(['member', 'suppression'] as const),
 ]
 
 /** The area in which records of a kind are brought in. */

@@ -26,7 +26,7 @@ export const toAddressValues = (saved: Student['address']): AddressValues =>
     ? {
         addressLineOne: saved.addressLineOne,
         addressLineTwo: saved.addressLineTwo,
-        country: saved.country,
+        country: saved.country ?? '',
         state: saved.state,
         city: saved.city,
         zipCode: saved.zipCode,

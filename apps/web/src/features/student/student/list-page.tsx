@@ -11,10 +11,12 @@ import { ListPage } from '../../../lib/list/page/list-page'
 import type { RowAction } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
 import { only } from '../../../lib/session/only'
+import { useMay } from '../../../lib/session/session'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
-import { useTakeOut } from '../../records/export/exports/use-transfer'
+import { useTransfer } from '../../records/export/exports/use-transfer'
 import { FindByPassport } from '../passport/exports/find-button'
+import { sealedStudents } from '../passport/exports/sealed-students'
 import { studentColumns, studentFilters } from './columns'
 import { useStudentActions } from './use-student-actions'
 
@@ -28,7 +30,8 @@ function ListStudentPage() {
   const { t } = useTranslation()
   const list = useList(api.student.list, { columns: studentColumns, filters: studentFilters, name: 'student' })
   const { mayManage, manageActions, dialog } = useStudentActions()
-  const takeOut = useTakeOut('student', list)
+  const mayReveal = useMay(access.studentSecrets.reveal)
+  const transfer = useTransfer('student', list, mayReveal ? sealedStudents : undefined)
   const { segment } = stepOf('fullName')
   const goOn = (row: StudentRow): RowAction =>
     row.stage === 'enrolment'
@@ -53,11 +56,11 @@ function ListStudentPage() {
           ...manageActions({ ...row, name: formatName(row) }),
         ]}
         bulk={mayManage ? 'student' : undefined}
-        selectionActions={mayManage ? takeOut.selectionActions : []}
+        selectionActions={mayManage ? transfer.selectionActions : []}
         actions={
           <>
             <FindByPassport />
-            {mayManage && takeOut.actions}
+            {mayManage && transfer.actions}
           </>
         }
         searchPlaceholder="Search by name, email or phone"

@@ -57,7 +57,7 @@ export const students: HelpTheme = {
         text('Owners are told when somebody reads more than twenty in an hour.'),
         text('A passport number stands once in a company: a second student with it is refused.'),
       ],
-      next: ['enrol-student', 'student-duplicates'],
+      next: ['enrol-student', 'student-duplicates', 'student-tables'],
     },
     {
       id: 'student-duplicates',
@@ -78,6 +78,32 @@ export const students: HelpTheme = {
       ],
       pages: ['/company/enrollstudent/list-duplicate'],
       next: ['enrol-student', 'sealed-values'],
+    },
+    {
+      id: 'student-tables',
+      readers: ['owner', 'recruiter', 'bench'],
+      title: text('How do I bring students in from a table, or take them out?'),
+      answer: text(
+        'In the list of students, open [[More]] and choose [[Import]] or [[Export]]. An import checks every row before it adds any, and can be undone for 30 days.',
+      ),
+      steps: [
+        text('Upload a CSV or Excel file, match its columns, and have the rows checked.'),
+        text('Look at the rows with errors, then add the others.'),
+        text(
+          'For an export with passport numbers and birth dates, tick that box, say why, and confirm that it is you.',
+        ),
+      ],
+      notes: [
+        text('Write birth dates as 2001-03-01. Two digits of a year are refused: they say no century.'),
+        text('Imported students are in edit mode: their steps are saved in any order.'),
+        text(
+          'Passport numbers and birth dates are masked while you check. The uploaded file is deleted once rows are added, or after a day.',
+        ),
+        text(
+          'An exported file with them is deleted ten minutes after its download, or after a day. The audit log keeps your reason.',
+        ),
+      ],
+      next: ['sealed-values'],
     },
   ],
 }

@@ -8,6 +8,7 @@ import { useLateMenu } from '../../../../lib/late/use-late-menu'
 import type { ListRow, RowAction, SelectionAction } from '../../../../lib/list/types'
 import type { List } from '../../../../lib/list/use-list'
 import { paths } from '../../../../paths'
+import type { SealedExport } from './sealed-export'
 import { useExport } from './use-export'
 
 const loadItems = () => import('../../../../lib/list/row/row-menu-items')
@@ -33,8 +34,12 @@ export function useTakeOut<Row extends ListRow>(kind: ExportKind, list: List<Row
 }
 
 /** Bringing records into a list and taking them out: the list page's secondary actions, and what can be done with ticked rows. */
-export function useTransfer<Row extends ListRow>(kind: ExportKind & ImportKind, list: List<Row>) {
-  const { openExport, dialog } = useExport(kind, list)
+export function useTransfer<Row extends ListRow>(
+  kind: ExportKind & ImportKind,
+  list: List<Row>,
+  sealed?: SealedExport,
+) {
+  const { openExport, dialog } = useExport(kind, list, sealed)
   const actions = (
     <>
       <TransferMenu kind={kind} openExport={() => openExport([])} />
