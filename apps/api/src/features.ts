@@ -85,6 +85,8 @@ import { lead } from './features/site/lead/feature.ts'
 import { enrolment } from './features/student/enrolment/feature.ts'
 import { passport } from './features/student/passport/feature.ts'
 import { student } from './features/student/student/feature.ts'
+import { studentDocument } from './features/student/student-document/feature.ts'
+import { studentFile } from './features/student/student-file/feature.ts'
 import { event } from './features/told/event/feature.ts'
 import { note } from './features/told/note/feature.ts'
 import { notification } from './features/told/notification/feature.ts'
@@ -178,6 +180,8 @@ export const features = {
   student,
   enrolment,
   passport,
+  studentDocument,
+  studentFile,
   suppression,
   company,
   location,

@@ -605,6 +605,24 @@ async function sealedStudent(place: Place): Promise<Input> {
   if (saved.status !== 200) throw new Error(`The passport was answered ${saved.status}.`)
   return { id, field: 'passportNumber' }
 }
+const studentPaper = async (place: Place) => ({
+  id: await place.run.make.studentDocument(place.company, place.by, (await studentId(place)).studentId),
+})
+const studentPapers: Record<string, Case> = {
+  'POST /student-document/list': list,
+  'POST /student-document/add-multiple': async (place) => ({
+    ...(await studentId(place)),
+    documents: [
+      {
+        ...{ type: 'visa', title: fresh('Paper') },
+        documentKey: await place.run.make.file(place.company, place.by, { purpose: 'student-document' }),
+      },
+    ],
+  }),
+  'PUT /student-document/update/{id}': async (place) => ({ ...(await studentPaper(place)), title: fresh('Paper') }),
+  'DELETE /student-document/delete/{id}': studentPaper,
+  'POST /student-document/open/{id}': studentPaper,
+}
 const studentCases: Record<string, Case> = {
   'POST /student/list': list,
   'POST /student/view': studentId,
@@ -646,6 +664,11 @@ const studentCases: Record<string, Case> = {
   'POST /student/summary': studentId,
   'POST /student/next-step': studentId,
   'POST /student/reveal/{id}': sealedStudent,
+  'POST /student/file-pdf': studentId,
+  'POST /student/file-pdf-in-clear': async (place) => {
+    const { id } = await sealedStudent(place)
+    return { studentId: id, currentPassword: 'x' }
+  },
   'POST /student/find-passport': () => ({ passportNumber: 'K7294317' }),
   'POST /student/plan': async (place) => ({ ...(await studentId(place)), level: 'master', intake: '2027-09' }),
   'POST /student/change-counsellor': async (place) => ({ ...(await studentId(place)), counsellor: null }),
@@ -982,6 +1005,7 @@ export const cases: Record<string, Case> = {
   }),
   ...vendorCases,
   ...studentCases,
+  ...studentPapers,
   ...paperCases,
   ...jobCases,
   ...todayCases,

@@ -94,6 +94,7 @@ const sightedKinds = [
     'inbox',
     'booking',
     'candidate-document',
+    'student-document',
   ],
   ...['resume-batch', 'resume-batch-file', 'parse', 'file', 'bin'],
 ]
@@ -252,6 +253,8 @@ describe('lists', () => {
       const written = await make.note(company, by, { record_id: candidate, note: `${first_name} wrote back` })
       const paper = await make.vendorDocument(company, by, vendor, { title: `${first_name} form` })
       const passport = await make.candidateDocument(company, by, candidate, { title: `${first_name} passport` })
+      const student = await make.student(company, { first_name })
+      const visa = await make.studentDocument(company, by, student, { title: `${first_name} visa` })
       const gone = await make.binned('hotlist', await make.hotlist(company, { name: `${first_name} gone` }))
       const link = await make.shareLink(company, by, hotlist, { title: `${first_name} link` })
       const request = await make.shareRequest(company, link, { name: first_name })
@@ -269,6 +272,7 @@ describe('lists', () => {
         campaign,
         recipient,
         passport,
+        visa,
         job,
         submission,
         application,
@@ -317,6 +321,7 @@ describe('lists', () => {
       b.written,
       b.paper,
       b.passport,
+      b.visa,
       b.gone,
       'Zebulon',
       ...hiddenRecipients,

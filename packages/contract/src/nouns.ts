@@ -135,6 +135,9 @@ import { passportFacts } from './student/passport/facts.ts'
 import { passport } from './student/passport/shapes.ts'
 import { studentFacts } from './student/student/facts.ts'
 import { student } from './student/student/shapes.ts'
+import { studentDocumentFacts } from './student/student-document/facts.ts'
+import { studentDocument } from './student/student-document/shapes.ts'
+import { studentFile } from './student/student-file/shapes.ts'
 import { eventFacts } from './told/event/facts.ts'
 import { event } from './told/event/shapes.ts'
 import { agreementFacts } from './trust/agreement/facts.ts'
@@ -224,6 +227,8 @@ export const nouns = {
   student: { facts: studentFacts, calls: student },
   enrolment: { facts: enrolmentFacts, calls: enrolment },
   passport: { facts: passportFacts, calls: passport },
+  studentDocument: { facts: studentDocumentFacts, calls: studentDocument },
+  studentFile: { calls: studentFile },
   suppression: { facts: suppressionFacts, calls: suppression },
   location: { facts: locationFacts, calls: location },
   contact: { facts: contactFacts, calls: contact },

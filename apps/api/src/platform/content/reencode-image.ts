@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 const withinMs = 30_000
-// A picture of 50 million pixels takes about 200 MB while it is drawn, a HEIC about XXX MB.
+// A picture of 50 million pixels takes about 200 MB while it is drawn, a HEIC of 25 million about 700.
 const atOnceMax = 2
 
 const program = join(import.meta.dirname, 'image-process.ts')
@@ -17,9 +17,9 @@ export type ImageKind = 'png' | 'jpg' | 'webp' | 'heic'
 export async function reencodeImage(from: string, to: string, kind: ImageKind): Promise<string | null> {
   return inTurn(async () => {
     const child = spawn(process.execPath, [program, from, to, kind], { env: {}, stdio: 'ignore', timeout: withinMs })
-    const [code, signal] = await once(child, 'exit')
+    const [code, signal]: (number | NodeJS.Signals | null)[] = await once(child, 'exit')
     if (code === 0) return null
-    return (signal && endings[signal]) ?? 'The image is damaged.'
+    return endings[signal as NodeJS.Signals] ?? 'The image is damaged.'
   })
 }
 

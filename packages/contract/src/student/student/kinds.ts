@@ -12,7 +12,7 @@ export const studentStageNames: Record<StudentStage, string> = {
 /** Kinds of what happens to a student; a step that is saved for the first time is *saved*, later *changed*. */
 export const studentHappenings = [
   ...(['added', 'saved', 'changed', 'planned', 'handed-over'] as const),
-  ...(['read', 'found', 'deleted', 'restored', 'noted'] as const),
+  ...(['read', 'printed', 'opened', 'found', 'deleted', 'restored', 'noted'] as const),
 ] as const
 export type StudentHappening = (typeof studentHappenings)[number]
 

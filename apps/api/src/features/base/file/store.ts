@@ -49,7 +49,11 @@ export const isIssued = async (sql: Sql, key: string): Promise<boolean> =>
 
 export const markConfirmed = (
   sql: Sql,
-  { key, file_size, ...kept }: Pick<FileRow, 'key' | 'file_size'> & Partial<Pick<FileRow, 'file_type' | 'original_name'>>,
+  {
+    key,
+    file_size,
+    ...kept
+  }: Pick<FileRow, 'key' | 'file_size'> & Partial<Pick<FileRow, 'file_type' | 'original_name'>>,
 ) => sql`
   update stored_file set state = 'confirmed', confirmed_at = now(), file_size = ${file_size},
     file_type = coalesce(${kept.file_type ?? null}, file_type), original_name = coalesce(${kept.original_name ?? null}, original_name)

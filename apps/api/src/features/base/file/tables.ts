@@ -34,7 +34,7 @@ export type FileReader = Pick<Context, 'scope' | 'caller' | 'platform'>
 /**
  * The files of the caller's company, or any for an administrator; nobody else's exist. A table that goes in or out is its person's
  * alone, a document of the onboarding, and the dossier that holds it, is for those who may read the onboarding; a cheque is for those
- * who may read the number on it, a candidate's paper for those who may read papers.
+ * who may read the number on it, a candidate's or a student's paper for those who may read such papers.
  */
 export function isReadable(sql: Sql, { scope, caller, platform }: FileReader): Fragment {
   if (scope.kind === 'own') return sql`false`
@@ -44,12 +44,14 @@ export function isReadable(sql: Sql, { scope, caller, platform }: FileReader): F
   return sql`${whose} and (${isOnboarding} or purpose not in ('company-document', 'dossier'))
     and (${mayCall(bankReaders, caller.roles)} or purpose <> 'vendor-bank' or created_by = ${caller.userId})
     and (${mayCall(access.candidatePapers.read, caller.roles)} or purpose <> 'candidate-document')
+    and (${mayCall(access.studentPapers.read, caller.roles)} or purpose <> 'student-document')
     and (purpose not in ('import', 'import-archive', 'export') or created_by = ${caller.userId})
     and (purpose <> 'inbox' or ${isOfMail})
     ${
       audiencesOf(scope)
         ? sql`and (purpose not in ('resume', 'job-description', 'candidate-document') or ${isSeenFile(sql, scope)})
       and (purpose not in ('vendor-document', 'vendor-bank') or ${isSeenPaper(sql, scope)})
+      and (purpose <> 'student-document' or ${isSeenOfStudent(sql, scope)})
       and (purpose <> 'representation' or ${isSeenRight(sql, scope)})
       and (purpose <> 'campaign-file' or ${isSeenAlong(sql, scope)})`
         : sql``
@@ -76,6 +78,13 @@ function isSeenPaper(sql: Sql, scope: Scope): Fragment {
     exists (select from vendor_document d join vendor v on v.id = d.vendor_id where d.file_key = key and ${isHeld})
     or exists (select from vendor_bank b join vendor v on v.id = b.vendor_id where key in (b.cheque_key, b.attachment_key) and ${isHeld}))`
   return sql`(${holders(isSeen(sql, scope, 'v'))} or created_by = ${scope.userId} and not ${holders(sql`true`)})`
+}
+
+// A paper of a student is read by whoever sees the student; before a student has it, by whoever uploaded it.
+function isSeenOfStudent(sql: Sql, scope: Scope): Fragment {
+  const holders = (isHeld: Fragment) => sql`
+    exists (select from student_document d join student s on s.id = d.student_id where d.file_key = key and ${isHeld})`
+  return sql`(${holders(isSeen(sql, scope, 's'))} or created_by = ${scope.userId} and not ${holders(sql`true`)})`
 }
 
 // Proof of a right to represent is read by whoever sees the candidate; before a right holds it, by whoever uploaded it.

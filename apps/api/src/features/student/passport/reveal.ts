@@ -1,14 +1,10 @@
-import { personName } from '@corridor/contract/format/person-name'
-import { revealsAnHour, type SealedValue } from '@corridor/contract/student/passport/kinds'
+import type { SealedValue } from '@corridor/contract/student/passport/kinds'
 import type { CompanyContext } from '../../../db/scope/context.ts'
-import { settingsOf } from '../../../db/scope/settings.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
-import type { Sql } from '../../../platform/sql.ts'
-import { notifyOwners } from '../../told/notification/notify.ts'
 import { students } from '../student/tables.ts'
 import { openFrom } from './sealing.ts'
-import { countReveals, findPersonName } from './store.ts'
+import { tellOfReveals } from './tell-of-reveals.ts'
 
 /** Reads a sealed value of a student: each reading stands in the audit, and the Owners hear of many in an hour. Throws `record.notFound`. */
 export function revealValue(context: CompanyContext, { id, field }: { id: string; field: SealedValue }) {
@@ -18,14 +14,8 @@ export function revealValue(context: CompanyContext, { id, field }: { id: string
     const student = await students.load(tx, scope, id)
     const value = openFrom(platform.fields, student, field)
     if (value === null) throw fail('record.notFound', { entity: 'Passport Details' })
-    if ((await countReveals(tx, scope)) >= revealsAnHour) await tellOfMany(tx, context)
+    await tellOfReveals(tx, context, 1)
     const answer = { success: true as const, value }
     return { record: { kind: 'student', id }, before: null, after: { read: field }, answer }
   })
-}
-
-async function tellOfMany(tx: Sql, { scope, platform }: CompanyContext): Promise<void> {
-  const { companyId, userId } = scope
-  const name = personName(await findPersonName(tx, userId), await settingsOf(tx, companyId))
-  await notifyOwners(tx, platform, companyId, { kind: 'student-reveals', params: { name }, folds: true })
 }

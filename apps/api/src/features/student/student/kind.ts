@@ -29,6 +29,7 @@ export const studentRules: KindRules<StudentRow> = {
       table,
       column: 'student_id',
     })),
+    { table: 'student_document', column: 'student_id', file: 'file_key' },
     { table: 'note', column: 'record_id' },
     { table: 'task', column: 'record_id' },
   ],

@@ -1,0 +1,108 @@
+import type { Reader } from '@corridor/contract/format/reader'
+
+/** Words of a student's file on paper, as its page says them: French, Chinese and Arabic by the English ones. */
+const words = {
+  Stage: ['Étape', '阶段', 'المرحلة'],
+  Target: ['Destination', '目标国家', 'الوجهة'],
+  Level: ['Niveau', '水平', 'المستوى'],
+  'Field of study': ['Domaine d’études', '学习专业', 'مجال الدراسة'],
+  Intake: ['Rentrée', '入学时间', 'موعد الالتحاق'],
+  Funds: ['Ressources', '资金', 'الموارد المالية'],
+  Counsellor: ['Conseiller', '顾问', 'المستشار'],
+  Citizenship: ['Nationalité', '国籍', 'الجنسية'],
+  'Passport until': ["Passeport jusqu'au", '护照有效期至', 'جواز السفر صالح حتى'],
+  'Steps saved': ['Étapes enregistrées', '已保存步骤', 'الخطوات المحفوظة'],
+  'Study plan': ['Projet d’études', '留学计划', 'خطة الدراسة'],
+  'Full Name': ['Nom complet', '全名', 'الاسم الكامل'],
+  Address: ['Adresse', '地址', 'العنوان'],
+  'Communication Address': ['Adresse de correspondance', '通信地址', 'عنوان المراسلة'],
+  Contact: ['Contact', '联系', 'جهة الاتصال'],
+  'Emergency Contact': ["Contact d'urgence", '紧急联系人', 'جهة اتصال للطوارئ'],
+  'Passport Details': ['Passeport', '护照信息', 'بيانات جواز السفر'],
+  'Marital Status': ['Situation familiale', '婚姻状况', 'الحالة الاجتماعية'],
+  'Deportation Details': ['Expulsions et refus', '遣返与拒签信息', 'تفاصيل الترحيل'],
+  'Previous Countries': ['Pays visités', '曾到访国家', 'البلدان السابقة'],
+  Coaching: ['Préparation aux tests', '考试辅导', 'التدريب'],
+  'First Name': ['Prénom', '名', 'الاسم الأول'],
+  'Middle Name': ['Deuxième prénom', '中间名', 'الاسم الأوسط'],
+  'Last Name': ['Nom de famille', '姓', 'اسم العائلة'],
+  'Address Line One': ['Adresse, première ligne', '地址第一行', 'سطر العنوان الأول'],
+  'Address Line Two': ['Adresse, deuxième ligne', '地址第二行', 'سطر العنوان الثاني'],
+  Country: ['Pays', '国家', 'الدولة'],
+  State: ['État', '州', 'الولاية'],
+  City: ['Ville', '城市', 'المدينة'],
+  'Zip Code': ['Code postal', '邮政编码', 'الرمز البريدي'],
+  Email: ['E-mail', '电子邮箱', 'البريد الإلكتروني'],
+  'Country Code': ['Indicatif du pays', '国家代码', 'رمز البلد'],
+  'Phone Number': ['Numéro de téléphone', '电话号码', 'رقم الهاتف'],
+  'Mobile Number': ['Numéro de mobile', '手机号码', 'رقم الجوال'],
+  Relation: ['Lien', '关系', 'صلة القرابة'],
+  Guardian: ['Tuteur légal', '监护人', 'ولي الأمر'],
+  'Additional Notes': ['Notes complémentaires', '补充说明', 'ملاحظات إضافية'],
+  'Country of Citizenship': ['Pays de nationalité', '国籍国家', 'بلد الجنسية'],
+  'Birth Date': ['Date de naissance', '出生日期', 'تاريخ الميلاد'],
+  'Passport Number': ['Numéro de passeport', '护照号码', 'رقم جواز السفر'],
+  'Expiry Date': ["Date d'expiration", '到期日期', 'تاريخ الانتهاء'],
+  'Number of Kids': ["Nombre d'enfants", '子女数量', 'عدد الأطفال'],
+  'Visa Category': ['Catégorie de visa', '签证类别', 'فئة التأشيرة'],
+  'Refusal Reason': ['Motif du refus', '拒签原因', 'سبب الرفض'],
+  'Refusal Date': ['Date du refus', '拒签日期', 'تاريخ الرفض'],
+  'Traveled Time': ['Durée du voyage', '旅行时长', 'مدة السفر'],
+  'Traveled Date': ['Date du voyage', '旅行日期', 'تاريخ السفر'],
+  Further: ['Autres', '其他', 'مدخلات أخرى'],
+  Test: ['Essai', '测试', 'اختبار'],
+  'Target Score': ['Score visé', '目标分数', 'النتيجة المستهدفة'],
+  'Past Score': ['Score précédent', '以往分数', 'النتيجة السابقة'],
+  'Past Date': ['Date du score précédent', '以往考试日期', 'تاريخ النتيجة السابقة'],
+  Mode: ['Mode de cours', '方式', 'طريقة الدراسة'],
+  Batch: ['Lot', '批次', 'الدفعة'],
+  'Start Date': ['Date de début', '开始日期', 'تاريخ البدء'],
+  Notes: ['Notes', '备注记录', 'ملاحظات'],
+  Single: ['Célibataire', '未婚', 'أعزب'],
+  Married: ['Marié', '已婚', 'متزوج'],
+  Divorced: ['Divorcé', '离异', 'مطلق'],
+  Widowed: ['Veuf', '丧偶', 'أرمل'],
+  Classroom: ['En classe', '课堂', 'حضوري'],
+  Online: ['En ligne', '在线', 'عبر الإنترنت'],
+  'Self-study': ['En autonomie', '自学', 'دراسة ذاتية'],
+  'Language course': ['Cours de langue', '语言课程', 'دورة لغة'],
+  Foundation: ['Année préparatoire', '预科', 'سنة تحضيرية'],
+  Diploma: ['Diplôme', '专科文凭', 'دبلوم'],
+  Bachelor: ['Licence', '本科', 'بكالوريوس'],
+  'Postgraduate diploma': ['Diplôme de troisième cycle', '研究生文凭', 'دبلوم دراسات عليا'],
+  Master: ['Master', '硕士', 'ماجستير'],
+  Doctorate: ['Doctorat', '博士', 'دكتوراه'],
+  'Enrolment {n}/{total}': ['Inscription {n}/{total}', '登记 {n}/{total}', 'التسجيل {n}/{total}'],
+  'To be declared': ['À déclarer', '待申报', 'بانتظار التصريح'],
+  Ready: ['Prêt', '就绪', 'جاهز'],
+  Name: ['Nom', '名称', 'الاسم'],
+  'None to declare': ['Rien à déclarer', '无需申报', 'لا شيء للتصريح به'],
+  'No coaching': ['Aucune préparation', '无辅导', 'لا يوجد تدريب'],
+  'Same as the address above': ["Identique à l'adresse ci-dessus", '与上述地址相同', 'نفس العنوان أعلاه'],
+  'More than four entries': ['Plus de quatre entrées', '超过四条', 'أكثر من أربعة مدخلات'],
+  'Not saved yet': ['Pas encore enregistré', '尚未保存', 'لم يُحفظ بعد'],
+  'Passport number and birth date are masked.': [
+    'Le numéro de passeport et la date de naissance sont masqués.',
+    '护照号码和出生日期已隐藏。',
+    'رقم جواز السفر وتاريخ الميلاد محجوبان.',
+  ],
+  'With passport number and birth date, for {name}': [
+    'Avec le numéro de passeport et la date de naissance, pour {name}',
+    '含护照号码和出生日期，供 {name} 使用',
+    'مع رقم جواز السفر وتاريخ الميلاد، لصالح {name}',
+  ],
+  'Student file': ['Dossier étudiant', '学生档案', 'ملف الطالب'],
+} as const satisfies Record<string, readonly [fr: string, zh: string, ar: string]>
+export type Word = keyof typeof words
+
+const places = { fr: 0, zh: 1, ar: 2 } as const
+
+/** Says a word in the reader's language, filled with values. */
+export function say(word: Word, { language }: Reader, values: Readonly<Record<string, string>> = {}): string {
+  const said: string = language === 'en' ? word : words[word][places[language]]
+  return said.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+}
+
+/** The words by their languages, as the locales of the pages keep them. */
+export const wordsIn = (language: keyof typeof places): Record<string, string> =>
+  Object.fromEntries(Object.entries(words).map(([word, said]) => [word, said[places[language]]]))
