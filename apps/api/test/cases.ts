@@ -667,7 +667,7 @@ const studentCases: Record<string, Case> = {
   'POST /student/file-pdf': studentId,
   'POST /student/file-pdf-in-clear': async (place) => {
     const { id } = await sealedStudent(place)
-    return { studentId: id, currentPassword: 'x' }
+    return { studentId: id, ...(await rightPassword(place)) }
   },
   'POST /student/find-passport': () => ({ passportNumber: 'K7294317' }),
   'POST /student/plan': async (place) => ({ ...(await studentId(place)), level: 'master', intake: '2027-09' }),

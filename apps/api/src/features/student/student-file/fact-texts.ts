@@ -1,5 +1,5 @@
 import { pointText } from '@corridor/contract/format/date'
-import { inOneDirection, type Reader } from '@corridor/contract/format/reader'
+import type { Reader } from '@corridor/contract/format/reader'
 import { countryText } from '@corridor/contract/format/region'
 import type { SealedValue } from '@corridor/contract/student/passport/kinds'
 import type { Fact } from '../../../pdf/blocks.ts'
@@ -19,6 +19,5 @@ export const monthText = (month: string, reader: Reader) => pointText(`${month}-
 export const countryOf = ([country]: { name: string; code?: string | null }[], { language }: Reader) =>
   country && countryText(country, language)
 
-/** A number as it is dialled, in the order of its digits in a language of any direction. */
-export const phoneText = (code: string, digits: string, reader: Reader) =>
-  digits && inOneDirection(`${code} ${digits}`, reader)
+/** A number as it is dialled. */
+export const phoneText = (code: string, digits: string) => digits && `${code} ${digits}`

@@ -33,7 +33,7 @@ export function toPaper(student: Student, { reader, opened, asker }: Reading): P
   const blocks: Block[] = [
     { paragraph: [company, say('Student file', reader)].filter(Boolean).join(' · '), quiet: true },
     { heading: name, level: 1 },
-    { facts: decidingFacts(student, reader) },
+    { facts: [...decidingFacts(student, reader), ...known(reader, [['Made', made]])] },
     { paragraph: notice, quiet: true },
     ...planBlocks(student, reader),
     ...enrolmentSteps.flatMap((step) => stepBlocks(step, student, { reader, opened })),
@@ -44,7 +44,7 @@ export function toPaper(student: Student, { reader, opened, asker }: Reading): P
     title: `${name} · ${say('Student file', reader)}`,
     author: company,
     blocks,
-    footer: `${name} · ${made}`,
+    footer: name,
   }
 }
 

@@ -1,7 +1,7 @@
 import { dateText } from '@corridor/contract/format/date'
 import { numberText } from '@corridor/contract/format/number'
 import { personName } from '@corridor/contract/format/person-name'
-import { inOneDirection, type Reader } from '@corridor/contract/format/reader'
+import type { Reader } from '@corridor/contract/format/reader'
 import {
   coachingModeNames,
   maritalStatusNames,
@@ -56,14 +56,14 @@ function factsOf(part: EnrolmentPart, student: Student, { reader, opened }: Read
     case 'contact':
       return known(reader, [
         [names.email, contact?.email],
-        [names.phoneNumber, contact && phoneText(contact.countryCode, contact.phoneNumber, reader)],
+        [names.phoneNumber, contact && phoneText(contact.countryCode, contact.phoneNumber)],
       ])
     case 'passport':
       return passport
         ? known(reader, [
             [names.countryOfCitizenship, countryOf(passport.countryInfo, reader)],
             [names.birthDate, opened.birthDate ? dateText(opened.birthDate, reader) : passport.maskedBirthDate],
-            [names.passportNumber, inOneDirection(opened.passportNumber ?? passport.maskedPassportNumber, reader)],
+            [names.passportNumber, opened.passportNumber ?? passport.maskedPassportNumber],
             [names.expiresDate, passport.expiresDate && dateText(passport.expiresDate, reader)],
           ])
         : []
@@ -99,7 +99,7 @@ function entriesOf(part: EnrolmentPart, student: Student, reader: Reader): Entri
               names.relation,
               [one.relationInfo[0]?.name, one.isGuardian && say(names.isGuardian, reader)].filter(Boolean).join(' · '),
             ],
-            [names.mobileNumber, phoneText(one.countryCode, one.mobileNumber, reader)],
+            [names.mobileNumber, phoneText(one.countryCode, one.mobileNumber)],
             [names.email, one.email],
             [names.additionalNotes, one.additionalNotes],
           ]),

@@ -81,6 +81,7 @@ const words = {
   'Same as the address above': ["Identique à l'adresse ci-dessus", '与上述地址相同', 'نفس العنوان أعلاه'],
   'More than four entries': ['Plus de quatre entrées', '超过四条', 'أكثر من أربعة مدخلات'],
   'Not saved yet': ['Pas encore enregistré', '尚未保存', 'لم يُحفظ بعد'],
+  Made: ['Établi le', '制作时间', 'تاريخ الإعداد'],
   'Passport number and birth date are masked.': [
     'Le numéro de passeport et la date de naissance sont masqués.',
     '护照号码和出生日期已隐藏。',
