@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { freshProof } from '../../field/fresh-proof.ts'
+import { type FreshProof, freshProof, missingProof } from '../../field/fresh-proof.ts'
 import { access } from '../../wire/access.ts'
 import { endpoint } from '../../wire/endpoint.ts'
 import { languages } from '../../wire/language.ts'
@@ -8,6 +8,13 @@ import { recordId } from '../../wire/record.ts'
 const place = (path: string, summary: string) => ({ path: `/student/${path}` as const, summary, tag: 'student-file' })
 const record = { kind: 'student', field: 'studentId' }
 const asked = { studentId: recordId, language: z.enum(languages).default('en') }
+
+/** Choice that somebody makes of it in a form, if the proof that is asked for is known. */
+export const studentPdfForm = (askedFor: () => keyof FreshProof) =>
+  z.object({ isInClear: z.boolean(), ...freshProof }).superRefine(({ isInClear, ...given }, check) => {
+    const field = askedFor()
+    if (isInClear && !given[field]) check.addIssue({ code: 'custom', path: [field], message: missingProof[field] })
+  })
 
 /** A PDF that lies nowhere but in the answer: its name, and its bytes in Base64. */
 const Pdf = z.object({ success: z.literal(true), fileName: z.string(), pdf: z.string() })

@@ -50,9 +50,3 @@ export async function countReveals(tx: Sql, { companyId, userId }: CompanyScope)
     where actor_id = ${userId} and company_id = ${companyId} and action = 'student.reveal' and at > now() - interval '1 hour'`
   return row.count
 }
-
-export async function findPersonName(tx: Sql, id: string): Promise<{ firstName: string; lastName: string }> {
-  const [row] = await tx<{ firstName: string; lastName: string }[]>`
-    select first_name as "firstName", last_name as "lastName" from user_account where id = ${id}`
-  return row ?? { firstName: '', lastName: '' }
-}

@@ -4,7 +4,8 @@ import type { CompanyContext } from '../../../db/scope/context.ts'
 import { settingsOf } from '../../../db/scope/settings.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { notifyOwners } from '../../told/notification/notify.ts'
-import { countReveals, findPersonName } from './store.ts'
+import { countReveals } from './store.ts'
+import { findPersonName } from './tables.ts'
 
 /** Tells the Owners if the caller, who is about to read so many sealed values, has then read many within an hour. */
 export async function tellOfReveals(tx: Sql, { scope, platform }: CompanyContext, readings: number): Promise<void> {

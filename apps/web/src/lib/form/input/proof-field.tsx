@@ -5,7 +5,6 @@ import { useEffect, useRef } from 'react'
 import { api } from '../../call/client'
 import { useTranslation } from '../../language/i18n'
 import { text } from '../../language/text'
-import type { FieldsForm } from '../use-record-form'
 import { CurrentPassword } from './current-password'
 
 /** Values with which a form with a `ProofField` begins. */
@@ -23,7 +22,7 @@ export function useProof() {
 }
 
 interface ProofFieldProps {
-  form: FieldsForm<typeof emptyProof>
+  form: { field: (name: keyof typeof emptyProof) => object }
   asked: keyof FreshProof
   /** A key: why it is asked for. */
   why?: string
