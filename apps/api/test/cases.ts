@@ -605,6 +605,15 @@ async function sealedStudent(place: Place): Promise<Input> {
   if (saved.status !== 200) throw new Error(`The passport was answered ${saved.status}.`)
   return { id, field: 'passportNumber' }
 }
+// Proves whoever of the company calls, not its maker alone.
+async function provedStudent(place: Place): Promise<Input> {
+  const { id: studentId } = await sealedStudent(place)
+  const { db } = place.run
+  const colleagues = await db.owner<{ id: string }[]>`
+    select user_id as id from membership where company_id = ${place.company.id}`
+  for (const { id } of colleagues) await rightPassword({ run: place.run, by: { ...place.by, id } })
+  return { studentId, ...(await rightPassword(place)) }
+}
 const studentPaper = async (place: Place) => ({
   id: await place.run.make.studentDocument(place.company, place.by, (await studentId(place)).studentId),
 })
@@ -665,10 +674,7 @@ const studentCases: Record<string, Case> = {
   'POST /student/next-step': studentId,
   'POST /student/reveal/{id}': sealedStudent,
   'POST /student/file-pdf': studentId,
-  'POST /student/file-pdf-in-clear': async (place) => {
-    const { id } = await sealedStudent(place)
-    return { studentId: id, ...(await rightPassword(place)) }
-  },
+  'POST /student/file-pdf-in-clear': provedStudent,
   'POST /student/find-passport': () => ({ passportNumber: 'K7294317' }),
   'POST /student/plan': async (place) => ({ ...(await studentId(place)), level: 'master', intake: '2027-09' }),
   'POST /student/change-counsellor': async (place) => ({ ...(await studentId(place)), counsellor: null }),

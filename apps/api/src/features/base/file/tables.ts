@@ -49,21 +49,21 @@ export function isReadable(sql: Sql, { scope, caller, platform }: FileReader): F
     and (purpose <> 'inbox' or ${isOfMail})
     ${
       audiencesOf(scope)
-        ? sql`and (purpose not in ('resume', 'job-description', 'candidate-document') or ${isSeenFile(sql, scope)})
+        ? sql`and (purpose not in ('resume', 'job-description', 'candidate-document', 'student-document') or ${isSeenFile(sql, scope)})
       and (purpose not in ('vendor-document', 'vendor-bank') or ${isSeenPaper(sql, scope)})
-      and (purpose <> 'student-document' or ${isSeenOfStudent(sql, scope)})
       and (purpose <> 'representation' or ${isSeenRight(sql, scope)})
       and (purpose <> 'campaign-file' or ${isSeenAlong(sql, scope)})`
         : sql``
     }`
 }
 
-// A resume, or a paper of a candidate, is read by whoever sees a candidate or a batch that holds it; before anything holds it, by whoever sees what its person makes.
+// A resume, or a paper of a candidate or student, is read by whoever sees a candidate, a student or a batch that holds it; before anything holds it, by whoever sees what its person makes.
 function isSeenFile(sql: Sql, scope: Scope): Fragment {
   const holders = (isHeld: (alias: string) => Fragment) => sql`(
     exists (select from candidate c where c.resume_key = key and ${isHeld('c')})
     or exists (select from former_resume v join candidate c on c.id = v.candidate_id where v.file_key = key and ${isHeld('c')})
     or exists (select from candidate_document d join candidate c on c.id = d.candidate_id where d.file_key = key and ${isHeld('c')})
+    or exists (select from student_document d join student s on s.id = d.student_id where d.file_key = key and ${isHeld('s')})
     or exists (select from candidate_merge m join candidate c on c.id = m.kept_id where m.resume_key = key and ${isHeld('c')})
     or exists (select from application p where p.resume_key = key and ${isHeld('p')})
     or exists (select from resume_batch_file i join resume_batch b on b.id = i.batch_id where i.file_key = key and ${isHeld('b')}))`
@@ -78,13 +78,6 @@ function isSeenPaper(sql: Sql, scope: Scope): Fragment {
     exists (select from vendor_document d join vendor v on v.id = d.vendor_id where d.file_key = key and ${isHeld})
     or exists (select from vendor_bank b join vendor v on v.id = b.vendor_id where key in (b.cheque_key, b.attachment_key) and ${isHeld}))`
   return sql`(${holders(isSeen(sql, scope, 'v'))} or created_by = ${scope.userId} and not ${holders(sql`true`)})`
-}
-
-// A paper of a student is read by whoever sees the student; before a student has it, by whoever uploaded it.
-function isSeenOfStudent(sql: Sql, scope: Scope): Fragment {
-  const holders = (isHeld: Fragment) => sql`
-    exists (select from student_document d join student s on s.id = d.student_id where d.file_key = key and ${isHeld})`
-  return sql`(${holders(isSeen(sql, scope, 's'))} or created_by = ${scope.userId} and not ${holders(sql`true`)})`
 }
 
 // Proof of a right to represent is read by whoever sees the candidate; before a right holds it, by whoever uploaded it.
