@@ -3,7 +3,7 @@ import { openMailHouse } from '../support/mail-house.ts'
 import { addResume, make, unique } from '../support/records.ts'
 import { callAs, type Session } from '../support/sessions.ts'
 import { mailLinkOf, offerConsultations, offeredOf } from '../support/some-records.ts'
-import { enrolled } from '../support/student.ts'
+import { enrolled, givePaper } from '../support/student.ts'
 import type { PersonName } from '../support/world.ts'
 
 /** The place of a picture: its content, who looks, and how to get there. */
@@ -97,6 +97,30 @@ async function bookConsultation(page: Page): Promise<void> {
 
 const ofStudent = async (session: Session, page: string) =>
   `/company/enrollstudent/${page}/${(await enrolled(session, unique('Rao')))._id}`
+
+const studentWithPapers = async (session: Session) => {
+  const { _id: id } = await enrolled(session, unique('Rao'))
+  await givePaper(session, id, 'transcript', 'Marks of twelfth grade')
+  await givePaper(session, id, 'photo', 'Portrait')
+  await givePaper(session, id, 'visa', 'Visitor visa of Canada', { expiryDate: '2024-06-30' })
+  await givePaper(session, id, 'passport', 'Passport', { expiryDate: '2035-06-30' })
+  return `/company/enrollstudent/view-student/${id}`
+}
+
+const waitForPapers = (page: Page) => page.locator('.tabler-icon-external-link').last().scrollIntoViewIfNeeded()
+
+async function openStudentPdf(page: Page): Promise<void> {
+  await page.locator('button:has(.tabler-icon-dots-vertical)').first().click()
+  await page.locator('[role=menuitem]:has(.tabler-icon-file-type-pdf)').click()
+  await page.getByRole('dialog').getByRole('radio').last().check()
+  await page.getByRole('dialog').locator('input[name=currentPassword]').waitFor()
+}
+
+async function openStudentPaper(page: Page): Promise<void> {
+  await waitForPapers(page)
+  await page.locator('section:has(.tabler-icon-external-link) h2 + button').click()
+  await page.getByRole('dialog').locator('input[type=file]').waitFor({ state: 'attached' })
+}
 
 const unsubscribedOf = async (session: Session) => {
   const [row] = await listed(session, '/suppression/list', { filters: { reason: 'unsubscribed', topic: 'all' } })
@@ -526,6 +550,14 @@ export const scenes: readonly Scene[] = [
   },
   { name: 'students/file', person: 'recruiter', path: (session) => ofStudent(session, 'view-student') },
   { name: 'students/duplicates', person: 'recruiter', path: pairOfStudents },
+  { name: 'students/papers', person: 'recruiter', path: studentWithPapers, act: waitForPapers },
+  { name: 'students/paper', person: 'recruiter', path: studentWithPapers, act: openStudentPaper },
+  {
+    name: 'students/pdf',
+    person: 'recruiter',
+    path: (session) => ofStudent(session, 'view-student'),
+    act: openStudentPdf,
+  },
   { name: 'students/passport', person: 'recruiter', path: (session) => ofStudent(session, 'passportdetails') },
   { name: 'students/contacts', person: 'recruiter', path: (session) => ofStudent(session, 'emergencycontact') },
   { name: 'students/summary', person: 'recruiter', path: (session) => ofStudent(session, 'summary') },

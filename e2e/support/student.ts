@@ -1,4 +1,7 @@
+import type { StudentDocumentType } from '@corridor/contract/student/student-document/kinds'
+import { documents } from './documents.ts'
 import { callAs, type Session } from './sessions.ts'
+import { address } from './world.ts'
 
 const first = async (session: Session, path: string, body: object = {}): Promise<string> =>
   (await callAs(session, 'POST', `${path}/list`, { limit: 1, ...body })).data[0]._id
@@ -23,9 +26,9 @@ export async function enrolled(session: Session, lastName: string, given: { emai
   const { data } = await callAs(session, 'POST', '/student/full-name', { firstName: 'Asha', lastName })
   const studentId = data._id
   const save = (path: string, body: object) => callAs(session, 'POST', `/student/${path}`, { studentId, ...body })
-  const address = { addressLineOne: '12 Marine Drive', state: 'Coast', city: 'Harbor', zipCode: '400020' }
+  const place = { addressLineOne: '12 Marine Drive', state: 'Coast', city: 'Harbor', zipCode: '400020' }
   const phone = { countryCode: '+91', mobileNumber: '9820012345' }
-  await save('address', { ...address, country })
+  await save('address', { ...place, country })
   await save('communicationaddress', { sameAsAbove: true })
   const email = given.email ?? `asha.${ownDigits}@mail.example`
   await save('contact', { email, countryCode: '+91', phoneNumber: `9820${ownDigits}` })
@@ -43,4 +46,24 @@ export async function enrolled(session: Session, lastName: string, given: { emai
   await save('previous-countries', { previousCountries: [] })
   await save('coaching', { tests: [] })
   return { _id: studentId, name: `Asha ${lastName}`, passportNumber }
+}
+
+/** Gives a student a paper. */
+export async function givePaper(
+  session: Session,
+  studentId: string,
+  type: StudentDocumentType,
+  title: string,
+  more = {},
+) {
+  const {
+    name: fileName,
+    mimeType,
+    buffer,
+  } = type === 'photo' ? documents.jpg('portrait.jpg') : documents.pdf(`${type}.pdf`)
+  const file = { fileName, fileType: mimeType, fileSize: buffer.length, purpose: 'student-document' }
+  const { presignedUrl, fileKey, headers } = await callAs(session, 'POST', '/s3/upload-url', file)
+  await fetch(new URL(presignedUrl, address), { method: 'PUT', headers, body: new Uint8Array(buffer) })
+  const papers = [{ type, title, documentKey: fileKey, ...more }]
+  return callAs(session, 'POST', '/student-document/add-multiple', { studentId, documents: papers })
 }

@@ -86,7 +86,9 @@ import { enrolment } from './features/student/enrolment/feature.ts'
 import { family } from './features/student/family/feature.ts'
 import { passport } from './features/student/passport/feature.ts'
 import { student } from './features/student/student/feature.ts'
+import { studentDocument } from './features/student/student-document/feature.ts'
 import { studentDuplicate } from './features/student/student-duplicate/feature.ts'
+import { studentFile } from './features/student/student-file/feature.ts'
 import { event } from './features/told/event/feature.ts'
 import { note } from './features/told/note/feature.ts'
 import { notification } from './features/told/notification/feature.ts'
@@ -182,6 +184,8 @@ export const features = {
   enrolment,
   passport,
   family,
+  studentDocument,
+  studentFile,
   suppression,
   company,
   location,

@@ -605,6 +605,33 @@ async function sealedStudent(place: Place): Promise<Input> {
   if (saved.status !== 200) throw new Error(`The passport was answered ${saved.status}.`)
   return { id, field: 'passportNumber' }
 }
+// Proves whoever of the company calls, not its maker alone.
+async function provedStudent(place: Place): Promise<Input> {
+  const { id: studentId } = await sealedStudent(place)
+  const { db } = place.run
+  const colleagues = await db.owner<{ id: string }[]>`
+    select user_id as id from membership where company_id = ${place.company.id}`
+  for (const { id } of colleagues) await rightPassword({ run: place.run, by: { ...place.by, id } })
+  return { studentId, ...(await rightPassword(place)) }
+}
+const studentPaper = async (place: Place) => ({
+  id: await place.run.make.studentDocument(place.company, place.by, (await studentId(place)).studentId),
+})
+const studentPapers: Record<string, Case> = {
+  'POST /student-document/list': list,
+  'POST /student-document/add-multiple': async (place) => ({
+    ...(await studentId(place)),
+    documents: [
+      {
+        ...{ type: 'visa', title: fresh('Paper') },
+        documentKey: await place.run.make.file(place.company, place.by, { purpose: 'student-document' }),
+      },
+    ],
+  }),
+  'PUT /student-document/update/{id}': async (place) => ({ ...(await studentPaper(place)), title: fresh('Paper') }),
+  'DELETE /student-document/delete/{id}': studentPaper,
+  'POST /student-document/open/{id}': studentPaper,
+}
 const studentCases: Record<string, Case> = {
   'POST /student/list': list,
   'POST /student/view': studentId,
@@ -646,6 +673,8 @@ const studentCases: Record<string, Case> = {
   'POST /student/summary': studentId,
   'POST /student/next-step': studentId,
   'POST /student/reveal/{id}': sealedStudent,
+  'POST /student/file-pdf': studentId,
+  'POST /student/file-pdf-in-clear': provedStudent,
   'POST /student/find-passport': () => ({ passportNumber: 'K7294317' }),
   'POST /student/export-sealed': async (place) => ({
     ...{ format: 'csv', reason: 'A visa office asked' },
@@ -1002,6 +1031,7 @@ export const cases: Record<string, Case> = {
   }),
   ...vendorCases,
   ...studentCases,
+  ...studentPapers,
   ...paperCases,
   ...jobCases,
   ...todayCases,

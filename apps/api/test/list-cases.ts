@@ -948,6 +948,30 @@ const candidateDocuments: ListCase = {
   },
 }
 
+const studentDocuments: ListCase = {
+  fill: async (make, company, by) => {
+    const [student, other] = [await make.student(company), await make.student(company)]
+    const { ids } = await fillWith((title, at) =>
+      make.studentDocument(company, by, at % 3 === 0 ? student : other, {
+        title,
+        type: at % 2 === 0 ? 'transcript' : 'passport',
+        expires_on: at % 4 === 0 ? null : `2026-01-0${1 + (at % 5)}`,
+        created_at: madeAt(at),
+        updated_at: changedAt(at),
+      }),
+    )
+    return { ids, joined: { id: student, to: ids.filter((_, at) => at % 3 === 0) } }
+  },
+  filters: {
+    student: byJoined,
+    type: () => ({ value: 'transcript', keeps: (row) => row.type === 'transcript' }),
+    expiresBy: () => ({
+      value: '2026-01-03',
+      keeps: (row) => row.expiryDate !== null && String(row.expiryDate) <= '2026-01-03',
+    }),
+  },
+}
+
 const candidates: ListCase = {
   fill: async (make, company) => {
     const authorization = await make.lookup('work-authorization')
@@ -1787,6 +1811,7 @@ export const listCases: Record<string, ListCase> = {
   'POST /bench/list': onBench,
   'POST /vendor/list': vendors,
   'POST /student/list': students,
+  'POST /student-document/list': studentDocuments,
   'POST /vendor-duplicate/list': pairCase('vendorPair', twoVendors, (row) => String(row.vendorName)),
   'POST /vendor-duplicate/list-merge': mergeCase('vendorMerge', async (make, company, name) => {
     const [gone, kept] = await twoVendors(make, company, name)

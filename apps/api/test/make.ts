@@ -459,6 +459,17 @@ export function makeOn(sql: Sql) {
         file_key: await file(company, by, { purpose: 'candidate-document' }),
         ...more,
       }),
+    studentDocument: async (company: Company, by: Person, student: string, more: Values = {}) =>
+      insert('student_document', {
+        id: newId(),
+        company_id: company.id,
+        student_id: student,
+        type: 'passport',
+        is_identity: true,
+        title: unique('Paper'),
+        file_key: await file(company, by, { purpose: 'student-document' }),
+        ...more,
+      }),
     /** A domain of the company; its key opens nothing. */
     sendingDomain: (company: Company, more: Values = {}) =>
       insert('sending_domain', {

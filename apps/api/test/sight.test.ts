@@ -96,6 +96,7 @@ const sightedKinds = [
     'inbox',
     'booking',
     'candidate-document',
+    'student-document',
   ],
   ...['resume-batch', 'resume-batch-file', 'parse', 'file', 'bin'],
 ]
@@ -256,6 +257,7 @@ describe('lists', () => {
       const written = await make.note(company, by, { record_id: candidate, note: `${first_name} wrote back` })
       const paper = await make.vendorDocument(company, by, vendor, { title: `${first_name} form` })
       const passport = await make.candidateDocument(company, by, candidate, { title: `${first_name} passport` })
+      const visa = await make.studentDocument(company, by, student, { title: `${first_name} visa` })
       const gone = await make.binned('hotlist', await make.hotlist(company, { name: `${first_name} gone` }))
       const link = await make.shareLink(company, by, hotlist, { title: `${first_name} link` })
       const request = await make.shareRequest(company, link, { name: first_name })
@@ -273,6 +275,7 @@ describe('lists', () => {
         campaign,
         recipient,
         passport,
+        visa,
         job,
         submission,
         application,
@@ -325,6 +328,7 @@ describe('lists', () => {
       b.written,
       b.paper,
       b.passport,
+      b.visa,
       b.gone,
       'Zebulon',
       ...hiddenRecipients,

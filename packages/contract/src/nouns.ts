@@ -137,8 +137,11 @@ import { passportFacts } from './student/passport/facts.ts'
 import { passport } from './student/passport/shapes.ts'
 import { studentFacts } from './student/student/facts.ts'
 import { student } from './student/student/shapes.ts'
+import { studentDocumentFacts } from './student/student-document/facts.ts'
+import { studentDocument } from './student/student-document/shapes.ts'
 import { studentDuplicateFacts } from './student/student-duplicate/facts.ts'
 import { studentDuplicate } from './student/student-duplicate/shapes.ts'
+import { studentFile } from './student/student-file/shapes.ts'
 import { eventFacts } from './told/event/facts.ts'
 import { event } from './told/event/shapes.ts'
 import { agreementFacts } from './trust/agreement/facts.ts'
@@ -230,6 +233,8 @@ export const nouns = {
   enrolment: { facts: enrolmentFacts, calls: enrolment },
   passport: { facts: passportFacts, calls: passport },
   family: { facts: familyFacts, calls: family },
+  studentDocument: { facts: studentDocumentFacts, calls: studentDocument },
+  studentFile: { calls: studentFile },
   suppression: { facts: suppressionFacts, calls: suppression },
   location: { facts: locationFacts, calls: location },
   contact: { facts: contactFacts, calls: contact },

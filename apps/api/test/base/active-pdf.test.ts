@@ -15,6 +15,7 @@ let company: Company
 let owner: Caller
 let candidateId: string
 let vendorId: string
+let studentId: string
 let jobId: string
 let country: string
 beforeAll(async () => {
@@ -24,6 +25,7 @@ beforeAll(async () => {
   owner = run.call(await run.make.session(await run.make.person('owner', company, { password_hash })))
   candidateId = await run.make.candidate(company)
   vendorId = await run.make.vendor(company)
+  studentId = await run.make.student(company)
   jobId = await run.make.job(company)
   country = await run.make.country({ name: 'Germany', code: 'DE' })
 })
@@ -62,6 +64,13 @@ const doors: Record<FilePurpose, ((key: string) => Promise<Answer<AnyBody>>)[]> 
       owner.post('/candidate-document/add-multiple', {
         candidateId,
         documents: [{ type: 'passport', title: 'Passport', documentKey }],
+      }),
+  ],
+  'student-document': [
+    (documentKey) =>
+      owner.post('/student-document/add-multiple', {
+        studentId,
+        documents: [{ type: 'transcript', title: 'Transcript', documentKey }],
       }),
   ],
   representation: [

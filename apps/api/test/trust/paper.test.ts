@@ -40,6 +40,13 @@ describe('a paper', () => {
     expect(wordsOf(text)).toEqual(expect.arrayContaining(wordsOf(paragraphs[language])))
   })
 
+  it.each(['en', 'ar'] as const)('in %s shows a number in the order in which it is dialled', async (language) => {
+    const numbers = ['+91 9810001234', '•••• 317', '(415) 555-0100']
+    const facts = numbers.map((number) => [paragraphs[language === 'ar' ? 'ar' : 'fr'].slice(0, 12), number] as const)
+    const text = await textOf(await draw(language, [{ facts }]))
+    for (const number of numbers) expect(text).toContain(number)
+  })
+
   it('in Chinese gives back a paragraph sign for sign', async () => {
     const text = await textOf(await draw('zh', [{ paragraph: paragraphs.zh }]))
     expect(text.replace(/\s/g, '')).toContain(paragraphs.zh.normalize('NFKC'))

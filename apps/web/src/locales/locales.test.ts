@@ -48,6 +48,7 @@ import {
 import { enrolmentSteps } from '@corridor/contract/student/enrolment/steps'
 import { familyRelationNames } from '@corridor/contract/student/family/kinds'
 import { studentStageNames, studyLevelNames } from '@corridor/contract/student/student/kinds'
+import { studentDocumentTypeNames } from '@corridor/contract/student/student-document/kinds'
 import { notificationFacts } from '@corridor/contract/told/notification/kinds'
 import { exportColumns, transfers } from '@corridor/contract/transfers'
 import { vendorTypeNames, vendorVisibilityNames } from '@corridor/contract/vendor/vendor/kinds'
@@ -174,6 +175,7 @@ const keys = new Set([
   ...Object.values(vendorContactTypeNames),
   ...Object.values(vendorDocumentTypeNames),
   ...Object.values(candidateDocumentTypeNames),
+  ...Object.values(studentDocumentTypeNames),
   ...Object.values(groupTypeNames),
   ...Object.values(mailTopicNames),
   ...Object.values(mergeSourceNames),
@@ -210,6 +212,7 @@ function wanted(language: string): string[] {
 
 // Names, and words that a language shares with English.
 const sameInManyLanguages = new Set([
+  'Visa',
   'Canada',
   'clients',
   'Mission',

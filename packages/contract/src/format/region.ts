@@ -7,3 +7,9 @@ export function regionName(code: string | null | undefined, language: Language):
   // A code that it does not know comes back as it is.
   return said === code ? undefined : said
 }
+
+/** A country in a language, by its ISO code. English keeps the name that administrators gave it, and so does one without a code. */
+export const countryText = (
+  { code, name }: { code?: string | null | undefined; name: string },
+  language: Language,
+): string => (language === 'en' ? name : (regionName(code, language) ?? name))

@@ -45,6 +45,11 @@ export const access = {
   students: ofDesk,
   /** Sealed values of students: no administrator and no Company User reads one. */
   studentSecrets: { reveal: ['owner', 'recruiter', 'bench-sales'] },
+  /** Papers of students, among them pictures of passports: as with sealed values. */
+  studentPapers: {
+    read: ['owner', 'recruiter', 'bench-sales'],
+    manage: ['owner', 'recruiter', 'bench-sales'],
+  },
   hotlists: ofDesk,
   /** Links that show a hotlist outside. */
   shares: ofSellers,

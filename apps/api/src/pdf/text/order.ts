@@ -35,8 +35,11 @@ export function placeSigns(signs: readonly Sign[], direction: Direction): Placed
   })
 }
 
-// A text that is wholly of the other direction keeps its own, as a name or a sentence of another language does.
+const isNumber = (text: string) => /^[\d\s+().\-/•]+$/.test(text) && /\d/.test(text)
+
+// A text that is wholly of the other direction keeps its own, as a name or a sentence of another language does, and so does a phone number.
 function baseOf(text: string, direction: Direction): Direction {
+  if (isNumber(text)) return 'ltr'
   const [own, other] = direction === 'ltr' ? [leftToRight, rightToLeft] : [rightToLeft, leftToRight]
   if (own.test(text) || !other.test(text)) return direction
   return direction === 'ltr' ? 'rtl' : 'ltr'

@@ -1,7 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import { judgeCompoundFile } from './compound-file.ts'
 import { judgeZip } from './file-archive.ts'
-import { judgeImage } from './image-header.ts'
+import { isHeic, judgeHeic } from './heic-header.ts'
+import { isWebp, judgeImage } from './image-header.ts'
 import { isWorkbook, judgeDocx, judgeXlsx } from './office-archive.ts'
 import { isOpenDocument, judgeOdt } from './open-document.ts'
 import { judgePdf } from './pdf-header.ts'
@@ -11,7 +12,9 @@ import { judgeRtf } from './rich-text.ts'
 export type DocumentKind = 'pdf' | 'docx' | 'doc' | 'odt' | 'rtf' | 'txt' | 'png' | 'jpg'
 /** Tables that are brought in; nothing reads them as documents. */
 export type TableKind = 'csv' | 'xlsx'
-type FileKind = DocumentKind | TableKind | 'zip'
+/** Pictures that are kept, and read by nobody. */
+type PictureKind = 'webp' | 'heic'
+type FileKind = DocumentKind | TableKind | PictureKind | 'zip'
 export type Verdict = { ok: true; kind: FileKind } | { ok: false; reason: string }
 
 export const fileBytesMax = 50 * 1024 * 1024
@@ -31,6 +34,9 @@ const kindByType: ReadonlyMap<string, FileKind> = new Map([
   ['application/zip', 'zip'],
   ['image/png', 'png'],
   ['image/jpeg', 'jpg'],
+  ['image/webp', 'webp'],
+  ['image/heic', 'heic'],
+  ['image/heif', 'heic'],
 ])
 
 const kindNames: Record<FileKind, string> = {
@@ -45,6 +51,8 @@ const kindNames: Record<FileKind, string> = {
   zip: 'an archive of files',
   png: 'a PNG image',
   jpg: 'a JPEG image',
+  webp: 'a WebP image',
+  heic: 'a HEIC image',
 }
 
 /** The kind that the bytes prove, never the name; null when they prove none or the file is hostile. */
@@ -53,7 +61,7 @@ export async function detectKind(source: Buffer | string): Promise<DocumentKind 
   return verdict.ok && isDocument(verdict.kind) ? verdict.kind : null
 }
 
-const isDocument = (kind: FileKind): kind is DocumentKind => !['csv', 'xlsx', 'zip'].includes(kind)
+const isDocument = (kind: FileKind): kind is DocumentKind => !['csv', 'xlsx', 'zip', 'webp', 'heic'].includes(kind)
 
 /** Checks that the file at `path` is what its uploader declared (a MIME type) and safe to keep; else a sentence why not. */
 export async function checkContent(path: string, declaredType: string): Promise<Verdict> {
@@ -87,6 +95,8 @@ const judgeAs: Record<Exclude<FileKind, 'csv'>, (bytes: Buffer) => string | null
   zip: judgeZip,
   png: judgeImage,
   jpg: judgeImage,
+  webp: judgeImage,
+  heic: judgeHeic,
   txt: judgeText,
 }
 
@@ -99,7 +109,9 @@ const signatures: readonly (readonly [DocumentKind, string])[] = [
   ['jpg', 'ffd8ff'],
 ]
 
-async function kindOf(bytes: Buffer): Promise<DocumentKind | 'xlsx'> {
+async function kindOf(bytes: Buffer): Promise<DocumentKind | PictureKind | 'xlsx'> {
+  if (isWebp(bytes)) return 'webp'
+  if (isHeic(bytes)) return 'heic'
   const kind = kindBySignature(bytes)
   return kind === 'docx' && (await isWorkbook(bytes)) ? 'xlsx' : kind
 }

@@ -12,9 +12,15 @@ export async function readStoredFile(fileKey: string, name: string, type: string
 }
 
 /** Downloads with any call that gives a signed address. */
-export async function downloadFrom(ask: () => Promise<{ presignedUrl: string }>) {
+export const downloadFrom = (ask: () => Promise<{ presignedUrl: string }>) =>
+  follow(ask, (address) => save(address, ''))
+
+/** The same in a new tab, which a browser that shows such files itself keeps. */
+export const openFrom = (ask: () => Promise<{ presignedUrl: string }>) => follow(ask, openTab)
+
+async function follow(ask: () => Promise<{ presignedUrl: string }>, go: (address: string) => void) {
   try {
-    save((await ask()).presignedUrl, '')
+    go((await ask()).presignedUrl)
     toast.success(t('Download started'))
   } catch (error) {
     toast.error(t('Failed to download file: {message}', { message: errorText(error) }))
@@ -22,8 +28,14 @@ export async function downloadFrom(ask: () => Promise<{ presignedUrl: string }>)
 }
 
 /** Lets the browser save a text that the page made itself. */
-export function saveText(text: string, type: string, name: string) {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+export const saveText = (text: string, type: string, name: string) => saveBlob(new Blob([text], { type }), name)
+
+/** Lets the browser save bytes that an answer held in Base64. */
+export const saveBytes = (base64: string, type: string, name: string) =>
+  saveBlob(new Blob([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], { type }), name)
+
+function saveBlob(blob: Blob, name: string) {
+  const address = URL.createObjectURL(blob)
   save(address, name)
   URL.revokeObjectURL(address)
 }
@@ -32,5 +44,13 @@ function save(address: string, name: string) {
   const anchor = document.createElement('a')
   anchor.href = address
   anchor.download = name
+  anchor.click()
+}
+
+function openTab(address: string) {
+  const anchor = document.createElement('a')
+  anchor.href = address
+  anchor.target = '_blank'
+  anchor.rel = 'noopener'
   anchor.click()
 }

@@ -14,6 +14,8 @@ interface FileInputProps {
   value: string | null
   /** The file that stands. */
   stored: StoredFile | undefined
+  /** Opens the file that stands, if it is given out by a call of its own. */
+  open?: (() => void) | undefined
   onChange: (fileKey: string | null) => void
   /** Translated. */
   error?: string | undefined
@@ -22,7 +24,7 @@ interface FileInputProps {
 }
 
 /** One file of a form, by its key: what stands, with the way to see it, and the place for another. */
-export function FileInput({ purpose, label, value, stored, onChange, error, isOptional }: FileInputProps) {
+export function FileInput({ purpose, label, value, stored, open, onChange, error, isOptional }: FileInputProps) {
   const { t } = useTranslation()
   const upload = useUpload(purpose, { isImmediate: true, onStored: (key) => onChange(key) })
   const isStored = stored !== undefined && stored.fileKey === value
@@ -31,7 +33,7 @@ export function FileInput({ purpose, label, value, stored, onChange, error, isOp
       <UploadField upload={upload} label={label} error={error} isCompact />
       {isStored && (
         <Group gap="xs" mt={8}>
-          <Button size="compact-md" variant="default" onClick={() => void downloadFile(stored.fileKey)}>
+          <Button size="compact-md" variant="default" onClick={open ?? (() => void downloadFile(stored.fileKey))}>
             <bdi>{stored.originalName}</bdi>
           </Button>
           {isOptional && (

@@ -72,8 +72,10 @@ const typeByExtension: Record<string, string> = {
   '.csv': 'text/csv',
   '.zip': 'application/zip',
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  '.heic': 'image/heic',
+  '.heif': 'image/heif',
 }
 
-/** The media type that a file is sent as. Systems with a spreadsheet program give tables its own, or none. */
+/** The media type that a file is sent as. Systems with a spreadsheet program give tables its own, or none; most know no HEIC. */
 export const uploadType = ({ name, type }: Pick<File, 'name' | 'type'>) =>
   Object.entries(typeByExtension).find(([end]) => name.toLowerCase().endsWith(end))?.[1] ?? type

@@ -92,6 +92,14 @@ export const filePurposes = {
     refuseEncrypted: true,
     allowEuropass: false,
   },
+  // Passports, transcripts and pictures of a student; a telephone sends HEIC, which is kept as a JPEG.
+  'student-document': {
+    bytesMax: 20 * megabyte,
+    types: ['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/heic', 'image/heif'],
+    extensions: ['.pdf', '.png', '.jpg', '.jpeg', '.webp', '.heic', '.heif'],
+    refuseEncrypted: true,
+    allowEuropass: false,
+  },
   // Proof that somebody lets the company speak for them: a signed paper, or the mail that says so.
   representation: {
     bytesMax: 10 * megabyte,

@@ -30,4 +30,6 @@ export const silentHours = { first: 24, second: 48 }
 /** Days on the list before a work authorization ends, before a job expires, and before a paper does. */
 export const expiryDays = { authorization: 90, job: 3, paper: 30 }
 /** The tasks that papers keep until they expire. */
-export const paperTasks = ['candidate-document-expires', 'vendor-document-expires'] as const
+export const paperTasks = [
+  ...(['candidate-document-expires', 'vendor-document-expires', 'student-document-expires'] as const),
+] as const

@@ -12,7 +12,8 @@ export const studentStageNames: Record<StudentStage, string> = {
 /** Kinds of what happens to a student; a step that is saved for the first time is *saved*, later *changed*. */
 export const studentHappenings = [
   ...(['added', 'saved', 'changed', 'planned', 'handed-over'] as const),
-  ...(['linked', 'unlinked', 'read', 'found', 'deleted', 'restored', 'noted', 'merged', 'split'] as const),
+  ...(['linked', 'unlinked', 'read', 'printed', 'opened', 'found'] as const),
+  ...(['deleted', 'restored', 'noted', 'merged', 'split'] as const),
 ] as const
 export type StudentHappening = (typeof studentHappenings)[number]
 

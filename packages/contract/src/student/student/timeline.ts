@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { moment, recordId, userInfo } from '../../wire/record.ts'
 import { enrolmentFieldNames } from '../enrolment/kinds.ts'
+import { studentDocumentTypes } from '../student-document/kinds.ts'
 import { studentHappenings } from './kinds.ts'
 
 type Field = keyof typeof enrolmentFieldNames
@@ -14,6 +15,8 @@ export const StudentTimelineEntry = z.object({
   step: z.int().nullable(),
   /** Fields that were changed or read. */
   fields: z.array(z.enum(Object.keys(enrolmentFieldNames) as [Field, ...Field[]])),
+  /** Type of the paper that was opened. */
+  paper: z.enum(studentDocumentTypes).nullable(),
   /** The beginning of a note that was written. */
   note: z.string().nullable(),
   /** Empty for what the product did by itself. */

@@ -74,7 +74,7 @@ async function dropUploads(context: Context, files: readonly FileRow[]): Promise
   for (const { key } of files) await context.platform.storage.remove('uploads', key)
 }
 
-/** The file with the length of the bytes that are kept for it. */
+/** The file with the length and the type of the bytes that are kept for it. */
 async function judgeFile(context: Context, key: string, purpose: FilePurpose): Promise<FileRow> {
   const { platform } = context
   const { storage } = platform
@@ -85,7 +85,8 @@ async function judgeFile(context: Context, key: string, purpose: FilePurpose): P
     const refusal = await judgeUpload(platform, path, file.file_type, purpose)
     return refusal ? { refusal } : keepUpload(storage, path, file)
   })
-  if (!('refusal' in kept)) return { ...file, state: 'uploaded', file_size: kept.length }
+  if (!('refusal' in kept))
+    return { ...file, state: 'uploaded', file_size: kept.length, file_type: kept.type, original_name: kept.name }
   await refuseFile(context, file, kept.refusal.message)
   throw kept.refusal
 }

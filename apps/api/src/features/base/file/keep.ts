@@ -1,30 +1,41 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { reencodeImage } from '../../../platform/content/reencode-image.ts'
+import { type ImageKind, reencodeImage } from '../../../platform/content/reencode-image.ts'
 import { type Failure, fail } from '../../../platform/fail.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { FileRow } from './store.ts'
 
-type Kept = { length: number } | { refusal: Failure }
+type Kept = { length: number; type: string; name: string } | { refusal: Failure }
 
-const imageKinds: Partial<Record<string, 'png' | 'jpg'>> = { 'image/png': 'png', 'image/jpeg': 'jpg' }
+const imageKinds: Partial<Record<string, ImageKind>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/heic': 'heic',
+  'image/heif': 'heic',
+}
 
-/** Keeps exactly the bytes that were judged, images drawn anew; answers how many, or why the image cannot be drawn. */
+/**
+ * Keeps exactly the bytes that were judged, images drawn anew; answers how many and as what, or why the image cannot be drawn. A HEIC is
+ * kept as the JPEG that everybody can open, and named so.
+ */
 export async function keepUpload(
   storage: Storage,
   path: string,
-  { key, file_type }: Pick<FileRow, 'key' | 'file_type'>,
+  { key, file_type, original_name }: Pick<FileRow, 'key' | 'file_type' | 'original_name'>,
 ): Promise<Kept> {
   const kind = imageKinds[file_type]
-  if (!kind) return { length: await storage.keep(key, path, file_type) }
+  if (!kind) return { length: await storage.keep(key, path, file_type), type: file_type, name: original_name }
+  const type = kind === 'heic' ? 'image/jpeg' : file_type
+  const name = kind === 'heic' ? original_name.replace(/(\.hei[cf])?$/i, '.jpg') : original_name
   const folder = await mkdtemp(join(tmpdir(), 'corridor-image-'))
   try {
     const clean = join(folder, 'image')
     const reason = await reencodeImage(path, clean, kind)
     return reason
       ? { refusal: fail('file.content', { reason }) }
-      : { length: await storage.keep(key, clean, file_type) }
+      : { length: await storage.keep(key, clean, type), type, name }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -63,7 +63,7 @@ async function keepAnnounced(
       is_public: false,
     })
   })
-  const kept = await keepUpload(platform.storage, path, { key, file_type: type })
+  const kept = await keepUpload(platform.storage, path, { key, file_type: type, original_name: name })
   if ('refusal' in kept) throw kept.refusal
   return { key, size: kept.length }
 }

@@ -47,8 +47,16 @@ export const markUploaded = (sql: Sql, key: string) =>
 export const isIssued = async (sql: Sql, key: string): Promise<boolean> =>
   (await sql`select 1 from stored_file where key = ${key} and state = 'issued'`).length > 0
 
-export const markConfirmed = (sql: Sql, { key, file_size }: Pick<FileRow, 'key' | 'file_size'>) => sql`
-  update stored_file set state = 'confirmed', confirmed_at = now(), file_size = ${file_size}
+export const markConfirmed = (
+  sql: Sql,
+  {
+    key,
+    file_size,
+    ...kept
+  }: Pick<FileRow, 'key' | 'file_size'> & Partial<Pick<FileRow, 'file_type' | 'original_name'>>,
+) => sql`
+  update stored_file set state = 'confirmed', confirmed_at = now(), file_size = ${file_size},
+    file_type = coalesce(${kept.file_type ?? null}, file_type), original_name = coalesce(${kept.original_name ?? null}, original_name)
   where key = ${key} and state = 'uploaded'`
 
 export const deleteFileRow = (sql: Sql, key: string) =>

@@ -34,7 +34,7 @@ export type FileReader = Pick<Context, 'scope' | 'caller' | 'platform'>
 /**
  * The files of the caller's company, or any for an administrator; nobody else's exist. A table that goes in or out is its person's
  * alone, a document of the onboarding, and the dossier that holds it, is for those who may read the onboarding; a cheque is for those
- * who may read the number on it, a candidate's paper for those who may read papers.
+ * who may read the number on it, a candidate's or a student's paper for those who may read such papers.
  */
 export function isReadable(sql: Sql, { scope, caller, platform }: FileReader): Fragment {
   if (scope.kind === 'own') return sql`false`
@@ -44,11 +44,12 @@ export function isReadable(sql: Sql, { scope, caller, platform }: FileReader): F
   return sql`${whose} and (${isOnboarding} or purpose not in ('company-document', 'dossier'))
     and (${mayCall(bankReaders, caller.roles)} or purpose <> 'vendor-bank' or created_by = ${caller.userId})
     and (${mayCall(access.candidatePapers.read, caller.roles)} or purpose <> 'candidate-document')
+    and (${mayCall(access.studentPapers.read, caller.roles)} or purpose <> 'student-document')
     and (purpose not in ('import', 'import-archive', 'export') or created_by = ${caller.userId})
     and (purpose <> 'inbox' or ${isOfMail})
     ${
       audiencesOf(scope)
-        ? sql`and (purpose not in ('resume', 'job-description', 'candidate-document') or ${isSeenFile(sql, scope)})
+        ? sql`and (purpose not in ('resume', 'job-description', 'candidate-document', 'student-document') or ${isSeenFile(sql, scope)})
       and (purpose not in ('vendor-document', 'vendor-bank') or ${isSeenPaper(sql, scope)})
       and (purpose <> 'representation' or ${isSeenRight(sql, scope)})
       and (purpose <> 'campaign-file' or ${isSeenAlong(sql, scope)})`
@@ -56,12 +57,13 @@ export function isReadable(sql: Sql, { scope, caller, platform }: FileReader): F
     }`
 }
 
-// A resume, or a paper of a candidate, is read by whoever sees a candidate or a batch that holds it; before anything holds it, by whoever sees what its person makes.
+// A resume, or a paper of a candidate or student, is read by whoever sees a candidate, a student or a batch that holds it; before anything holds it, by whoever sees what its person makes.
 function isSeenFile(sql: Sql, scope: Scope): Fragment {
   const holders = (isHeld: (alias: string) => Fragment) => sql`(
     exists (select from candidate c where c.resume_key = key and ${isHeld('c')})
     or exists (select from former_resume v join candidate c on c.id = v.candidate_id where v.file_key = key and ${isHeld('c')})
     or exists (select from candidate_document d join candidate c on c.id = d.candidate_id where d.file_key = key and ${isHeld('c')})
+    or exists (select from student_document d join student s on s.id = d.student_id where d.file_key = key and ${isHeld('s')})
     or exists (select from candidate_merge m join candidate c on c.id = m.kept_id where m.resume_key = key and ${isHeld('c')})
     or exists (select from application p where p.resume_key = key and ${isHeld('p')})
     or exists (select from resume_batch_file i join resume_batch b on b.id = i.batch_id where i.file_key = key and ${isHeld('b')}))`

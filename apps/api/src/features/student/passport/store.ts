@@ -41,16 +41,12 @@ export async function findByMarks(tx: Sql, scope: CompanyScope, marks: readonly 
   return row
 }
 
-/** Counts the sealed values that a person read in the company within the hour before. */
+/** Counts the sealed values that a person read in the company within the hour before; a PDF names those that stand in it. */
 export async function countReveals(tx: Sql, { companyId, userId }: CompanyScope): Promise<number> {
   const [row] = await tx<[{ count: number }]>`
-    select count(*)::int as count from audit
+    select coalesce(sum(case when jsonb_typeof(after->'read') = 'array' then jsonb_array_length(after->'read') else 1 end), 0)::int
+      as count
+    from audit
     where actor_id = ${userId} and company_id = ${companyId} and action = 'student.reveal' and at > now() - interval '1 hour'`
   return row.count
-}
-
-export async function findPersonName(tx: Sql, id: string): Promise<{ firstName: string; lastName: string }> {
-  const [row] = await tx<{ firstName: string; lastName: string }[]>`
-    select first_name as "firstName", last_name as "lastName" from user_account where id = ${id}`
-  return row ?? { firstName: '', lastName: '' }
 }

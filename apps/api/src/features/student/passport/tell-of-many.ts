@@ -4,7 +4,8 @@ import type { CompanyContext } from '../../../db/scope/context.ts'
 import { settingsOf } from '../../../db/scope/settings.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { notifyOwners } from '../../told/notification/notify.ts'
-import { countReveals, findPersonName } from './store.ts'
+import { countReveals } from './store.ts'
+import { findPersonName } from './tables.ts'
 
 /** Tells the Owners of somebody who reads more sealed values in an hour than usual. `values` are those that they read now. */
 export async function tellOfMany(tx: Sql, { scope, platform }: CompanyContext, values = 1): Promise<void> {

@@ -17,7 +17,7 @@ import {
   toUserInfo,
 } from '../../../db/record/record.ts'
 import { companyTable } from '../../../db/record/table.ts'
-import type { CompanyScope } from '../../../db/scope/scope.ts'
+import type { CompanyScope, Scope } from '../../../db/scope/scope.ts'
 import { seenInCompany, sharedInCompany, type Within } from '../../../db/scope/within.ts'
 import { columnsOf, type Fragment, type Sql } from '../../../platform/sql.ts'
 import { stageOf, toWire } from './to-wire.ts'
@@ -144,6 +144,12 @@ export const students = files(seenInCompany)
 
 /** The same whoever sees them: a family's shared steps reach those whom the one that saves does not see. Nothing of them is answered. */
 export const studentsOfCompany = files(sharedInCompany)
+
+/** True if the caller has this student, who if held stays until the transaction ends. */
+export async function hasStudent(sql: Sql, scope: Scope, id: string, isHeld: boolean): Promise<boolean> {
+  const held = isHeld ? sql`for update` : sql``
+  return (await sql`select 1 from student t where t.id = ${id} and ${seenInCompany(sql, scope)} ${held}`).length > 0
+}
 
 /** Writes the rows of a table in the place of those that stood. */
 export async function replaceEntries(

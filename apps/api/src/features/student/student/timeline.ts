@@ -2,6 +2,7 @@ import type { EnrolmentField } from '@corridor/contract/student/enrolment/kinds'
 import { type EnrolmentPart, stepOf } from '@corridor/contract/student/enrolment/steps'
 import type { StudentHappening } from '@corridor/contract/student/student/kinds'
 import type { StudentTimelineEntry } from '@corridor/contract/student/student/timeline'
+import type { StudentDocumentType } from '@corridor/contract/student/student-document/kinds'
 import { toUserInfo } from '../../../db/record/record.ts'
 import type { Context } from '../../../db/scope/context.ts'
 import { listRecordTrail, type TrailRow } from '../../told/note/tables.ts'
@@ -79,12 +80,20 @@ function toEntry(row: TrailRow): StudentTimelineEntry {
     _id: id,
     at: at.toISOString(),
     action: happenings[action] ?? 'changed',
-    ...{ step: null, fields: [] },
+    ...{ step: null, fields: [], paper: null },
     ...(action === 'student.update' && before && after ? savedOf(before, after) : {}),
-    ...(action === 'student.reveal' ? { fields: [after?.read as EnrolmentField] } : {}),
+    ...(action === 'student.reveal' && after ? readOf(after) : {}),
     note,
     userInfo: toUserInfo(row),
   }
+}
+
+type Read = Partial<Pick<StudentTimelineEntry, 'action' | 'fields' | 'paper'>>
+
+/** Tells what was read: a value, all of them as a PDF, or a paper. */
+function readOf({ read, paper }: Facts): Read {
+  if (paper) return { action: 'opened', paper: paper as StudentDocumentType }
+  return Array.isArray(read) ? { action: 'printed', fields: read } : { fields: [read as EnrolmentField] }
 }
 
 const stepsOf = (facts: Facts) => facts.saved_steps as number[]

@@ -14,6 +14,7 @@ export const parts: Record<Part, string> = {
   candidatePapers: text('Papers of candidates'),
   students: text('Students'),
   studentSecrets: text('Protected values of students'),
+  studentPapers: text('Papers of students'),
   hotlists: text('Hotlists'),
   shares: text('Share links'),
   vendors: text('Vendors'),

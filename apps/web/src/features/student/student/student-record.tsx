@@ -1,7 +1,7 @@
 import { enrolmentSteps, stepOf } from '@corridor/contract/student/enrolment/steps'
 import type { Student } from '@corridor/contract/student/student/shapes'
 import { access } from '@corridor/contract/wire/access'
-import { IconChecklist, IconPlayerPlay } from '@tabler/icons-react'
+import { IconChecklist, IconFileTypePdf, IconPlayerPlay } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
@@ -28,6 +28,9 @@ import { useStudentActions } from './use-student-actions'
 
 const StudentTimeline = late(() => import('./student-timeline'))
 const StudentLikeness = late(() => import('../student-duplicate/exports/student-likeness'))
+// Loaded for those alone who may read papers.
+const StudentDocuments = late(() => import('../student-document/exports/student-documents'))
+const PdfDialog = late(() => import('../student-file/exports/pdf-dialog'))
 const PlanDialog = late(() => import('./plan-dialog'))
 
 /** Everything known of one student: what decides, the plan, and each step that was saved. */
@@ -37,8 +40,10 @@ export function StudentRecord({ student }: { student: Student }) {
     onDeleted: () => navigate({ to: paths.company.listStudent, replace: true }),
   })
   const [isPlanning, setIsPlanning] = useState(false)
+  const [isPrinting, setIsPrinting] = useState(false)
   const editPlan = mayManage && (() => setIsPlanning(true))
   const mayReveal = useMay(access.studentSecrets.reveal)
+  const mayReadPapers = useMay(access.studentPapers.read)
   const { _id: id, version, contact, stepsSaved } = student
   const order = useRecordOrder(api.student.list, id, paths.company.viewStudent)
   // Findings follow from the student as it stands.
@@ -72,7 +77,10 @@ export function StudentRecord({ student }: { student: Student }) {
           search: { mode: 'edit' },
         }
       }
-      menu={manageActions({ ...student, name })}
+      menu={[
+        { label: text('Download as PDF'), icon: IconFileTypePdf, run: () => setIsPrinting(true) },
+        ...manageActions({ ...student, name }),
+      ]}
       notices={
         mayManage && (
           <Suspense>
@@ -96,9 +104,15 @@ export function StudentRecord({ student }: { student: Student }) {
         {enrolmentSteps.map((step) => (
           <StepSection key={step.part} step={step} student={student} mayManage={mayManage} mayReveal={mayReveal} />
         ))}
+        {mayReadPapers && <StudentDocuments studentId={id} />}
       </Sections>
       {dialog}
       <Suspense>{isPlanning && <PlanDialog student={student} close={() => setIsPlanning(false)} />}</Suspense>
+      <Suspense>
+        {isPrinting && (
+          <PdfDialog studentId={id} hasSealed={student.passport !== null} close={() => setIsPrinting(false)} />
+        )}
+      </Suspense>
     </RecordFrame>
   )
 }

@@ -2,6 +2,7 @@ import { enrolmentFieldNames } from '@corridor/contract/student/enrolment/kinds'
 import { enrolmentSteps } from '@corridor/contract/student/enrolment/steps'
 import type { StudentHappening } from '@corridor/contract/student/student/kinds'
 import type { StudentTimelineEntry } from '@corridor/contract/student/student/timeline'
+import { studentDocumentTypeNames } from '@corridor/contract/student/student-document/kinds'
 import { api, client } from '../../../lib/call/client'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
@@ -17,6 +18,8 @@ const sentences: Record<StudentHappening, string> = {
   linked: text('Family member linked'),
   unlinked: text('Family member unlinked'),
   read: text('Sealed value read'),
+  printed: text('Downloaded as PDF with sealed values'),
+  opened: text('Document opened'),
   found: text('Found by passport number'),
   deleted: text('{what} deleted'),
   restored: text('{what} restored'),
@@ -36,14 +39,14 @@ export default function StudentTimeline({ studentId }: { studentId: string }) {
   )
 }
 
-function Entry({ entry: { action, step, fields, note, userInfo, at } }: { entry: StudentTimelineEntry }) {
+function Entry({ entry: { action, step, fields, paper, note, userInfo, at } }: { entry: StudentTimelineEntry }) {
   const { t } = useTranslation()
   const { heading } = enrolmentSteps.find(({ number }) => number === step) ?? { heading: 'Student' }
   const names = fields.map((field) => t(enrolmentFieldNames[field])).join(', ')
   return (
     <Happening
       what={t(sentences[action], { what: t(heading) })}
-      name={note ?? names}
+      name={note ?? (paper ? t(studentDocumentTypeNames[paper]) : names)}
       changes={[]}
       by={userInfo}
       at={at}

@@ -67,6 +67,7 @@ export const kindIcons: Record<NotificationKind, TablerIcon> = {
   'vendor-follow-up': IconPhoneCall,
   'vendor-document-expires': IconFileAlert,
   'candidate-document-expires': IconFileAlert,
+  'student-document-expires': IconFileAlert,
   'interview-planned': IconCalendarEvent,
   'interview-moved': IconCalendarEvent,
   'interview-cancelled': IconCalendarEvent,

@@ -57,7 +57,7 @@ export const students: HelpTheme = {
         text('Owners are told when somebody reads more than twenty in an hour.'),
         text('A passport number stands once in a company: a second student with it is refused.'),
       ],
-      next: ['enrol-student', 'student-duplicates', 'student-tables'],
+      next: ['enrol-student', 'student-papers', 'student-duplicates', 'student-tables'],
     },
     {
       id: 'student-duplicates',
@@ -102,6 +102,29 @@ export const students: HelpTheme = {
         text(
           'An exported file with them is deleted ten minutes after its download, or after a day. The audit log keeps your reason.',
         ),
+      ],
+      next: ['sealed-values'],
+    },
+    {
+      id: 'student-papers',
+      readers: ['owner', 'recruiter', 'bench'],
+      title: text('Where do I keep a student’s passport and transcripts?'),
+      answer: text(
+        'Under [[Documents]] on the student: PDF or picture, up to 20 MB. Photos from a phone are taken as they are, also HEIC, and lose the place and camera that they carry.',
+      ),
+      steps: [
+        text('Choose [[Documents]] or [[Add Document]] on the student, then the type, a title and the file.'),
+        text('Give the last day on which it holds, and you are reminded 180, 90, 60, 30 and 7 days before.'),
+        text('[[Open]] shows it in a new tab. What you delete can be restored for thirty days.'),
+        text(
+          'To hand over the whole file, choose [[Download as PDF]] in the menu. Passport number and birth date are masked unless you confirm that it is you.',
+        ),
+      ],
+      notes: [
+        text(
+          'Each opening of a passport, visa or birth record is kept in the audit log, as is each PDF with both values. Both count towards the twenty in an hour.',
+        ),
+        text('Administrators and Company Users see no papers. Their PDF is masked.'),
       ],
       next: ['sealed-values'],
     },

@@ -1,0 +1,10 @@
+import type { Feature } from '../../../feature.ts'
+import { studentDocumentRules } from './kind.ts'
+import { studentDocumentRoutes } from './routes.ts'
+import { documents } from './store.ts'
+
+export const studentDocument = {
+  routes: studentDocumentRoutes,
+  kinds: [studentDocumentRules],
+  tables: [documents],
+} satisfies Feature

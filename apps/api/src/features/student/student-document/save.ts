@@ -1,0 +1,103 @@
+import { paperReminderDays } from '@corridor/contract/candidate/candidate-document/kinds'
+import { plainName } from '@corridor/contract/format/person-name'
+import {
+  type StudentDocumentAdd,
+  StudentDocumentAdd as StudentDocumentSchema,
+  type StudentDocumentUpdate,
+} from '@corridor/contract/student/student-document/shapes'
+import type postgres from 'postgres'
+import { putIntoBin } from '../../../db/record/bin.ts'
+import { differences, given } from '../../../db/record/record.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
+import { type RecordChange, removed, unchanged, write } from '../../../db/write.ts'
+import { fail } from '../../../platform/fail.ts'
+import { isTaken } from '../../../platform/sql.ts'
+import { writeWithFiles } from '../../base/file/confirm.ts'
+import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
+import { readEntry } from '../../company/company/entries.ts'
+import { remindOfEnd } from '../../told/task/remind-of-end.ts'
+import { assertStudent, holdStudent } from '../student/assert-student.ts'
+import { documents } from './store.ts'
+import { type DocumentRow, toFacts, toInput, toValues, toWire } from './tables.ts'
+
+const purpose = 'student-document'
+
+/** Adds papers to a student, all or none. */
+export async function addDocuments(
+  context: CompanyContext,
+  { studentId, documents: entries }: { studentId: string; documents: StudentDocumentAdd[] },
+) {
+  await assertStudent(context.db, context.scope, studentId)
+  const keys = entries.map(({ documentKey }) => documentKey)
+  return writeWithFiles(context, 'student-document.add', { keys, purpose }, async (tx) => {
+    await holdStudent(tx, context.scope, studentId)
+    const records: RecordChange[] = []
+    const rows: DocumentRow[] = []
+    for (const entry of entries) {
+      const id = await documents.insert(tx, context.scope, { student_id: studentId, ...toValues(entry) })
+      const row = await documents.load(tx, context.scope, id)
+      await remind(context, tx, row)
+      records.push({ record: { kind: 'student-document', id }, before: null, after: toFacts(row) })
+      rows.push(row)
+    }
+    const message = 'Student Document Added Successfully'
+    return { records, answer: { success: true as const, message, data: rows.map(toWire) } }
+  }).catch(refuseHeld)
+}
+
+export async function updateDocument(context: CompanyContext, { id, version, ...patch }: StudentDocumentUpdate) {
+  const { scope, platform } = context
+  const { student_id: studentId } = await documents.load(context.db, scope, id)
+  return writeWithFiles(context, 'student-document.update', { keys: [patch.documentKey], purpose }, async (tx) => {
+    // Student before paper, as everywhere: two that save the same wait for each other.
+    await holdStudent(tx, scope, studentId)
+    const stands = await documents.take(tx, scope, id, version)
+    const answer = (row: DocumentRow) => ({
+      success: true as const,
+      message: 'Student Document Updated Successfully',
+      data: toWire(row),
+    })
+    const entry = readEntry(StudentDocumentSchema, { ...toInput(stands), ...given(patch) }, '')
+    const change = differences(toFacts(stands), toValues(entry, stands.is_identity))
+    if (!change) return unchanged(answer(stands))
+    await documents.update(tx, id, change)
+    const row = await documents.load(tx, scope, id)
+    if (change.file_key) await deleteUnheldFiles(tx, platform.jobs, [stands.file_key])
+    await remind(context, tx, row)
+    const record = { kind: 'student-document', id }
+    return { record, before: toFacts(stands), after: toFacts(row), answer: answer(row) }
+  }).catch(refuseHeld)
+}
+
+export const deleteDocument = (context: CompanyContext, { id }: { id: string }) =>
+  write(context, 'student-document.delete', async (tx) => {
+    const { student_id } = await documents.load(tx, context.scope, id)
+    await holdStudent(tx, context.scope, student_id)
+    const stands = await documents.take(tx, context.scope, id)
+    await putIntoBin(tx, context, { kind: 'student-document', table: 'student_document', id, name: stands.title })
+    return removed({ kind: 'student-document', toFacts }, stands)
+  })
+
+// A paper of identity would open without a word in the audit under another's name.
+function refuseHeld(error: unknown): never {
+  throw isTaken(error, 'student_document_file') ? fail('studentDocument.fileTaken') : error
+}
+
+const remind = (context: CompanyContext, tx: postgres.TransactionSql, row: DocumentRow) =>
+  remindOfEnd(context, tx, {
+    companyId: context.scope.companyId,
+    source: row.id,
+    kind: 'student-document-expires',
+    person: row.owner_id,
+    params: {
+      name: row.title,
+      student: plainName({
+        firstName: row.student_first_name,
+        middleName: row.student_middle_name,
+        lastName: row.student_last_name,
+      }),
+    },
+    about: { kind: 'student', id: row.student_id },
+    endsOn: row.expires_on,
+    daysBefore: paperReminderDays,
+  })

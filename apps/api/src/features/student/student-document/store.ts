@@ -1,0 +1,22 @@
+import type { ListQuery } from '@corridor/contract/wire/list'
+import { runList } from '../../../db/list/list.ts'
+import { companyTable } from '../../../db/record/table.ts'
+import type { Context } from '../../../db/scope/context.ts'
+import type { Sql } from '../../../platform/sql.ts'
+import { type DocumentColumns, type DocumentRow, documentSpec } from './tables.ts'
+
+export const listDocuments = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, documentSpec, query)
+
+export const documents = companyTable<DocumentRow, DocumentColumns & { student_id: string }>({
+  spec: documentSpec,
+  entity: 'Student Document',
+  columns: ['student_id', 'type', 'title', 'expires_on', 'file_key', 'is_identity'],
+})
+
+/** Finds the student of a paper, if they are in the bin; if they stand, they cannot be deleted before `tx` ends. */
+export async function findDeletedStudent(tx: Sql, id: string) {
+  const [row] = await tx<{ id: string; name: string; is_deleted: boolean }[]>`
+    select s.id, trim(s.full_name) as name, s.deleted_at is not null as is_deleted
+    from student s join student_document t on t.student_id = s.id where t.id = ${id} for share of s`
+  return row?.is_deleted ? { id: row.id, name: row.name } : undefined
+}

@@ -1,0 +1,22 @@
+/** Types of a student's paper. Plain data: pages carry it without the validator. */
+export const studentDocumentTypes = [
+  ...(['passport', 'visa', 'birth-record', 'transcript', 'test-report', 'financial-proof', 'photo', 'other'] as const),
+] as const
+export type StudentDocumentType = (typeof studentDocumentTypes)[number]
+
+export const studentDocumentTypeNames: Record<StudentDocumentType, string> = {
+  passport: 'Passport',
+  visa: 'Visa',
+  'birth-record': 'Birth record',
+  transcript: 'Transcript',
+  'test-report': 'Test report',
+  'financial-proof': 'Financial proof',
+  photo: 'Photo',
+  other: 'Other',
+}
+
+/** Types that show a passport number or a birth date: they open as a sealed value does. */
+export const identityTypes: readonly StudentDocumentType[] = ['passport', 'visa', 'birth-record']
+
+/** Papers that a call adds at most. */
+export const studentDocumentsAtOnceMax = 20
