@@ -50,6 +50,11 @@ async function keepTime(page: Page, at = 0): Promise<void> {
   await page.locator('.book-when').waitFor()
 }
 
+const studentList = async (session: Session) => {
+  await ofStudent(session, 'view-student')
+  return '/company/enrollstudent/list-student'
+}
+
 /** A table of students whose columns are matched. */
 const mappedStudents = async (session: Session) => {
   const lines = [
@@ -543,10 +548,7 @@ export const scenes: readonly Scene[] = [
   {
     name: 'students/list',
     person: 'recruiter',
-    path: async (session) => {
-      await ofStudent(session, 'view-student')
-      return '/company/enrollstudent/list-student'
-    },
+    path: studentList,
   },
   { name: 'students/file', person: 'recruiter', path: (session) => ofStudent(session, 'view-student') },
   { name: 'students/duplicates', person: 'recruiter', path: pairOfStudents },
@@ -562,7 +564,7 @@ export const scenes: readonly Scene[] = [
   { name: 'students/contacts', person: 'recruiter', path: (session) => ofStudent(session, 'emergencycontact') },
   { name: 'students/summary', person: 'recruiter', path: (session) => ofStudent(session, 'summary') },
   { name: 'students/import', person: 'recruiter', path: mappedStudents, act: waitForFields },
-  { name: 'students/export', person: 'recruiter', path: '/company/enrollstudent/list-student', act: askForSealed },
+  { name: 'students/export', person: 'recruiter', path: studentList, act: askForSealed },
   { name: 'suppression/list', person: 'bench', path: '/company/suppression/list-suppression' },
   { name: 'suppression/add', person: 'bench', path: '/company/suppression/add-suppression', act: waitForFields },
   { name: 'suppression/view', person: 'bench', path: unsubscribedOf },

@@ -214,11 +214,12 @@ describe('students in a table', () => {
   })
 
   it('come for those who manage students alone, and nobody else opens the import', async () => {
-    for (const role of ['company-user', 'administrator'] as const) {
-      const by = run.call(await run.make.tokenOf(role, company))
-      const fileKey = await uploadTable(run, by, table(line())).catch(() => '')
-      if (fileKey) expect((await by.post('/import/start', { kind: 'student', fileKey })).status).toBe(403)
-    }
+    const reading = run.call(await run.make.tokenOf('company-user', company))
+    const fileKey = await uploadTable(run, recruiter, table(line()))
+    expect((await reading.post('/import/start', { kind: 'student', fileKey })).status).toBe(403)
+    const admin = run.call(await run.make.tokenOf('administrator'))
+    const own = await uploadTable(run, admin, table(line()))
+    expect((await admin.post('/import/start', { kind: 'student', fileKey: own })).status).toBe(403)
     const found = await startImport(run, recruiter, 'student', table(line()))
     await found.reach('mapping')
     const stranger = run.call(await run.make.tokenOf('recruiter', await run.make.company()))
@@ -276,6 +277,18 @@ describe('sealed values on their way in', () => {
     [
       'is forgotten before it was run',
       async (found: Found) => void (await recruiter.delete(`/import/delete/${found.id}`)),
+    ],
+    [
+      'is stopped, or through before that, and undone',
+      async (found: Found) => {
+        await found.post('run', { expected: 1 })
+        await found.post('cancel')
+        await expect.poll(async () => (await found.view()).status, { timeout: 20_000 }).toMatch(/^(stopped|done)$/)
+        await found.post('undo')
+        await found.reach('undone')
+        const left = await run.db.owner`select 1 from import_row where import_id = ${found.id} and sealed is not null`
+        expect(left).toEqual([])
+      },
     ],
     [
       'is undone',

@@ -20,6 +20,7 @@ it.each([
     ['Bianca Shah', '26 نوفمبر'],
     `${apart('Bianca Shah')} · ${apart('26 نوفمبر')}`,
   ],
+  ['signs without a letter from the left', 'ar', ['•••• 317'], '\u2066•••• 317\u2069'],
   ['without those that are not known', 'en', ['Harbor Inc.', '', null, undefined, false], 'Harbor Inc.'],
 ] as const)('writes facts in one line: %s', async (_, language, facts, line) => {
   await changeLanguage(language)
