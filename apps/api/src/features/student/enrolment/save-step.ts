@@ -55,11 +55,14 @@ export const saveStep = (
     const saved_steps = [...new Set([...stands.saved_steps, step.number])].sort((one, other) => one - other)
     await students.update(tx, stands.id, { ...change, saved_steps }).catch(refuseTakenPassport)
     await noteStep(tx, scope, stands.id, step.number)
-    if (change) await context.platform.jobs.wake(tx, 'match-students')
+    if (change && likeness.some((name) => name in change)) await context.platform.jobs.wake(tx, 'match-students')
     const after = written(await students.find(tx, scope, stands.id))
     const record = { kind: 'student', id: stands.id }
     return { record, before: toFacts(stands), after: toFacts(after), answer: answer(after) }
   })
+
+// Columns that students are compared by: the table's trigger notes whose have changed.
+const likeness = ['first_name', 'last_name', 'email', 'phone_number', 'phone_code', 'person_mark'] as const
 
 /** Takes the student of a body; without an id, the one that the caller began last and has not finished. */
 async function takeStudent(tx: Sql, { scope }: CompanyContext, { studentId, version }: Which): Promise<StudentFile> {
