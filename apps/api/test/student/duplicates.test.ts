@@ -325,7 +325,10 @@ describe('merging two students', () => {
     expect(await reveal(first, 'passportNumber')).toMatchObject({ value: 'M8811223' })
     expect(await reveal(first, 'birthDate')).toMatchObject({ value: '2001-03-02' })
     expect(await notesOf(first)).toHaveLength(1)
-    expect((await post(recruiter, 'view', { studentId: second })).status).toBe(404)
+    expect((await viewOf(recruiter, second))._id).toBe(first)
+    const elsewhere = await callerOf('recruiter', await run.make.company())
+    expect((await post(elsewhere, 'view', { studentId: second })).status).toBe(404)
+    expect((await post(recruiter, 'plan', { studentId: second, level: 'master' })).status).toBe(404)
     expect((await recruiter.post(`/bin/restore/${second}`, {})).body).toMatchObject({
       code: 'merge.into',
       params: { name: 'Asha Rao', kept: 'Asha Devi Rao' },

@@ -92,6 +92,7 @@ export const student = {
     { sort: ['name', 'intake', 'updateDate'], filters: studentFilters, search: ['name', 'email', 'phone'] },
     { access: access.students.read },
   ),
+  /** Answers the student who was kept in the place of one that was merged away. */
   view: endpoint('POST', place('view', 'View a student'), { access: access.students.read, ...one('studentId') })
     .input(z.object({ studentId: recordId }))
     .output(z.object({ success: z.literal(true), data: Student })),

@@ -18,6 +18,8 @@ export interface Applied {
   after: StudentFile
   /** The values are others than those that stood; else the step was saved for the first time. */
   isOther: boolean
+  /** Columns that have other values now. */
+  changed: string[]
   change: RecordChange
 }
 
@@ -40,5 +42,10 @@ export async function applyStep(
   await noteStep(tx, scope, id, step)
   const after = written(await studentsOfCompany.find(tx, scope, id))
   const record = { kind: 'student', id }
-  return { after, isOther, change: { record, before: toFacts(stands), after: toFacts(after) } }
+  return {
+    after,
+    isOther,
+    changed: Object.keys(change ?? {}),
+    change: { record, before: toFacts(stands), after: toFacts(after) },
+  }
 }

@@ -42,10 +42,13 @@ export const saveStep = (
     const answer = (row: StudentFile) => ({ success: true as const, message: step.done, data: toWire(row) })
     const applied = await applyStep(tx, scope, stands, step.number, await judge(tx, stands))
     if (!applied) return unchanged(answer(stands))
-    await context.platform.jobs.wake(tx, 'match-students')
+    if (likeness.some((name) => applied.changed.includes(name))) await context.platform.jobs.wake(tx, 'match-students')
     const followers = await settleFamily(tx, scope, applied, part)
     return { records: [applied.change, ...followers], answer: answer(applied.after) }
   })
+
+// Columns that students are compared by: the table's trigger notes whose have changed.
+const likeness = ['first_name', 'last_name', 'email', 'phone_number', 'phone_code', 'person_mark'] as const
 
 /** Takes the student of a body; without an id, the one that the caller began last and has not finished. */
 async function takeStudent(tx: Sql, { scope }: CompanyContext, { studentId, version }: Which): Promise<StudentFile> {

@@ -27,7 +27,7 @@ export const takeOver = (context: CompanyContext, { studentId, relative, parts, 
     const stands = await students.take(tx, scope, studentId, version)
     const relation = await findRelation(tx, studentId, relative)
     if (!relation) throw fail('family.notLinked')
-    await context.platform.jobs.wake(tx, 'match-students')
+    if (parts.includes('contact')) await context.platform.jobs.wake(tx, 'match-students')
     const { after, changes } = await copyParts(tx, scope, { source, stands, parts, isSibling: relation === 'sibling' })
     return {
       records: changes,

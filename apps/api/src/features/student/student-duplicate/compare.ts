@@ -44,9 +44,10 @@ async function marksOf(tx: Sql, rows: readonly ComparedStudent[], fields: Platfo
     const birthDate = openOrNot(fields, row, 'birthDate')
     if (!birthDate) continue
     const [key, place] = [personKey(row, birthDate), placeOfPerson(row.company_id)]
+    const own = fields.marks(key, place)
     // A student that was sealed before there were such marks is found by the others from now on.
-    if (!row.isMarked) await writeMark(tx, row.id, fields.mark(key, place))
-    marks.push(...fields.marks(key, place).map((mark) => ({ id: row.id, mark })))
+    if (!own.some((mark) => row.person_mark?.equals(mark))) await writeMark(tx, row.id, fields.mark(key, place))
+    marks.push(...own.map((mark) => ({ id: row.id, mark })))
   }
   return marks
 }

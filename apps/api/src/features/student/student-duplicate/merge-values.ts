@@ -138,7 +138,8 @@ export function splitValues({ before, merged }: Changes<StudentForm>, stands: St
   const came = (merged.saved_steps ?? []).filter((step) => !before.saved_steps?.includes(step))
   const left = (before.saved_steps ?? []).filter((step) => !merged.saved_steps?.includes(step))
   const saved_steps = [...stands.saved_steps.filter((step) => !came.includes(step)), ...left]
-  return { values: { ...before, saved_steps: saved_steps.sort((one, two) => one - two) }, changed }
+  const steps = merged.saved_steps && { saved_steps: saved_steps.sort((one, two) => one - two) }
+  return { values: { ...before, ...steps }, changed }
 }
 
 const toComparable = (name: Name, value: unknown) =>

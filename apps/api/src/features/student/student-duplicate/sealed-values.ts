@@ -4,7 +4,7 @@ import type { CompanyContext } from '../../../db/scope/context.ts'
 import type { FieldCrypto } from '../../../platform/field-crypto.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import type { MergedTwo, SealedMerging } from '../../records/merge/kind.ts'
-import { columnOf, openFrom, sealBirthDate, sealNumber } from '../passport/sealing.ts'
+import { columnOf, openFrom, openOrNot, sealBirthDate, sealNumber } from '../passport/sealing.ts'
 import { refuseTakenPassport } from '../student/kind.ts'
 import { students } from '../student/tables.ts'
 import type { SealedColumns, StudentValues } from '../student/values.ts'
@@ -20,7 +20,7 @@ export const sealedMerging: SealedMerging<StudentMergeField> = {
     const { kept, gone } = await both(tx, two)
     const held: Partial<SealedColumns> = {}
     const taken = sealedValues.filter((value) => {
-      const [own, theirs] = [openFrom(fields, kept, value), openFrom(fields, gone, value)]
+      const [own, theirs] = [openOrNot(fields, kept, value), openOrNot(fields, gone, value)]
       return own !== theirs && (choices[value] ?? (own === null ? 'other' : 'kept')) === 'other'
     })
     for (const value of taken) {

@@ -31,12 +31,12 @@ export async function findHeld(tx: Sql, mergeId: string): Promise<Held> {
 }
 
 export interface ComparedStudent extends SealedStudent {
-  isMarked: boolean
+  person_mark: Buffer | null
 }
 
 /** Those of these students who stand, as they are compared. */
 export const listStanding = (sql: Sql, ids: readonly string[]) => sql<ComparedStudent[]>`
-  select id, company_id, first_name, middle_name, last_name, sealed_birth_date, sealed_passport, person_mark is not null as "isMarked"
+  select id, company_id, first_name, middle_name, last_name, sealed_birth_date, sealed_passport, person_mark
   from student where id = any(${ids as string[]}::uuid[]) and deleted_at is null`
 
 export const writeMark = (tx: Sql, id: string, mark: Buffer) =>

@@ -8,6 +8,16 @@ import { studentSpec } from './tables.ts'
 
 export const listStudents = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, studentSpec, query)
 
+/** Finds the student that stands for one that was merged away, over several merges too; undefined once they are split or forgotten. */
+export async function findKept(sql: Sql, goneId: string): Promise<string | undefined> {
+  const [row] = await sql<{ id: string }[]>`
+    with recursive way (id) as (
+      select kept_id from student_merge where gone_id = ${goneId} and split_at is null
+      union select m.kept_id from way join student_merge m on m.gone_id = way.id and m.split_at is null
+    ) select s.id from way join student s on s.id = way.id and s.deleted_at is null`
+  return row?.id
+}
+
 /** True if a member may lead a student: they enrol students, and see this one. */
 export async function mayCounsel(
   tx: Sql,
