@@ -56,6 +56,7 @@ const before = `
   resume_batch_file: batch_id candidate_id double_id file_key parse_id
   share_link: hotlist_id
   share_request: candidate_id link_id
+  student_document: file_key
   submission: audience candidate_id clash_with job_id mail_id resume_key
   submission_hop: client_id vendor_id
   vendor: audience primary_unit_id
