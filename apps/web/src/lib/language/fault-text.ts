@@ -1,7 +1,5 @@
 import type { Fault } from '@corridor/contract/records/import/shapes'
 import { type FaultCode, transferFaults } from '@corridor/contract/records/transfer/faults'
-import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
-import { fieldToName } from '@corridor/contract/transfers'
 import { ApiError } from '../call/api-error'
 import { formatNumber } from '../format/format'
 import { errorText, t, translateMessage } from './i18n'
@@ -17,10 +15,4 @@ export function faultText({ code, message, params = {} }: Fault): string {
   if (!code) return translateMessage(message)
   if (!(code in transferFaults)) return errorText(new ApiError(0, { code, message, params }))
   return t(transferFaults[code as FaultCode], Object.fromEntries(Object.entries(params).map(shown)))
-}
-
-/** The same of a row, with the column's name where the text alone does not tell it. */
-export function rowFaultText(kind: ImportKind, fault: Fault): string {
-  const field = fieldToName(kind, fault)
-  return field ? `${t(field)}: ${faultText(fault)}` : faultText(fault)
 }

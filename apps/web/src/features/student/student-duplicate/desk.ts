@@ -6,7 +6,7 @@ import { text } from '../../../lib/language/text'
 import { paths } from '../../../paths'
 import { comparisonOf } from './comparison'
 import { studentDoubles, studentReasons } from './exports/student-doubles'
-import { StudentProof } from './student-proof'
+import { StudentProof } from './late-proof'
 
 export const studentDesk: DoubleDesk<Student, StudentMergeField, StudentLikeness> = {
   list: api.studentDuplicate.list,

@@ -14,14 +14,14 @@ import { paths } from '../../../paths'
 import { SealedValueText } from '../passport/exports/sealed-value-text'
 import classes from './student-proof.module.css'
 
-interface StudentProofProps {
+export interface StudentProofProps {
   left: Student
   right: Student
   kept: Side
 }
 
 /** Sealed values of either student, read one by one, and who saved which steps: of the entry that goes first. */
-export function StudentProof({ left, right, kept }: StudentProofProps) {
+export default function StudentProof({ left, right, kept }: StudentProofProps) {
   const { t } = useTranslation()
   const [wanted, setWanted] = useState<'kept' | 'other'>('other')
   const [keep, other] = kept === 'left' ? [left, right] : [right, left]
