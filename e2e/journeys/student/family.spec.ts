@@ -98,7 +98,7 @@ test('a student who stands is linked, and a Company User reads the family alone'
   await signedInAs('member')
   await page.goto(file(other._id))
   await expect(page.getByRole('main').getByRole('link', { name: one.name })).toBeVisible()
-  await expect(page.getByRole('button', { name: `Actions for ${one.name}` })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: `Actions for ${one.name}`, exact: true })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Add family member' })).toHaveCount(0)
 })
 

@@ -35,7 +35,7 @@ test('a lead becomes a student who is enrolled in any order, and whoever undoes 
   // The file, where the enrolment goes on with any step.
   await expect(page).toHaveURL(/\/company\/enrollstudent\/view-student\//)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
-  await expect(page.getByRole('article').getByText('“I would like to study nursing.”')).toBeVisible()
+  await expect(page.getByRole('article', { name: /^Note by/ })).toContainText('“I would like to study nursing.”')
   await page.getByRole('link', { name: 'Marital Status' }).click()
   await page.getByRole('combobox', { name: 'Marital Status' }).click()
   await page.getByRole('option', { name: 'Single' }).click()

@@ -65,6 +65,8 @@ describe('the file of a student as PDF', () => {
       ...{ studentId, level: 'master', field: 'Data science', intake: '2027-09', targetCountries: [known.australia] },
       ...{ fundsAmount: 42_000, fundsCurrency: 'AUD' },
     })
+    const relative = await run.make.student(company, { first_name: 'Ravi', last_name: 'Rao' })
+    await recruiter.post('/student/link-relative', { studentId, relative, relation: 'sibling' })
     await recruiter.post('/note/add', { recordKind: 'student', recordId: studentId, note: 'Told us a secret' })
     const answer = await ask(recruiter)
     expect(answer.body.fileName).toBe('Asha Devi Rao.pdf')
@@ -73,7 +75,7 @@ describe('the file of a student as PDF', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b))
     expect(Math.min(...places)).toBeGreaterThan(0)
     for (const said of [
-      ...['To be declared', 'September 2027', 'Master', 'Data science', 'A$42,000'],
+      ...['To be declared', 'September 2027', 'Master', 'Data science', 'A$42,000', 'Family', 'Sibling', 'Ravi Rao'],
       ...['First Name', 'Asha', 'Middle Name', 'Devi', 'Surat', '395003', '+91 9810001234', 'asha.rao@example.com'],
       ...[
         'Meera Rao',

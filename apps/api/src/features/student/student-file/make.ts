@@ -7,6 +7,7 @@ import { settingsOf } from '../../../db/scope/settings.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { type ProofLimits, proveAgain } from '../../people/two-factor/prove-again.ts'
+import { readFamily } from '../family/view.ts'
 import { openFrom } from '../passport/sealing.ts'
 import { findPersonName } from '../passport/tables.ts'
 import { tellOfMany } from '../passport/tell-of-many.ts'
@@ -59,10 +60,11 @@ const openAll = (context: CompanyContext, studentId: string, prove: Parameters<P
     }
   })
 
-async function draw({ db, caller, platform }: Context, row: StudentFile, language: Language, opened: Opened) {
+async function draw({ db, scope, caller, platform }: Context, row: StudentFile, language: Language, opened: Opened) {
   const reader = { language, settings: await settingsOf(db, row.company_id), timeZone: 'UTC' }
   const asker = await findPersonName(db, caller.userId)
-  const paper = toPaper(toWire(row), { reader, opened, asker })
+  const { relatives } = await readFamily(db, scope, row.id)
+  const paper = toPaper(toWire(row), { reader, opened, asker, relatives })
   // Others' drawings are kept for whoever asks next: this one says what one person alone may read.
   const bytes = await platform.drawing.admit(caller.userId, (drawer) => drawer.paper(paper))
   const fileName = `${plainName({ firstName: row.first_name, middleName: row.middle_name, lastName: row.last_name })}.pdf`

@@ -6,6 +6,8 @@ import { personName } from '@corridor/contract/format/person-name'
 import type { Reader } from '@corridor/contract/format/reader'
 import { countryText } from '@corridor/contract/format/region'
 import { enrolmentSteps } from '@corridor/contract/student/enrolment/steps'
+import { familyRelationNames } from '@corridor/contract/student/family/kinds'
+import type { Family } from '@corridor/contract/student/family/shapes'
 import { studentStageNames, studyLevelNames } from '@corridor/contract/student/student/kinds'
 import type { Student } from '@corridor/contract/student/student/shapes'
 import type { Block, Fact, PaperOrder } from '../../../pdf/blocks.ts'
@@ -19,10 +21,12 @@ interface Reading {
   opened: Opened
   /** Person for whom it is made. */
   asker: { firstName: string; lastName: string }
+  /** Students of the family whom that person sees. */
+  relatives: Family['relatives']
 }
 
-/** Lays a student's file out: what decides, the plan, and the ten steps in their order. Notes are colleagues' own and stand in none. */
-export function toPaper(student: Student, { reader, opened, asker }: Reading): PaperOrder {
+/** Lays a student's file out: what decides, the plan, the family, and the ten steps in their order. Notes are colleagues' own and stand in none. */
+export function toPaper(student: Student, { reader, opened, asker, relatives }: Reading): PaperOrder {
   const name = personName(student.fullName, reader.settings)
   const made = dateTimeText(now(), reader)
   const company = student.companyInfo[0]?.name ?? ''
@@ -36,6 +40,7 @@ export function toPaper(student: Student, { reader, opened, asker }: Reading): P
     { facts: [...decidingFacts(student, reader), ...known(reader, [['Made', made]])] },
     { paragraph: notice, quiet: true },
     ...planBlocks(student, reader),
+    ...familyBlocks(relatives, reader),
     ...enrolmentSteps.flatMap((step) => stepBlocks(step, student, { reader, opened })),
   ]
   const { language } = reader
@@ -72,6 +77,13 @@ function planBlocks({ plan }: Student, reader: Reader): Block[] {
     ['Funds', fundsText(plan, reader)],
   ])
   return facts.length > 0 ? [{ heading: say('Study plan', reader), level: 2 }, { facts }] : []
+}
+
+function familyBlocks(relatives: Family['relatives'], reader: Reader): Block[] {
+  const facts = relatives.map(
+    (one): Fact => [say(familyRelationNames[one.relation] as Word, reader), personName(one, reader.settings)],
+  )
+  return facts.length > 0 ? [{ heading: say('Family', reader), level: 2 }, { facts }] : []
 }
 
 const fundsText = ({ fundsAmount: amount, fundsCurrency: currency }: Student['plan'], reader: Reader) =>
