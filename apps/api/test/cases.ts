@@ -581,6 +581,16 @@ const vendorCases: Record<string, Case> = {
 }
 
 const studentId = async ({ run, company }: Place) => ({ studentId: await run.make.student(company) })
+/** Two students of one family, of whom the second has a contact to take over. */
+async function relatives({ run, company }: Place) {
+  const contact = { email: 'asha@example.com', phone_code: '+91', phone_number: '9810001234' }
+  const [student, relative] = [
+    await run.make.student(company),
+    await run.make.student(company, { ...contact, saved_steps: [1, 4] }),
+  ]
+  await run.make.studentRelative(company, student, relative)
+  return { studentId: student, relative }
+}
 const studentAddress = async ({ run }: Place) => ({
   ...{ addressLineOne: '12 Ring Road', state: 'Gujarat', city: 'Surat', zipCode: '395003' },
   country: await run.make.country(),
@@ -679,6 +689,14 @@ const studentCases: Record<string, Case> = {
   'POST /student/export-sealed': async (place) => ({
     ...{ format: 'csv', reason: 'A visa office asked' },
     ...(await rightPassword(place)),
+  }),
+  'POST /student/family': studentId,
+  'POST /student/link-relative': async (place) => ({ ...(await relatives(place)), relation: 'spouse' }),
+  'POST /student/unlink-relative': relatives,
+  'POST /student/take-over': async (place) => ({ ...(await relatives(place)), parts: ['contact'] }),
+  'POST /student/add-relative': async (place) => ({
+    ...(await studentId(place)),
+    ...{ relation: 'child', firstName: 'Zoya', lastName: 'Khan' },
   }),
   'POST /student/plan': async (place) => ({ ...(await studentId(place)), level: 'master', intake: '2027-09' }),
   'POST /student/change-counsellor': async (place) => ({ ...(await studentId(place)), counsellor: null }),

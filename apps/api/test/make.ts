@@ -366,6 +366,12 @@ export function makeOn(sql: Sql) {
         ...{ saved_steps: [1], in_edit_mode: true },
         ...more,
       }),
+    /** A link of two students of one family, from both sides. */
+    studentRelative: async (company: Company, student_id: string, relative_id: string) => {
+      const at = { company_id: company.id, relation: 'sibling' }
+      await insert('student_relative', { id: newId(), ...at, student_id, relative_id })
+      return insert('student_relative', { id: newId(), ...at, student_id: relative_id, relative_id: student_id })
+    },
     /** A country that a student aims at. */
     studentTarget: (company: Company, student_id: string, country_id: string, place = 0) =>
       insert('student_target', { id: newId(), company_id: company.id, student_id, country_id, place }),
