@@ -114,6 +114,26 @@ const studentWithPapers = async (session: Session) => {
 
 const waitForPapers = (page: Page) => page.locator('.tabler-icon-external-link').last().scrollIntoViewIfNeeded()
 
+async function studentWithFamily(session: Session): Promise<string> {
+  const { _id: studentId } = await enrolled(session, unique('Khan'))
+  const relative = { studentId, relation: 'spouse', firstName: 'Imtiaz', lastName: 'Khan', parts: ['address'] }
+  await callAs(session, 'POST', '/student/add-relative', relative)
+  await callAs(session, 'POST', '/student/plan', { studentId, level: 'master', field: 'Public Health' })
+  return `/company/enrollstudent/view-student/${studentId}`
+}
+
+/** Presses the first button of a section of a record, which opens a dialog. */
+const openSection = (at: number) => async (page: Page) => {
+  await page.locator('[data-section]').nth(at).locator('button').first().click()
+  await page.getByRole('dialog').locator('input:not([type=radio])').first().waitFor()
+}
+
+async function openCounsellor(page: Page): Promise<void> {
+  await page.locator('button:has(.tabler-icon-dots-vertical)').first().click()
+  await page.locator('[role=menuitem]:has(.tabler-icon-user-share)').click()
+  await page.getByRole('dialog').locator('input:not([type=radio])').first().waitFor()
+}
+
 async function openStudentPdf(page: Page): Promise<void> {
   await page.locator('button:has(.tabler-icon-dots-vertical)').first().click()
   await page.locator('[role=menuitem]:has(.tabler-icon-file-type-pdf)').click()
@@ -551,6 +571,10 @@ export const scenes: readonly Scene[] = [
     path: studentList,
   },
   { name: 'students/file', person: 'recruiter', path: (session) => ofStudent(session, 'view-student') },
+  { name: 'students/family', person: 'recruiter', path: studentWithFamily },
+  { name: 'students/relative', person: 'recruiter', path: studentWithFamily, act: openSection(1) },
+  { name: 'students/plan', person: 'recruiter', path: studentWithFamily, act: openSection(0) },
+  { name: 'students/counsellor', person: 'recruiter', path: studentWithFamily, act: openCounsellor },
   { name: 'students/duplicates', person: 'recruiter', path: pairOfStudents },
   { name: 'students/papers', person: 'recruiter', path: studentWithPapers, act: waitForPapers },
   { name: 'students/paper', person: 'recruiter', path: studentWithPapers, act: openStudentPaper },

@@ -60,6 +60,23 @@ export const students: HelpTheme = {
       next: ['enrol-student', 'student-papers', 'student-duplicates', 'student-tables'],
     },
     {
+      id: 'student-family',
+      readers: ['owner', 'recruiter', 'bench'],
+      title: text('How do I enrol a family without typing everything twice?'),
+      answer: text(
+        'On the student, choose [[Add family member]]. A new student begins with the steps that you take over, an existing one is linked.',
+      ),
+      steps: [
+        text('Say how they are related, and tick what both share: address, contact or emergency contacts.'),
+        text('In the menu of a family member, [[Take over values]] copies more of their steps.'),
+      ],
+      notes: [
+        text('What was taken over follows its source, and says whose it is, until you save other values.'),
+        text('Passport numbers and birth dates are never shared.'),
+      ],
+      next: ['enrol-student', 'student-duplicates'],
+    },
+    {
       id: 'student-duplicates',
       readers: ['owner', 'recruiter', 'bench'],
       title: text('How do I find and merge duplicate students?'),
