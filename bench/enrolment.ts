@@ -78,7 +78,12 @@ async function pairsOf(country: string, read: (call: Call) => Promise<{ _id: str
   const run = Date.now()
   const added: Call = {
     path: '/candidate/add-candidate',
-    body: (round) => ({ firstName: 'Asha', lastName: 'Rao', email: `asha.${run}.${round}@mail.example` }),
+    body: (round) => ({
+      firstName: 'Asha',
+      lastName: 'Rao',
+      email: `asha.${run}.${round}@mail.example`,
+      phone: `+91 98100 ${10_000 + round}`,
+    }),
   }
   return [
     pair('first page', {}),
