@@ -167,6 +167,7 @@ test('a student is enrolled in ten steps with the keyboard alone, left at the si
 
   await enterOn(page, page.getByRole('link', { name: 'Open student' }))
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Asha ${lastName}`)
+  await expect(page.getByRole('main').getByLabel('Details', { exact: true })).toContainText('Under 18No')
   await expect(page.getByRole('main')).not.toContainText(passportNumber)
   await enterOn(page, page.getByRole('button', { name: 'Show: Passport Number' }))
   await expect(page.getByRole('main')).toContainText(passportNumber)
@@ -195,6 +196,20 @@ test('a passport is edited without its values, and an unknown step is not found'
   await page.goto(`/company/enrollstudent/nowhere/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('lost this page')
 })
+
+for (const timezoneId of ['Pacific/Apia', 'America/New_York'])
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    test('a day of birth is the day that was typed', async ({ page, signedInAs, session }) => {
+      const { _id: id } = await enrolled(await session('bench'), unique('Bose').replace(' ', ''))
+      await signedInAs('bench')
+      await page.goto(`/company/enrollstudent/view-student/${id}`)
+      await page.getByRole('button', { name: 'Show: Birth Date' }).click()
+      await expect(page.getByRole('main')).toContainText('Mar 1, 2001')
+      await expect(page.getByRole('main')).toContainText('Jun 30, 2035')
+    })
+  })
 
 test.describe('on a phone in Arabic', () => {
   test.use({ viewport: { width: 375, height: 800 } })

@@ -90,11 +90,15 @@ describe('the summary of an enrolment', () => {
       'previous-countries': { previousCountries: [] },
     })
     expect(await findings(studentId)).toEqual([[5, 'isGuardian', 'guardian.missing']])
+    expect((await summaryOf(studentId)).isUnder18).toBe(true)
     for (const role of ['company-user', 'administrator'] as const) {
       const by = run.call(await run.make.tokenOf(role, company))
       expect(await findings(studentId, by)).toEqual([])
+      expect((await summaryOf(studentId, by)).isUnder18).toBeNull()
     }
     await post(recruiter, 'passport', { ...bodiesOf(known).passport, studentId, birthDate: yearsAgo(19) })
     expect(await findings(studentId)).toEqual([])
+    expect((await summaryOf(studentId)).isUnder18).toBe(false)
+    expect((await summaryOf(await enrol(recruiter, known, 1))).isUnder18).toBeNull()
   })
 })

@@ -48,6 +48,8 @@ const EnrolmentSummary = z.object({
   studentId: recordId,
   stage: z.enum(studentStages),
   stepsSaved: z.int(),
+  /** Computed as it is read; null if no birth date stands, or the reader may not read it. */
+  isUnder18: z.boolean().nullable(),
   steps: z.array(z.object({ number: z.int(), isSaved: z.boolean(), findings: z.array(Finding) })),
 })
 export type EnrolmentSummary = z.infer<typeof EnrolmentSummary>

@@ -105,9 +105,12 @@ const adultYears = 18
 
 function guardian({ student_contact }: StudentFile, { birthDate, today }: Facts): Finding[] {
   if (!birthDate || student_contact.some((contact) => contact.is_guardian)) return []
-  const eighteenth = `${Number(birthDate.slice(0, 4)) + adultYears}${birthDate.slice(4)}`
-  return today < eighteenth ? [missing('isGuardian', 'guardian.missing')] : []
+  return isUnder18(birthDate, today) ? [missing('isGuardian', 'guardian.missing')] : []
 }
+
+/** True if somebody born on a day, `YYYY-MM-DD`, is under 18 on another; who was born on 29 February is 18 on 1 March. */
+export const isUnder18 = (birthDate: string, today: string): boolean =>
+  today < `${Number(birthDate.slice(0, 4)) + adultYears}${birthDate.slice(4)}`
 
 function declared(
   list: 'deportationDetails' | 'previousCountries',

@@ -4,7 +4,7 @@ import type { Context } from '../../../db/scope/context.ts'
 import { openOrNot } from '../passport/sealing.ts'
 import { students } from '../student/tables.ts'
 import { stageOf } from '../student/to-wire.ts'
-import { findingsOf } from './findings.ts'
+import { findingsOf, isUnder18 } from './findings.ts'
 import { dayOfCompany } from './own-day.ts'
 
 const mayOpen: Access = access.studentSecrets.reveal
@@ -19,5 +19,13 @@ export async function viewSummary(context: Context, { studentId }: { studentId: 
     const isSaved = row.saved_steps.includes(number)
     return { number, isSaved, findings: findingsOf(part, row, { today, birthDate: birthDate ?? null, isSaved }) }
   })
-  return { success: true as const, data: { studentId, ...stageOf(row.saved_steps), steps } }
+  return {
+    success: true as const,
+    data: {
+      studentId,
+      ...stageOf(row.saved_steps),
+      isUnder18: birthDate ? isUnder18(birthDate, today) : null,
+      steps,
+    },
+  }
 }

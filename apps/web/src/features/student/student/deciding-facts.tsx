@@ -10,7 +10,7 @@ import { daysUntil, dayTone } from '../../../lib/record/frame/day-tone'
 import { paths } from '../../../paths'
 import { planNames } from './exports/plan-names'
 import { targetsText } from './exports/targets-text'
-import { ExpiryNote, ToSummary } from './to-summary'
+import { ExpiryNote, ToSummary, YesOrNo } from './to-summary'
 
 // Most countries ask for six months that are left.
 const passportSoonDays = 183
@@ -42,6 +42,10 @@ export function decidingFacts(
         : {}),
       add: editPlan && passport === null && stepsSaved >= stepOf('passport').number - 1 && passportWay(id),
     },
+    // Those who may not read a birth date are told nothing that follows from it.
+    ...(typeof summary?.isUnder18 === 'boolean'
+      ? [{ label: text('Under 18'), value: <YesOrNo is={summary.isUnder18} /> }]
+      : []),
     {
       label: text('Steps saved'),
       value: `${formatNumber(stepsSaved)}/${formatNumber(enrolmentSteps.length)}`,

@@ -17,3 +17,9 @@ export function ExpiryNote({ isPast }: { isPast: boolean }) {
   const { t } = useTranslation()
   return isPast ? t('Expired') : t('Expires within six months')
 }
+
+/** Says whether a student is a minor. */
+export function YesOrNo({ is }: { is: boolean }) {
+  const { t } = useTranslation()
+  return t(is ? 'Yes' : 'No')
+}
