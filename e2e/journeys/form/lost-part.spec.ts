@@ -16,6 +16,9 @@ test('a dialog that does not come leaves its page as it is, and opens once the n
   const choose = page.getByRole('button', { name: 'Choose Candidate' }).first()
   const dialog = page.getByRole('dialog')
   await expect(choose).toBeVisible()
+  // A part that is on its way when the network goes may come no more before the page is loaded anew.
+  await expect(page.getByRole('heading', { name: 'Tasks' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add Note' })).toBeVisible()
   await context.setOffline(true)
   await choose.click()
   await expect(toast(page, new RegExp(lost))).toBeVisible()

@@ -41,6 +41,7 @@ test('a deleted candidate is found in the bin and restored', async ({
     'Placement',
     'Lead',
     'Student',
+    'Student Document',
     'Address',
     'Contact Authority',
     'Location',
