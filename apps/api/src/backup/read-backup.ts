@@ -100,13 +100,14 @@ async function load(
 }
 
 async function keepFile(tx: postgres.TransactionSql, storage: Storage, key: string, body: Readable): Promise<void> {
-  const [row] = await tx<{ file_type: string }[]>`select file_type from stored_file where key = ${key}`
+  const [row] = await tx<{ file_type: string; company_id: string | null }[]>`
+    select file_type, company_id from stored_file where key = ${key}`
   if (!row) throw new StartRefused(`The backup holds a file that no record names: ${key}.`)
   const scratch = await mkdtemp(join(tmpdir(), 'corridor-restore-'))
   try {
     const path = join(scratch, 'file')
     await pipeline(body, createWriteStream(path, { mode: 0o600 }))
-    await storage.keep(key, path, row.file_type)
+    await storage.keep({ key, type: row.file_type, companyId: row.company_id }, path)
   } finally {
     await rm(scratch, { recursive: true, force: true })
   }

@@ -25,7 +25,7 @@ describe('the S3 driver', () => {
 
   it('calls a bucket that is not there unavailable', async () => {
     const storage = openS3Storage({ ...(await makeBucket()), bucket: 'corridor-test-absent' })
-    const keep = storage.keep('resume-x', import.meta.filename, 'text/plain')
+    const keep = storage.keep({ key: 'resume-x', type: 'text/plain', companyId: null }, import.meta.filename)
     await expect(keep).rejects.toMatchObject({ code: 'server.unavailable' })
   })
 })

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newToken } from '../../src/platform/crypto.ts'
 import type { Storage } from '../../src/platform/storage/storage.ts'
@@ -33,7 +34,7 @@ export function holdsTheStorageContract(open: () => Promise<Driver>) {
   const keep = async (key: string, body = bytes) => {
     const path = join(folder, newToken())
     await writeFile(path, body)
-    return driver.storage.keep(key, path, type)
+    return driver.storage.keep({ key, type, companyId: null }, path)
   }
   const contentOf = (place: 'uploads' | 'files', key: string) =>
     driver.storage.withLocalFile(place, key, (path) => readFile(path))
@@ -108,6 +109,18 @@ export function holdsTheStorageContract(open: () => Promise<Driver>) {
   })
 
   describe('a kept file', () => {
+    it('is read bit by bit, whole or in a range', async () => {
+      const key = newKey()
+      await keep(key)
+      const { length, stream } = await driver.storage.read(key)
+      expect(length).toBe(bytes.length)
+      expect((await buffer(stream())).equals(bytes)).toBe(true)
+      expect((await buffer(stream(5, 8))).toString()).toBe('1.7')
+      expect((await buffer(stream(9))).toString()).toBe('hello')
+      expect(await buffer(stream(3, 3))).toHaveLength(0)
+      await expect(driver.storage.read(newKey())).rejects.toMatchObject({ code: 'file.notFound' })
+    })
+
     it('is given out as an attachment of its name and type', async () => {
       const key = newKey()
       expect(await keep(key)).toBe(bytes.length)

@@ -1,7 +1,7 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { access, constants, link, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { now } from '../clock.ts'
 import { newToken } from '../crypto.ts'
@@ -16,8 +16,6 @@ export interface DiskStorage extends Storage {
   accepts(grant: SignedGrant): Promise<boolean>
   /** Stores an upload under a key that has none yet: exactly `length` bytes, on disk before this answers. Throws `file.length`, `file.addressUsed`. */
   write(key: string, body: Readable, length: number): Promise<void>
-  /** A kept file. Throws `file.notFound`. */
-  read(key: string): Promise<{ body: Readable; length: number }>
 }
 
 /** Files below a folder, at addresses of this server signed with a key that lies beside them. */
@@ -78,14 +76,19 @@ export async function openDiskStorage(
     async read(key) {
       const length = await lengthOf('files', key)
       if (length === null) throw fail('file.notFound')
-      return { body: createReadStream(pathOf('files', key)), length }
+      return {
+        length,
+        // The stream counts its last byte in.
+        stream: (from = 0, to = length) =>
+          from < to ? createReadStream(pathOf('files', key), { start: from, end: to - 1 }) : Readable.from([]),
+      }
     },
     lengthOf,
     async withLocalFile(where, key, work) {
       if ((await lengthOf(where, key)) === null) throw fail('file.notFound')
       return work(pathOf(where, key))
     },
-    async keep(key, path) {
+    async keep({ key }, path) {
       const { size } = await stat(path)
       await place('files', key, size, (draft) =>
         pipeline(createReadStream(path), createWriteStream(draft, { mode: 0o600 })),

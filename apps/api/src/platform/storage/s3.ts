@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import {
   DeleteObjectCommand,
@@ -74,6 +74,14 @@ export function openS3Storage(
     return head && (head.ContentLength ?? 0)
   }
 
+  /** Bytes of a kept object; the store counts the last one in. */
+  async function* bytesOf(key: string, from: number, to: number) {
+    if (from >= to) return
+    const command = new GetObjectCommand({ ...at('files', key), Range: `bytes=${from}-${to - 1}` })
+    const got = await client.send(command, inTime()).catch(refuse)
+    yield* got.Body as Readable
+  }
+
   return {
     check: async () => {
       await client.send(new HeadBucketCommand({ Bucket: bucket }), inTime()).catch(refuse)
@@ -110,7 +118,12 @@ export function openS3Storage(
         await rm(folder, { recursive: true, force: true })
       }
     },
-    async keep(key, path, type) {
+    async read(key) {
+      const length = await lengthOf('files', key)
+      if (length === null) throw fail('file.notFound')
+      return { length, stream: (from = 0, to = length) => Readable.from(bytesOf(key, from, to)) }
+    },
+    async keep({ key, type }, path) {
       const { size } = await stat(path)
       const put = { ...at('files', key), ContentType: type, ContentLength: size, IfNoneMatch: '*' }
       try {

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream'
+
 /** Addresses live five minutes (safety.md, Upload addresses). */
 export const addressSeconds = 300
 
@@ -13,6 +15,21 @@ export interface PutAddress {
   headers: Record<string, string>
 }
 
+/** A kept file whose bytes go out as they are read. */
+export interface KeptBytes {
+  /** Bytes of the whole file. */
+  length: number
+  /** Its bytes from the one numbered `from` up to, and without, the one numbered `to`; all of them if nothing is said. */
+  stream(from?: number, to?: number): Readable
+}
+
+/** A file to keep: the key, the media type, and the company that it belongs to, null for one of the house. */
+export interface FileToKeep {
+  key: string
+  type: string
+  companyId: string | null
+}
+
 /** Store of files. The disk driver's addresses lead back to this server, the object store's to the store. */
 export interface Storage {
   /** Throws if files can be neither read nor kept at the moment. */
@@ -25,8 +42,10 @@ export interface Storage {
   lengthOf(place: Place, key: string): Promise<number | null>
   /** Works on a path of this machine that holds the bytes; it is gone afterwards. Throws `file.notFound`. */
   withLocalFile<Result>(place: Place, key: string, work: (path: string) => Promise<Result>): Promise<Result>
-  /** Keeps a file of this machine under a key for good, on disk before this answers; what is kept there already stays. Answers its length. */
-  keep(key: string, path: string, type: string): Promise<number>
+  /** A kept file, to be read bit by bit. Throws `file.notFound`. */
+  read(key: string): Promise<KeptBytes>
+  /** Keeps a file of this machine under its key for good, on disk before this answers; what is kept there already stays. Answers its length. */
+  keep(file: FileToKeep, path: string): Promise<number>
   /** Removes what lies under the key; nothing may lie there. */
   remove(place: Place, key: string): Promise<void>
   /** Keys of uploads that arrived before a moment. */

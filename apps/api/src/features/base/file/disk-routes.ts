@@ -37,7 +37,7 @@ export function serveFiles(app: FastifyInstance, sql: postgres.Sql, storage: Dis
     scope.get<FileRequest>(`${fileAddressRoot}/:key`, async (request, reply) => {
       const grant = toGrant('GET', request)
       if (!(await storage.accepts(grant))) throw fail('file.addressDead')
-      const { body, length } = await storage.read(grant.key)
+      const { stream, length } = await storage.read(grant.key)
       return reply
         .headers({
           'content-type': grant.type,
@@ -46,7 +46,7 @@ export function serveFiles(app: FastifyInstance, sql: postgres.Sql, storage: Dis
           'cache-control': 'private, no-store',
           'content-security-policy': "default-src 'none'; sandbox",
         })
-        .send(body)
+        .send(stream())
     })
   })
 }

@@ -23,19 +23,21 @@ const imageKinds: Partial<Record<string, ImageKind>> = {
 export async function keepUpload(
   storage: Storage,
   path: string,
-  { key, file_type, original_name }: Pick<FileRow, 'key' | 'file_type' | 'original_name'>,
+  { key, company_id, file_type, original_name }: Pick<FileRow, 'key' | 'company_id' | 'file_type' | 'original_name'>,
 ): Promise<Kept> {
   const kind = imageKinds[file_type]
-  if (!kind) return { length: await storage.keep(key, path, file_type), type: file_type, name: original_name }
+  const keep = async (from: string, type: string, name: string) => {
+    const length = await storage.keep({ key, type, companyId: company_id }, from)
+    return { length, type, name }
+  }
+  if (!kind) return keep(path, file_type, original_name)
   const type = kind === 'heic' ? 'image/jpeg' : file_type
   const name = kind === 'heic' ? original_name.replace(/(\.hei[cf])?$/i, '.jpg') : original_name
   const folder = await mkdtemp(join(tmpdir(), 'corridor-image-'))
   try {
     const clean = join(folder, 'image')
     const reason = await reencodeImage(path, clean, kind)
-    return reason
-      ? { refusal: fail('file.content', { reason }) }
-      : { length: await storage.keep(key, clean, type), type, name }
+    return reason ? { refusal: fail('file.content', { reason }) } : await keep(clean, type, name)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -63,7 +63,8 @@ async function keepAnnounced(
       is_public: false,
     })
   })
-  const kept = await keepUpload(platform.storage, path, { key, file_type: type, original_name: name })
+  const file = { key, company_id: companyId, file_type: type, original_name: name }
+  const kept = await keepUpload(platform.storage, path, file)
   if ('refusal' in kept) throw kept.refusal
   return { key, size: kept.length }
 }

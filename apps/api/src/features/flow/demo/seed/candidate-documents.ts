@@ -28,7 +28,8 @@ export async function demoCandidateDocuments(tx: postgres.TransactionSql, storag
     if (!person) continue
     const file_key = `candidate-document-${newToken()}`
     const file_type = 'application/pdf'
-    const file_size = await storage.keep(file_key, join(import.meta.dirname, 'files', 'licence.pdf'), file_type)
+    const kept = { key: file_key, type: file_type, companyId: company_id }
+    const file_size = await storage.keep(kept, join(import.meta.dirname, 'files', 'licence.pdf'))
     await tx`insert into stored_file ${tx({
       key: file_key,
       company_id,

@@ -155,7 +155,7 @@ async function addDocuments(tx: Tx, company: Standing, storage: Storage): Promis
     const path = join(import.meta.dirname, 'files', file)
     const key = `company-document-${newToken()}`
     const fileType = file.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg'
-    const size = await storage.keep(key, path, fileType)
+    const size = await storage.keep({ key, type: fileType, companyId: company.id }, path)
     await tx`insert into stored_file ${tx({
       key,
       company_id: company.id,

@@ -33,7 +33,7 @@ export async function keepResume(
   const key = `resume-${newToken()}`
   const kind = name.endsWith('.pdf') ? 'pdf' : 'docx'
   const file_type = kind === 'pdf' ? 'application/pdf' : docxType
-  const file_size = await storage.keep(key, path, file_type)
+  const file_size = await storage.keep({ key, type: file_type, companyId: company_id }, path)
   await tx`insert into stored_file ${tx({
     ...{ key, company_id, created_by: user_id, purpose: 'resume', original_name: name, file_type, file_size },
     ...{ state: 'confirmed', issued_at: created_at, uploaded_at: created_at, confirmed_at: created_at },
