@@ -6,6 +6,7 @@ import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/pool/open.ts'
 import { assertAppRole } from './db/pool/server-check.ts'
 import { StartRefused } from './db/pool/start-refused.ts'
+import { keepRowsApart } from './db/row-security/keep-apart.ts'
 import { loadDemo } from './features/flow/demo/seed/load-demo.ts'
 import { loadReferenceData } from './features/flow/demo/seed/reference-data.ts'
 import { assertCanListen, toListenError } from './listening.ts'
@@ -36,10 +37,12 @@ async function start(config: Config): Promise<void> {
   const db = await openDatabase(config)
   opened.push(db.close)
   await migrate(db)
+  const apart = await keepRowsApart(db)
   await assertAppRole(db.sql, config.databaseAppUrl ? 'DATABASE_APP_URL' : 'DATABASE_URL', db.urls.app)
   await loadReferenceData(db.owner)
   const app = await buildApp({ config, db })
   opened.push(() => app.close())
+  if (!apart.isMarked) app.log.warn({ tables: apart.searched }, 'no policy for reading: see npm run leakproof')
   if (config.demo) await loadDemo({ config, db })
   await app.listen({ port: config.port, host: config.host }).catch((error) => {
     throw toListenError(config, error)

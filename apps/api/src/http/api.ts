@@ -4,6 +4,7 @@ import { implement } from '@orpc/server'
 import type { Pool } from '../db/pool/pool.ts'
 import { type CompanyContext, type Context, toCompanyContext } from '../db/scope/context.ts'
 import { companyOf } from '../db/scope/scope.ts'
+import { scopedTo } from '../db/scoped.ts'
 import { hashToken } from '../platform/crypto.ts'
 import { fail } from '../platform/fail.ts'
 import type { Platform } from '../platform.ts'
@@ -54,6 +55,12 @@ export const signedIn =
   ({ context, input }: { context: Gated; input: Input }): Output =>
     work(contextOf(context, input), input)
 
+/** As `signedIn`, for a function about the caller's own account, which is of no company: their sessions are of all of theirs. */
+export const asPerson =
+  <Input, Output>(work: (context: Context, input: Input) => Output) =>
+  ({ context, input }: { context: Gated; input: Input }): Output =>
+    work(personContextOf(context, input), input)
+
 /** As `signedIn`, for a function that works inside one company. */
 export const inCompany =
   <Input, Output>(work: (context: CompanyContext, input: Input) => Output) =>
@@ -88,20 +95,28 @@ export const visited =
     return work({ db, platform, requestId, address, device, userAgent, bypassCode }, input, limits)
   }
 
-/** As `signedIn`, for a function that asks for a secret of the account: within the limits of its call. */
+/** As `asPerson`, for a function that asks for a secret of the account: within the limits of its call. */
 export const guarded =
   <Input, Output>(call: AccountCall, work: (context: Context, input: Input, limits: RateLimits) => Promise<Output>) =>
-  async ({ context, input }: { context: Gated; input: Input }): Promise<Output> => {
-    const made = contextOf(context, input)
-    await context.limits.account(call, made.caller.userId, context.address)
-    return work(made, input, context.limits)
-  }
+  ({ context, input }: { context: Gated; input: Input }): Promise<Output> =>
+    withinLimits(call, context, personContextOf(context, input), input, work)
 
 /** As `guarded`, for a function that works inside one company. */
-export const guardedInCompany = <Input, Output>(
+export const guardedInCompany =
+  <Input, Output>(call: AccountCall, work: (context: CompanyContext, input: Input) => Promise<Output>) =>
+  ({ context, input }: { context: Gated; input: Input }): Promise<Output> =>
+    withinLimits(call, context, contextOf(context, input), input, (made) => work(toCompanyContext(made), input))
+
+async function withinLimits<Input, Output>(
   call: AccountCall,
-  work: (context: CompanyContext, input: Input) => Promise<Output>,
-) => guarded<Input, Output>(call, (context, input) => work(toCompanyContext(context), input))
+  { limits, address }: Gated,
+  made: Context,
+  input: Input,
+  work: (context: Context, input: Input, limits: RateLimits) => Promise<Output>,
+): Promise<Output> {
+  await limits.account(call, made.caller.userId, address)
+  return work(made, input, limits)
+}
 
 /** As `signedIn`, for a function that answers bit by bit until the caller leaves, or may not follow any more. */
 export const streamed =
@@ -123,7 +138,14 @@ async function* follow<Part>({ leave }: OpenStream, parts: AsyncGenerator<Part>)
   }
 }
 
-function contextOf({ db, platform, requestId, admitted, idempotencyKey }: Gated, input: unknown): Context {
+/** The caller's context, in their company's name if they work in one. */
+function contextOf(gated: Gated, input: unknown): Context {
+  const context = personContextOf(gated, input)
+  const companyId = companyOf(context.scope)
+  return companyId ? { ...context, db: scopedTo(context.db, { companyId, userId: context.caller.userId }) } : context
+}
+
+function personContextOf({ db, platform, requestId, admitted, idempotencyKey }: Gated, input: unknown): Context {
   if (!admitted) throw fail('session.missing')
   const idempotency = idempotencyKey
     ? { key: toKey(idempotencyKey), requestHash: hashToken(JSON.stringify(input)) }

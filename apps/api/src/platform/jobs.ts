@@ -90,8 +90,8 @@ export async function openJobs(
   // Two processes that start together would update the same rights at once, which PostgreSQL refuses to one of them.
   await owner.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(hashtext('corridor jobs'))`
-    await tx`grant usage on schema pgboss to corridor_app`
-    await tx`grant select, insert, update, delete on all tables in schema pgboss to corridor_app`
+    await tx`grant usage on schema pgboss to corridor_app, corridor_company`
+    await tx`grant select, insert, update, delete on all tables in schema pgboss to corridor_app, corridor_company`
   })
 
   const handlers = new Map<JobName, (data: never) => Promise<void>>()

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedServer } from '../../src/db/embedded/server.ts'
 import { migrate } from '../../src/db/migrate.ts'
-import { connectDatabase } from '../../src/db/pool/open.ts'
+import { connectDatabase, urlsOf } from '../../src/db/pool/open.ts'
+import { keepRowsApart } from '../../src/db/row-security/keep-apart.ts'
 import { queues } from '../../src/features.ts'
 import { openJobs } from '../../src/platform/jobs.ts'
 
@@ -43,9 +44,10 @@ export default async function setup({ vitest }: TestProject) {
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
-  const template = connectDatabase({ app: server.url('app'), owner: server.url('owner') })
+  const template = connectDatabase(urlsOf(server))
   try {
     await migrate(template)
+    await keepRowsApart(template)
     const jobs = await openJobs(template.owner, template.urls.owner, queues, (error) => {
       throw error
     })

@@ -8,6 +8,7 @@ import { hasRoom } from '../../platform/storage/disk-room.ts'
 import { StartRefused } from '../pool/start-refused.ts'
 import { type Account, chooseAccount, giveTo, spawnAs } from './account.ts'
 import { findBinaries } from './binaries.ts'
+import { ensureCompanyRole } from './company-role.ts'
 import { ensureCluster } from './create-cluster.ts'
 import { prepareDataDir, removeUnfinishedClusters } from './data-dir.ts'
 import { lockDataDir } from './data-dir-lock.ts'
@@ -71,9 +72,14 @@ export async function startEmbeddedServer(
     const port = await findFreePort()
     const start = () => launch(account, binaries.postgres, clusterDir, port, { ...settings, ...overrides })
     const keeper = await keepRunning(start, clusterDir)
+    const url: EmbeddedServer['url'] = (role, database = 'corridor') =>
+      `postgres://${USER[role]}:${passwords[role]}@127.0.0.1:${port}/${encodeURIComponent(database)}`
+    await ensureCompanyRole(url('superuser')).catch(async (error) => {
+      await keeper.stop()
+      throw error
+    })
     return {
-      url: (role, database = 'corridor') =>
-        `postgres://${USER[role]}:${passwords[role]}@127.0.0.1:${port}/${encodeURIComponent(database)}`,
+      url,
       pid: keeper.pid,
       stop: async () => {
         await keeper.stop()

@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts'
-import { startEmbeddedServer } from '../embedded/server.ts'
+import { type EmbeddedServer, startEmbeddedServer } from '../embedded/server.ts'
 import { connectApp, connectOwner } from './connect.ts'
 import type { Pool } from './pool.ts'
 import { assertServer } from './server-check.ts'
@@ -10,7 +10,12 @@ export interface Database {
   /** The owner: migrations and maintenance only. */
   owner: Pool
   /** Addresses for libraries that bring their own pool. They hold passwords: never log them. */
-  urls: { app: string; owner: string }
+  urls: {
+    app: string
+    owner: string
+    /** Of the built-in server alone. */
+    superuser?: string
+  }
   /** Has whoever asks a pool inside a transaction told to `tell` and served all the same; until then they are refused. */
   tellNested(tell: (error: Error) => void): void
   /** Ends the pools after their running queries, then the embedded server if there is one. */
@@ -58,7 +63,14 @@ export function connectDatabase(
   }
 }
 
+/** Addresses of a built-in server's database. */
+export const urlsOf = ({ url }: Pick<EmbeddedServer, 'url'>): Required<Database['urls']> => ({
+  app: url('app'),
+  owner: url('owner'),
+  superuser: url('superuser'),
+})
+
 async function openEmbedded(dataDir: string): Promise<Database> {
   const server = await startEmbeddedServer(dataDir)
-  return connectDatabase({ app: server.url('app'), owner: server.url('owner') }, { afterwards: server.stop })
+  return connectDatabase(urlsOf(server), { afterwards: server.stop })
 }

@@ -1,5 +1,6 @@
 import type postgres from 'postgres'
 import { enterAll, makePlaces, type Places } from './places.ts'
+import { beginFor, sendFor, type Whose } from './scoped.ts'
 import { isLastWord, type PendingStatement, toStatement } from './statement.ts'
 import { begin, isInTransaction } from './transaction.ts'
 
@@ -21,6 +22,8 @@ export interface Pool extends postgres.Sql {
    * whoever asks for much waits behind themselves. All handles of one name share its places.
    */
   shareOf(name: string, bounds: ShareBounds): Pool
+  /** The same pool in a company's name: what it sends, the database holds against the policies of its tables. Only `db/scoped.ts` asks. */
+  inNameOf(whose: Whose): Pool
 }
 
 interface PoolRules {
@@ -53,11 +56,11 @@ export function makePool(driver: postgres.Sql, { places, whenNested }: PoolRules
     const error = new Error('The pool was asked inside a transaction: its tx is meant.')
     return whenNested(error) ? error : undefined
   }
-  const handle = (rows: readonly Places[], withinMs: number): Pool => {
+  const handle = (rows: readonly Places[], withinMs: number, whose?: Whose): Pool => {
     const judge = (made: unknown) => {
       const pending = toStatement(made)
       if (!pending) return made
-      const send = pending.handler
+      const send = whose ? sendFor(driver, whose) : pending.handler
       pending.handler = () => {
         const refused = refusal()
         if (refused) return pending.reject(refused)
@@ -79,7 +82,7 @@ export function makePool(driver: postgres.Sql, { places, whenNested }: PoolRules
       if (refused) throw refused
       const leave = await enterAll(rows, withinMs)
       try {
-        return await begin(driver, (asked[0] as string | undefined) ?? '', work)
+        return await begin(driver, (asked[0] as string | undefined) ?? '', whose ? beginFor(whose, work) : work)
       } finally {
         leave()
       }
@@ -90,7 +93,8 @@ export function makePool(driver: postgres.Sql, { places, whenNested }: PoolRules
       begin: beginInPlace,
       reserve: refuseReserve,
       shareOf: (name: string, { max, waitMs: ownMs = waitMs }: ShareBounds) =>
-        handle([placesOf(name, max), ...rows], ownMs),
+        handle([placesOf(name, max), ...rows], ownMs, whose),
+      inNameOf: (named: Whose) => handle(rows, withinMs, named),
     }) as unknown as Pool
   }
   return handle(places === undefined ? [] : [makePlaces(places)], waitMs)

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type postgres from 'postgres'
-import { isLastWord, type PendingStatement, toStatement } from './statement.ts'
+import { isLastWord, isLoss, type PendingStatement, toStatement } from './statement.ts'
 
 /** A transaction as long as its work runs: over once that is settled, lost once its connection is. */
 interface Transaction {
@@ -137,12 +137,6 @@ function lose(transaction: Transaction, error: unknown): void {
   transaction.state = 'lost'
   for (const pending of [...transaction.pending]) pending.reject(error)
 }
-
-/** The driver's own codes, and the socket's. */
-const lossCodes = /^(CONNECTION_|CONNECT_TIMEOUT|ECONN|EPIPE|ETIMEDOUT|EHOST|ENET)/
-
-const isLoss = (error: unknown) =>
-  isLastWord(error) || lossCodes.test(String((error as { code?: string } | null)?.code))
 
 const refusalOf = ({ state }: Transaction) =>
   state === 'lost'

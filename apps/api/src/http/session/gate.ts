@@ -3,6 +3,7 @@ import type { EndpointMeta } from '@corridor/contract/wire/endpoint'
 import type postgres from 'postgres'
 import type { Caller, Context } from '../../db/scope/context.ts'
 import type { Scope } from '../../db/scope/scope.ts'
+import { scopedTo } from '../../db/scoped.ts'
 import { fail } from '../../platform/fail.ts'
 import type { Platform } from '../../platform.ts'
 import { findSession, findStanding, rolesOf, type SessionRow } from './caller.ts'
@@ -60,7 +61,8 @@ export async function resumeWork(
   const { userId, companyId } = asker
   const scope = scopeOf({ area, user_id: userId, company_id: companyId, audiences: standing?.audiences ?? null })
   const caller = { sessionId: workId, userId: asker.userId, roles, isOnboarded: true }
-  return { db: sql, platform, caller, scope, requestId: workId, idempotency: null }
+  const db = companyId ? scopedTo(sql, { companyId, userId }) : sql
+  return { db, platform, caller, scope, requestId: workId, idempotency: null }
 }
 
 // product.md, Before verification, Before onboarding is complete.

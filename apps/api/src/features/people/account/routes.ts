@@ -1,4 +1,4 @@
-import { api, guarded, signedIn, visited } from '../../../http/api.ts'
+import { api, asPerson, guarded, visited } from '../../../http/api.ts'
 import { changePassword } from './change-password.ts'
 import { askForResetLink } from './forgot-password.ts'
 import { updateProfile, viewProfile } from './profile.ts'
@@ -14,7 +14,7 @@ export const accountRoutes = {
   resendVerification: api.account.resendVerification.handler(visited('resend-verification', resendCode)),
   forgotPassword: api.account.forgotPassword.handler(visited('forgot-password', askForResetLink)),
   resetPassword: api.account.resetPassword.handler(visited('reset-password', resetPassword)),
-  profile: api.account.profile.handler(signedIn(viewProfile)),
-  updateProfile: api.account.updateProfile.handler(signedIn(updateProfile)),
+  profile: api.account.profile.handler(asPerson(viewProfile)),
+  updateProfile: api.account.updateProfile.handler(asPerson(updateProfile)),
   changePassword: api.account.changePassword.handler(guarded('change-password', changePassword)),
 }

@@ -1,4 +1,4 @@
-import { api, inCompany, signedIn, visited } from '../../../http/api.ts'
+import { api, asPerson, inCompany, signedIn, visited } from '../../../http/api.ts'
 import { acceptInvitation } from './accept.ts'
 import { acceptOwnInvitation } from './accept-own.ts'
 import { inviteAdministrator } from './add.ts'
@@ -18,6 +18,6 @@ export const invitationRoutes = {
   accept: api.invitation.accept.handler(visited('invitation', acceptInvitation)),
   acceptOwn: api.invitation.acceptOwn.handler((call) => {
     const { context: from } = call
-    return signedIn((context, input: { token: string }) => acceptOwnInvitation(context, input, from))(call)
+    return asPerson((context, input: { token: string }) => acceptOwnInvitation(context, input, from))(call)
   }),
 }

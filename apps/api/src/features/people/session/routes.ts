@@ -1,5 +1,5 @@
 import type { Language } from '@corridor/contract/wire/language'
-import { api, type RequestContext, signedIn, visited } from '../../../http/api.ts'
+import { api, asPerson, type RequestContext, visited } from '../../../http/api.ts'
 import { type Area, loadSessionUser, rolesOf, toSessionUser } from '../../../http/session/caller.ts'
 import { chooseLanguage } from '../../../http/session/language.ts'
 import { listSessions, revokeOtherSessions, revokeSession } from '../../../http/session/own-sessions.ts'
@@ -12,17 +12,17 @@ export const sessionRoutes = {
   companySignIn: api.session.companySignIn.handler(signInTo('company')),
   candidateSignIn: api.session.candidateSignIn.handler(signInTo('candidate')),
   secondStep: api.session.secondStep.handler(visited('second-step', takeSecondStep)),
-  signOut: api.session.signOut.handler(signedIn(signOut)),
-  chooseLanguage: api.session.chooseLanguage.handler(signedIn(chooseLanguage)),
+  signOut: api.session.signOut.handler(asPerson(signOut)),
+  chooseLanguage: api.session.chooseLanguage.handler(asPerson(chooseLanguage)),
   me: api.session.me.handler(
-    signedIn(async ({ db, caller }) => {
+    asPerson(async ({ db, caller }) => {
       const row = await loadSessionUser(db, { id: caller.sessionId })
       return { success: true as const, roles: rolesOf(row), user: toSessionUser(row) }
     }),
   ),
-  list: api.session.list.handler(signedIn(listSessions)),
-  revoke: api.session.revoke.handler(signedIn(revokeSession)),
-  revokeOthers: api.session.revokeOthers.handler(signedIn(revokeOtherSessions)),
+  list: api.session.list.handler(asPerson(listSessions)),
+  revoke: api.session.revoke.handler(asPerson(revokeSession)),
+  revokeOthers: api.session.revokeOthers.handler(asPerson(revokeOtherSessions)),
 }
 
 interface Credentials {

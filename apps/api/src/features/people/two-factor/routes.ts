@@ -1,4 +1,4 @@
-import { api, guarded, signedIn } from '../../../http/api.ts'
+import { api, asPerson, guarded } from '../../../http/api.ts'
 import { confirmTwoFactor } from './confirm.ts'
 import { renewCodes } from './renew-codes.ts'
 import { startTwoFactor } from './start.ts'
@@ -6,7 +6,7 @@ import { turnTwoFactorOff } from './turn-off.ts'
 import { viewTwoFactor } from './view.ts'
 
 export const twoFactorRoutes = {
-  view: api.twoFactor.view.handler(signedIn(viewTwoFactor)),
+  view: api.twoFactor.view.handler(asPerson(viewTwoFactor)),
   start: api.twoFactor.start.handler(guarded('two-factor', startTwoFactor)),
   confirm: api.twoFactor.confirm.handler(guarded('two-factor', confirmTwoFactor)),
   renewCodes: api.twoFactor.renewCodes.handler(guarded('two-factor', renewCodes)),

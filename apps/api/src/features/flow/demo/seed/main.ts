@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { loadConfig } from '../../../../config.ts'
 import { migrate } from '../../../../db/migrate.ts'
 import { openDatabase } from '../../../../db/pool/open.ts'
+import { keepRowsApart } from '../../../../db/row-security/keep-apart.ts'
 import { benchOf, bulkCandidates } from './candidates.ts'
 import { loadDemo } from './load-demo.ts'
 import { loadReferenceData } from './reference-data.ts'
@@ -22,6 +23,7 @@ try {
   const db = await openDatabase(config)
   try {
     await migrate(db)
+    await keepRowsApart(db)
     await loadReferenceData(db.owner)
     await loadDemo({ config, db })
     if (scale > 0) await fillTo(db.owner)
