@@ -41,7 +41,7 @@ const pair = (name: string, of: object, beside: object = of): Pair => ({
  * held against, so that both have the same machine.
  */
 export async function benchEnrolment({ dataDir, say }: Bench): Promise<void> {
-  const country = await prepare({ dataDir, say })
+  const country = await prepareStudents({ dataDir, say })
   await whileServed({ port, args: product, env: serverEnv(dataDir) }, async () => {
     const headers = headersFor(await signIn())
     const ask = async ({ path, body }: Call, round: number) => {
@@ -158,7 +158,7 @@ const passport = (countryOfCitizenship: string) => ({
 })
 
 /** Makes the students, and answers the country of most of them. */
-async function prepare({ dataDir, say }: Bench): Promise<string> {
+export async function prepareStudents({ dataDir, say }: Bench): Promise<string> {
   const { openDatabase } = await import('../apps/api/src/db/pool/open.ts')
   const db = await openDatabase(loadConfig({ DATA_DIR: dataDir }))
   try {

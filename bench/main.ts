@@ -10,13 +10,14 @@ import { benchEnrolment } from './enrolment.ts'
 import { benchLists } from './list.ts'
 import { benchMatch } from './match-load.ts'
 import { benchPipeline } from './pipeline.ts'
+import { benchRowSecurity } from './row-security.ts'
 import { benchSearch, prepareSearch } from './search.ts'
 import { benchSight } from './sight.ts'
 import { benchTransfer } from './transfer.ts'
 
-// npm run bench -- [--rows 100000] [--corpus FOLDER] [--sight] [--board] [--match] [--pipeline] [--enrolment]: with `--sight`, what a narrower sight costs, with `--board` the bench board,
+// npm run bench -- [--rows 100000] [--corpus FOLDER] [--sight] [--board] [--match] [--pipeline] [--enrolment] [--row-security]: with `--sight`, what a narrower sight costs, with `--board` the bench board,
 // with `--match` people and jobs, with `--pipeline` the lists of jobs, applications and submissions, with `--enrolment` students beside
-// candidates, and nothing else.
+// candidates, with `--row-security` what policies cost, and nothing else.
 const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '100000' },
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     match: { type: 'boolean' },
     pipeline: { type: 'boolean' },
     enrolment: { type: 'boolean' },
+    'row-security': { type: 'boolean' },
   },
 })
 const rows = Number(values.rows)
@@ -46,10 +48,12 @@ try {
   await run([join(root, 'apps/api/src/features/flow/demo/seed/main.ts'), '--scale', String(rows)], {
     DATA_DIR: dataDir,
   })
-  if (!values.match && !values.pipeline && !values.enrolment) await prepareSearch({ dataDir, say })
+  if (!values.match && !values.pipeline && !values.enrolment && !values['row-security'])
+    await prepareSearch({ dataDir, say })
   if (values.match) await benchMatch({ dataDir, say })
   else if (values.pipeline) await benchPipeline({ dataDir, say })
   else if (values.enrolment) await benchEnrolment({ dataDir, say })
+  else if (values['row-security']) await benchRowSecurity({ dataDir, say })
   else if (values.sight) await benchSight({ dataDir, say })
   else if (values.board) await benchBoard({ dataDir, say })
   else {

@@ -46,6 +46,13 @@ export const bans: readonly Ban[] = [
     advice: 'calls go through the client or the platform',
   },
   {
+    what: 'the name of a company',
+    pattern: /\bscopedTo\(|\.inNameOf\(/,
+    within: /^apps\/api\/src\//,
+    except: /\/http\/(api|session\/gate)\.ts$|\/db\/(scoped|pool\/pool)\.ts$/,
+    advice: 'only where a context is made: http/api.ts and the gate',
+  },
+  {
     what: 'a format of the platform',
     pattern: /\bIntl\.\w+Format\b|\.toLocale(Date|Time)?String\(/,
     within: product,

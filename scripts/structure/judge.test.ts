@@ -81,6 +81,7 @@ describe('what only some files may do', () => {
     ['the environment in a feature', `${api}/sales/hotlist/add.ts`, 'process.env.PORT'],
     ['a clock of its own', `${api}/sales/hotlist/add.ts`, 'const at = new Date()'],
     ['a scope made by a verb', `${api}/sales/hotlist/add.ts`, "const scope = { kind: 'company' } as Scope"],
+    ['a company named by a verb', `${api}/sales/hotlist/add.ts`, 'const sql = scopedTo(pool, whose)'],
     ['the validator in facts', 'packages/contract/src/sales/hotlist/facts.ts', "import * as z from 'zod'"],
     ['fetch in a page', 'apps/web/src/features/sales/hotlist/list-page.tsx', "fetch('/api')"],
   ])('%s is a fault that names its line', (_, file, line) => {

@@ -1,5 +1,5 @@
 /**
- * What the tables that name a company say they are. One whose rows are identity data has the policies, by `guard_rows` or
+ * Tables that name a company, by what they say they are. One whose rows are identity data has the policies, by `guard_rows` or
  * `guard_searched_rows` in its migration, and stands in neither list (CONTRIBUTING.md, A new table).
  */
 

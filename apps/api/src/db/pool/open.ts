@@ -13,7 +13,7 @@ export interface Database {
   urls: {
     app: string
     owner: string
-    /** Of the built-in server alone. */
+    /** Present where the built-in server runs. */
     superuser?: string
   }
   /** Has whoever asks a pool inside a transaction told to `tell` and served all the same; until then they are refused. */

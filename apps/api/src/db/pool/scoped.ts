@@ -102,8 +102,8 @@ function sendQuartet(driver: postgres.Sql, whose: Whose, pending: PendingStateme
       give(commit)
       return false
     }
-    // A value that cannot be sent: the driver has noted the statement as sent, and would take the next answer for its own. What it has
-    // not written yet goes out first, or stands before the greeting when the connection is opened again.
+    // A value that cannot be sent: the driver has noted the statement as sent, and would take the next answer for its own. Its unwritten
+    // bytes go out first, or stand before the greeting when the connection is opened again.
     setImmediate(() => connection.terminate())
     return false
   }
