@@ -16,7 +16,7 @@ test('a dialog that does not come leaves its page as it is, and opens once the n
   const choose = page.getByRole('button', { name: 'Choose Candidate' }).first()
   const dialog = page.getByRole('dialog')
   await expect(choose).toBeVisible()
-  // A part that is on its way when the network goes may come no more before the page is loaded anew.
+  // A part that is on its way when the network goes is another matter, below.
   await expect(page.getByRole('heading', { name: 'Tasks' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add Note' })).toBeVisible()
   await context.setOffline(true)
@@ -69,4 +69,26 @@ test('a part of a page that does not come offers to try again in its place', asy
   await alert.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible()
   await expect(alert).toBeHidden()
+})
+
+test('a part whose shared file was cut off on its way never comes again on its page, which says so and leads out', async ({
+  page,
+  session,
+  signedInAs,
+}) => {
+  const hotlist = await make.hotlist(await session('bench'))
+  // The browser counts a file that other files ask for as failed until the page is loaded anew.
+  const shared = '**/assets/dialog-*.js'
+  await page.route(shared, (route) => route.abort('internetdisconnected'))
+  await signedInAs('bench')
+  await page.goto(`/company/hotlist/view-hotlist/${hotlist._id}`)
+  const choose = page.getByRole('button', { name: 'Choose Candidate' }).first()
+  await choose.click()
+  await expect(toast(page, new RegExp(lost))).toBeVisible()
+  await page.unroute(shared)
+  await choose.click()
+  await expect(toast(page, /was cut off while it loaded/)).toBeVisible()
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Reload' }).click()
+  await choose.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })

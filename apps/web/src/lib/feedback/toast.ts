@@ -55,6 +55,8 @@ export const toast = {
   info: (message: string) => show('info', message, durations.plain),
   warning: (message: string) => show('warning', message, durations.plain),
   error: (message: string) => show('error', message, durations.error),
+  /** An error, and the way out of it. */
+  stuck: (message: string, open: Toast['open'] & object) => show('error', message, durations.pressable, { open }),
   /** A success that can be taken back for ten seconds. */
   undo: (message: string, about: string, undo: () => void) =>
     show('success', message, durations.pressable, { about, undo }),

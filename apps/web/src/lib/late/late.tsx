@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core'
 import { type ComponentType, use, useEffect, useReducer } from 'react'
 import { Message } from '../../ui/message'
-import { toast } from '../feedback/toast'
 import { useTranslation } from '../language/i18n'
-import { lostText } from './lost'
+import { isStuck, loadNoted, lostText, reloadPage, stuckText, tellLost } from './lost'
 
 /** Props of parts that open and close. Without `close`, `isOpen` is a word of their own. */
 interface Opening {
@@ -14,7 +13,8 @@ interface Opening {
 /**
  * A part of a page that is loaded when it is first drawn, under a `<Suspense>`: React's `lazy`, for a network that may be lost. One with a
  * `close` and an `isOpen` is loaded when it first opens. The page around it stays: what has a `close` is closed with a toast, anything else
- * offers to try again in its place, or is not there if it is `optional`; and it comes when the network does. Stands at module level.
+ * offers to try again in its place, or is not there if it is `optional`; and it comes when the network does, or says that the page must be
+ * loaded anew. Stands at module level.
  * `ahead` loads it before it is drawn.
  */
 export function late<Part extends ComponentType<never>>(
@@ -25,7 +25,7 @@ export function late<Part extends ComponentType<never>>(
   let loaded: ComponentType<object> | undefined
   async function ask() {
     try {
-      const { default: part } = await load()
+      const { default: part } = await loadNoted(load)
       loaded = part as ComponentType<object>
     } catch {
       // The part that is drawn in its place says so.
@@ -42,12 +42,12 @@ export function late<Part extends ComponentType<never>>(
     coming ??= ask()
     const Part = use(coming)
     if (Part) return <Part {...props} />
-    if (props.close) return <Closed close={props.close} forget={forget} />
+    if (props.close) return <Closed load={load} close={props.close} forget={forget} />
     function again() {
       forget()
       drawAnew()
     }
-    return <Missing again={again} forget={forget} isOptional={need === 'optional'} />
+    return <Missing load={load} again={again} forget={forget} isOptional={need === 'optional'} />
   }
   return Object.assign(LatePart, { ahead: () => void load().catch(() => undefined) }) as unknown as ReturnType<
     typeof late<Part>
@@ -55,10 +55,10 @@ export function late<Part extends ComponentType<never>>(
 }
 
 /** A dialog that did not come: whoever opens it again asks for it again. */
-function Closed({ close, forget }: { close: () => void; forget: () => void }) {
+function Closed({ load, close, forget }: { load: object; close: () => void; forget: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is drawn.
   useEffect(() => {
-    toast.error(lostText())
+    tellLost(load)
     close()
     return forget
   }, [])
@@ -66,12 +66,13 @@ function Closed({ close, forget }: { close: () => void; forget: () => void }) {
 }
 
 interface MissingProps {
+  load: object
   again: () => void
   forget: () => void
   isOptional: boolean
 }
 
-function Missing({ again, forget, isOptional }: MissingProps) {
+function Missing({ load, again, forget, isOptional }: MissingProps) {
   const { t } = useTranslation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; what it does is the same each time it is drawn.
   useEffect(() => {
@@ -82,14 +83,15 @@ function Missing({ again, forget, isOptional }: MissingProps) {
     }
   }, [])
   if (isOptional) return null
+  const isOver = isStuck(load)
   const retry = (
-    <Button variant="default" size="xs" onClick={again}>
-      {t('Try again')}
+    <Button variant="default" size="xs" onClick={isOver ? reloadPage : again}>
+      {isOver ? t('Reload') : t('Try again')}
     </Button>
   )
   return (
     <Message tone="danger" action={retry}>
-      {lostText()}
+      {isOver ? stuckText() : lostText()}
     </Message>
   )
 }

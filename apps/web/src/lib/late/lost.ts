@@ -1,16 +1,45 @@
 import { networkError } from '../call/api-error'
 import { toast } from '../feedback/toast'
-import { errorText } from '../language/i18n'
+import { errorText, t } from '../language/i18n'
+
+/** Counts the times in a row that a part did not come. */
+const misses = new WeakMap<object, number>()
+
+/** Loads a part, and notes whether it came. */
+export async function loadNoted<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    const module = await load()
+    misses.delete(load)
+    return module
+  } catch (error) {
+    misses.set(load, (misses.get(load) ?? 0) + 1)
+    throw error
+  }
+}
+
+/**
+ * True for a part that did not come twice, the second time with a network: a file that it shares with others and that was cut off on its way
+ * counts as failed for as long as the page lives, so the browser does not ask for it again.
+ */
+export const isStuck = (load: object): boolean => (misses.get(load) ?? 0) > 1 && navigator.onLine
 
 /** That the network did not bring what was asked for, in the reader's language. */
 export const lostText = () => errorText(networkError('network.lost'))
+export const stuckText = () => t('This part of the page was cut off while it loaded. Reload the page.')
+export const reloadPage = () => location.reload()
+
+/** Says that a part did not come, and leads out where asking again would not help. */
+export function tellLost(load: object): void {
+  if (isStuck(load)) toast.stuck(stuckText(), { label: t('Reload'), run: reloadPage })
+  else toast.error(lostText())
+}
 
 /** Loads a module with its first use; says so, and answers undefined, if the network does not bring it. */
 export async function unlessLost<Module>(load: () => Promise<Module>): Promise<Module | undefined> {
   try {
-    return await load()
+    return await loadNoted(load)
   } catch {
-    toast.error(lostText())
+    tellLost(load)
     return undefined
   }
 }
