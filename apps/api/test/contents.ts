@@ -2,7 +2,16 @@ import type { Sql } from '../src/db/pool/connect.ts'
 
 // Tables in which a refused call may count or note without having changed anything. Reading a total that is made of many differences folds
 // them into one; a difference that tells of a change has the change beside it.
-const apart = ['migration', 'rate_limit', 'audit_rest', 'record_delta', 'mail', 'live_node', 'live_stream']
+const apart = [
+  'migration',
+  'rate_limit',
+  'audit_rest',
+  'record_delta',
+  'mail',
+  'live_node',
+  'live_stream',
+  'live_worker',
+]
 
 /**
  * Counts the changes of each table's rows since this was first asked of a database: equal twice if nothing changed in between. A session's
