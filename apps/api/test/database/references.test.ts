@@ -7,83 +7,66 @@ beforeAll(async () => {
 })
 afterAll(() => db.drop())
 
-// References made before the rule, by table. None is added here: each that learns to carry its company leaves the list.
-const before = `
-  application: audience candidate_id job_id resume_key
-  booking: interview_id lead_id
-  campaign: again_of audience first_id from_unit_id hotlist_id job_id reply_unit_id template_id
-  campaign_candidate: candidate_id
-  campaign_recipient: candidate_id contact_id vendor_id
-  candidate: audience resume_key
-  candidate_certification: candidate_id
-  candidate_contact: candidate_id
-  candidate_details: candidate_id
-  candidate_document: candidate_id file_key
-  candidate_education: candidate_id
-  candidate_email_address: candidate_id
-  candidate_history: candidate_id
-  candidate_language: candidate_id
-  candidate_match: candidate_id
-  candidate_merge: gone_id kept_id resume_key
-  candidate_pair: one_id other_id
-  candidate_profile: candidate_id
-  candidate_text: candidate_id
-  client_merge: gone_id kept_id
-  client_pair: one_id other_id
-  company_branding: banner_key cover_key logo_key
-  company_document: file_key
-  dossier: file_key
-  email_template: audience unit_id
-  export: file_key
-  former_resume: candidate_id file_key
-  hotlist: audience
-  hotlist_candidate: candidate_id hotlist_id
-  import: archive_key file_key hotlist_id
-  inbox_mail: mailbox_id recipient_id
-  inbox_requirement: mail_id thread_id
-  inbox_thread: audience campaign_id candidate_id contact_id job_id vendor_id
-  job: audience
-  list_columns: view_id
-  mail_consent: mailbox_id session_id
-  parse: file_key
-  payment: order_id
-  placement: audience
-  presentation: job_id
-  presented_person: presentation_id submission_id
-  proof_paper: file_key signing_id
-  representation: candidate_id file_key job_id
-  resume_batch: audience
-  resume_batch_file: batch_id candidate_id double_id file_key parse_id
-  share_link: hotlist_id
-  share_request: candidate_id link_id
-  student_document: file_key
-  submission: audience candidate_id clash_with job_id mail_id resume_key
-  submission_hop: client_id vendor_id
-  vendor: audience primary_unit_id
-  vendor_bank: attachment_key cheque_key
-  vendor_document: file_key
-  vendor_group: audience unit_id
-  vendor_merge: gone_id kept_id
-  vendor_pair: one_id other_id`
+interface Reference {
+  /** Table and column, without the company. */
+  from: string
+  carries: boolean
+  mayBeOfNone: boolean
+  isValid: boolean
+  /** Columns that a deleted parent empties; null if it empties none. */
+  empties: string[] | null
+}
+
+// References that cannot carry their company, with the reason. None is added here without one.
+const plainAlone = {
+  'booking.lead_id': 'A lead is of the house until it is given to a company, and a booking of one is of no company.',
+}
+
+// References whose row may be of no company, and that are empty then: a constraint of the table says so.
+const emptyWithoutCompany = ['booking.submission_id']
+
+/** The references between two tables that both say which company a row is of. */
+const listReferences = () => db.owner<Reference[]>`
+  with owned as (
+    select attrelid, not attnotnull as may_be_of_none from pg_attribute where attname = 'company_id' and not attisdropped
+  )
+  select c.conrelid::regclass || '.' || array_to_string(array_remove(array(
+      select attname::text from pg_attribute where attrelid = c.conrelid and attnum = any(c.conkey) order by attnum
+    ), 'company_id'), '+') as "from",
+    exists (select from pg_attribute where attrelid = c.conrelid and attnum = any(c.conkey) and attname = 'company_id') as carries,
+    child.may_be_of_none as "mayBeOfNone", c.convalidated as "isValid",
+    case when c.confdeltype = 'n' then array(
+      select attname::text from pg_attribute
+      where attrelid = c.conrelid and attnum = any(coalesce(nullif(c.confdelsetcols, '{}'), c.conkey))
+    ) end as empties
+  from pg_constraint c
+  join owned child on child.attrelid = c.conrelid
+  join owned parent on parent.attrelid = c.confrelid
+  where c.contype = 'f' and c.connamespace = current_schema()::regnamespace and c.conparentid = 0`
+
+const namesOf = (references: Reference[]) => references.map(({ from }) => from).toSorted()
 
 it('lets no row refer to a row of another company, by the reference itself', async () => {
-  const rows = await db.owner<{ from: string; columns: string[] }[]>`
-    with owned as (select attrelid from pg_attribute where attname = 'company_id' and not attisdropped)
-    select c.conrelid::regclass::text as "from", array(
-        select attname::text from pg_attribute where attrelid = c.conrelid and attnum = any(c.conkey) order by attnum
-      ) as columns
-    from pg_constraint c
-    where c.contype = 'f' and c.connamespace = current_schema()::regnamespace and c.conparentid = 0
-      and c.conrelid in (table owned) and c.confrelid in (table owned)`
-  const crossing = rows.filter(({ columns }) => !columns.includes('company_id'))
-  const found = crossing.map(({ from, columns }) => `${from}.${columns.join('+')}`)
-  const known = before
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [table, names = ''] = line.trim().split(': ')
-      return names.split(' ').map((name) => `${table}.${name}`)
-    })
-  expect(rows.length).toBeGreaterThan(crossing.length)
-  expect(found.toSorted()).toEqual(known.toSorted())
+  const all = await listReferences()
+  const carrying = new Set(namesOf(all.filter(({ carries }) => carries)))
+  expect(carrying.size).toBeGreaterThan(100)
+  const plain = all.filter(({ carries }) => !carries)
+  expect(namesOf(plain.filter(({ from }) => !carrying.has(from)))).toEqual(Object.keys(plainAlone))
+})
+
+it('keeps a plain reference beside, and only there, if a row may be of no company', async () => {
+  const all = await listReferences()
+  const plain = namesOf(all.filter(({ from, carries }) => !carries && !(from in plainAlone)))
+  const open = all.filter(({ carries, mayBeOfNone }) => carries && mayBeOfNone)
+  expect(plain).toEqual(namesOf(open).filter((from) => !emptyWithoutCompany.includes(from)))
+})
+
+it('has judged the rows of every reference, and takes no row from its company if a parent is deleted', async () => {
+  const all = await listReferences()
+  expect(namesOf(all.filter(({ isValid }) => !isValid))).toEqual([])
+  const emptying = all.filter(({ empties }) => empties)
+  expect(emptying.length).toBeGreaterThan(20)
+  expect(emptying.map(({ from, empties }) => [from, empties])).toEqual(
+    emptying.map(({ from }) => [from, [from.split('.')[1]]]),
+  )
 })
