@@ -16,7 +16,6 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { now } from '../clock.ts'
 import { fail } from '../fail.ts'
-import { toAttachment } from './attachment.ts'
 import { addressSeconds, type Clock, type Place, type Storage } from './storage.ts'
 
 export interface S3Store {
@@ -58,7 +57,7 @@ export function openS3Storage(
   })
   const at = (place: Place, key: string) => ({ Bucket: bucket, Key: `${place}/${key}` })
   const inTime = () => ({ abortSignal: AbortSignal.timeout(transferWithinMs) })
-  const addressFor = async (command: GetObjectCommand | PutObjectCommand) =>
+  const addressFor = async (command: PutObjectCommand) =>
     getSignedUrl(client, command, {
       expiresIn: addressSeconds,
       signingDate: await time(),
@@ -92,15 +91,6 @@ export function openS3Storage(
       ),
       headers: { 'content-type': type, 'if-none-match': '*' },
     }),
-    getAddress: ({ key, type, saveAs }) =>
-      addressFor(
-        new GetObjectCommand({
-          ...at('files', key),
-          ResponseContentType: type,
-          ResponseContentDisposition: toAttachment(saveAs),
-          ResponseCacheControl: 'private, no-store',
-        }),
-      ),
     lengthOf,
     async withLocalFile(place, key, work) {
       const folder = await mkdtemp(join(tmpdir(), 'corridor-file-'))
