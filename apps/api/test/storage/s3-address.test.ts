@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer as createHttpServer } from 'node:http'
 import { createServer } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openS3Storage, type S3Store } from '../../src/platform/storage/s3.ts'
@@ -69,5 +71,29 @@ describe('a store that does not answer', () => {
     const refused = openS3Storage({ ...store, endpoint: `http://127.0.0.1:${port}` })
     await expect(refused.check()).rejects.toMatchObject({ code: 'server.unavailable' })
     await expect(refused.remove('files', 'resume-x')).rejects.toMatchObject({ code: 'server.unavailable' })
+  })
+})
+
+describe('a kept file in the object store', () => {
+  it('is read for as long as its reader takes, once it begins', async () => {
+    const bytes = Buffer.alloc(4_000_000, 'abcdefgh')
+    const slow = createHttpServer(({ method }, answer) => {
+      answer.writeHead(method === 'HEAD' ? 200 : 206, { 'content-length': bytes.length })
+      answer.end(method === 'HEAD' ? undefined : bytes)
+    }).listen(0, '127.0.0.1')
+    await once(slow, 'listening')
+    const { port } = slow.address() as { port: number }
+    const storage = openS3Storage({ ...store, endpoint: `http://127.0.0.1:${port}` }, { beginWithinMs: 300 })
+    const kept = await storage.read('resume-abc')
+    const read: Buffer[] = []
+    const began = performance.now()
+    for await (const chunk of kept.stream()) {
+      if (read.length === 0) await new Promise((resolve) => setTimeout(resolve, 600))
+      read.push(chunk as Buffer)
+    }
+    expect(performance.now() - began).toBeGreaterThan(500)
+    expect(Buffer.concat(read).equals(bytes)).toBe(true)
+    slow.close()
+    slow.closeAllConnections()
   })
 })

@@ -27,6 +27,14 @@ export interface S3Store {
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined
 }
 
+interface S3Options {
+  /** Milliseconds for which the store may be silent. */
+  answerWithinMs?: number
+  /** Milliseconds within which the first byte of a kept file comes. */
+  beginWithinMs?: number
+  time?: Clock
+}
+
 const connectWithinMs = 3_000
 const transferWithinMs = 60_000
 const retryAfterSeconds = 5
@@ -36,7 +44,7 @@ const boundHeaders = new Set(['host', 'content-type', 'content-length', 'if-none
 /** Files in a bucket. Every call ends in time; a store that does not answer is `server.unavailable`. */
 export function openS3Storage(
   { bucket, region, endpoint, credentials }: S3Store,
-  { answerWithinMs = 10_000, time = async () => now() }: { answerWithinMs?: number; time?: Clock } = {},
+  { answerWithinMs = 10_000, beginWithinMs = transferWithinMs, time = async () => now() }: S3Options = {},
 ): Storage {
   const client = new S3Client({
     region,
@@ -77,7 +85,13 @@ export function openS3Storage(
   async function* bytesOf(key: string, from: number, to: number) {
     if (from >= to) return
     const command = new GetObjectCommand({ ...at('files', key), Range: `bytes=${from}-${to - 1}` })
-    const got = await client.send(command, inTime()).catch(refuse)
+    // Begins in time; how long it takes then is up to whoever reads, who may have a slow line.
+    const begin = new AbortController()
+    const timer = setTimeout(() => begin.abort(), beginWithinMs)
+    const got = await client
+      .send(command, { abortSignal: begin.signal })
+      .catch(refuse)
+      .finally(() => clearTimeout(timer))
     yield* got.Body as Readable
   }
 

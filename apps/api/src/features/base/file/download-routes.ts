@@ -12,8 +12,9 @@ export function serveDownloads(app: FastifyInstance, parts: DownloadParts): void
   app.get<{ Params: { token: string } }>(`${fileAddressRoot}/:token`, async (request, reply) => {
     const { params, headers, method, id: requestId } = request
     const shown = { authorization: headers.authorization, cookies: headers.cookie, requestId }
-    const { length, type, saveAs, ...file } = await followAddress(parts, params.token, shown)
-    const etag = `"${file.tag}"`
+    const { bytes, type, saveAs, tag, claim, leave } = await followAddress(parts, params.token, shown)
+    const { length } = bytes
+    const etag = `"${tag}"`
     const isSame = [undefined, etag].includes(headers['if-range']?.toString())
     const part = method === 'GET' && isSame ? toPart(headers.range, length) : undefined
     if (part === null) {
@@ -32,9 +33,9 @@ export function serveDownloads(app: FastifyInstance, parts: DownloadParts): void
       ...(part && { 'content-range': `bytes ${from}-${to - 1}/${length}` }),
     }
     if (method === 'HEAD') return reply.headers(about).send(Readable.from([]))
-    await file.claim()
-    finished(reply.raw, (error) => file.leave(!error && to === length && reply.statusCode < 300))
-    const body = file.stream(from, to)
+    await claim()
+    finished(reply.raw, (error) => leave(!error && to === length && reply.statusCode < 300))
+    const body = bytes.stream(from, to)
     // Refuses a file that cannot be read at all, instead of breaking it off.
     await once(body, 'readable')
     return reply

@@ -21,7 +21,8 @@ interface Shown {
   requestId: string
 }
 
-export interface Download extends KeptBytes {
+export interface Download {
+  bytes: KeptBytes
   /** Media type to send. */
   type: string
   /** Name under which a browser saves the file. */
@@ -48,7 +49,7 @@ export async function followAddress(parts: DownloadParts, token: string, shown: 
   const { file_key: key, file_type: type, save_as: saveAs, state } = address
   if (state !== 'given') throw fail('file.addressUsed')
   return {
-    ...(await platform.storage.read(key)),
+    bytes: await platform.storage.read(key),
     ...{ type, saveAs, tag: hashToken(key).toString('base64url') },
     async claim() {
       if (!(await claimAddress(db, tokenHash))) throw fail('file.addressUsed')
