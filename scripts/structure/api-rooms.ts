@@ -159,6 +159,7 @@ export const apiRooms: readonly Room[] = [
       ...['gate', 'caller', 'open-session', 'password', 'challenge', 'language', 'signed-in', 'known-devices'].flatMap(
         (part) => api(`http/session/${part}.ts`),
       ),
+      ...api('http/session/file-cookie.ts'),
       ...api(
         'features/{noun}/!store|routes|*-routes|feature',
         ...parts.map((part) => `features/{noun}/${part}/!store`),

@@ -49,8 +49,8 @@ export const bans: readonly Ban[] = [
     what: 'the name of a company',
     pattern: /\bscopedTo\(|\.inNameOf\(/,
     within: /^apps\/api\/src\//,
-    except: /\/http\/(api|session\/gate)\.ts$|\/db\/(scoped|pool\/pool)\.ts$/,
-    advice: 'only where a context is made: http/api.ts and the gate',
+    except: /\/http\/session\/gate\.ts$|\/db\/(scoped|pool\/pool)\.ts$/,
+    advice: 'only the gate names a company, where it makes a context',
   },
   {
     what: 'a format of the platform',

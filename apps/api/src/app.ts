@@ -4,7 +4,9 @@ import { beatAsWorker } from './db/pool/live-workers.ts'
 import type { Database } from './db/pool/open.ts'
 import { databaseTime } from './db/time.ts'
 import { type DrawingOptions, startDrawing } from './drawing/drawing.ts'
-import { fileAddressRoot, serveFiles } from './features/base/file/disk-routes.ts'
+import { serveUploads } from './features/base/file/disk-routes.ts'
+import { serveDownloads } from './features/base/file/download-routes.ts'
+import { fileAddressRoot } from './features/base/file/give-address.ts'
 import { leadToKept, serveMailbox } from './features/flow/demo/mailbox.ts'
 import { serveApply } from './features/job/application/visit-routes.ts'
 import { serveSitemap } from './features/job/job/sitemap-routes.ts'
@@ -118,7 +120,8 @@ export async function buildApp({ config, db, server, reading, ...more }: AppPart
   serveHealth(app, { sql: db.sql, storage, mail })
   serveMetrics(app, config, db.sql)
   if (config.role !== 'worker') {
-    if (disk) serveFiles(app, db.sql, disk)
+    if (disk) serveUploads(app, db.sql, disk)
+    serveDownloads(app, { db: db.sql, platform })
     serveReference(app)
     const limits = makeRateLimits(db.sql)
     const visitors = db.sql.shareOf('visitors', visitorsShare)

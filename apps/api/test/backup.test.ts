@@ -14,7 +14,7 @@ import { callAt } from './call.ts'
 import { makeOn, type Person } from './make.ts'
 import { type RunningApp, runApp } from './running-app.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
-import { upload } from './upload.ts'
+import { fetchFile, upload } from './upload.ts'
 
 let run: RunningApp
 let folder: string
@@ -122,7 +122,7 @@ describe('a backup', () => {
     const [found] = (await bench.post('/candidate/list', { searchTerm: 'elodie' })).body.data
     const fileKey = (found?.resume as { fileKey: string } | undefined)?.fileKey
     const { presignedUrl } = (await bench.get(`/s3/download-url?fileKey=${fileKey}`)).body
-    expect(Buffer.from(await (await fetch(url + presignedUrl)).arrayBuffer()).equals(resume)).toBe(true)
+    expect(Buffer.from(await (await fetchFile({ url }, bench, presignedUrl)).arrayBuffer()).equals(resume)).toBe(true)
     expect((await bench.post('/candidate/add-candidate', { ...person, email: 'new@mail.example' })).status).toBe(201)
     expect((await bench.post('/candidate/list')).body.totalDocs).toBe(2)
     await app.close()

@@ -5,6 +5,8 @@ export interface Answer<Body = Record<string, unknown>> {
 }
 
 export interface Caller {
+  /** Token of its session; undefined if it has none. */
+  token: string | undefined
   /** `/candidate/list` below the API's root; an undefined body sends none. */
   send<Body = AnyBody>(
     method: string,
@@ -67,6 +69,7 @@ export const callAt =
       return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as Body }
     }
     return {
+      token,
       send,
       get: (path) => send('GET', path),
       post: (path, body) => send('POST', path, body),

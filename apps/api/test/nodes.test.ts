@@ -1,9 +1,11 @@
 import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { callAt } from './call.ts'
+import { type Caller, callAt } from './call.ts'
 import { makeOn, type Person } from './make.ts'
 import { openStream } from './open-stream.ts'
+import { writeTextPdf } from './reading/pdf-writer.ts'
 import { startTwoNodes, type TwoNodes } from './two-nodes.ts'
+import { fetchFile, upload } from './upload.ts'
 
 let two: TwoNodes
 let person: Person
@@ -36,6 +38,22 @@ describe('two nodes on one database', () => {
     const id = data.find(({ isCurrent }) => !isCurrent)?._id
     expect((await first?.delete(`/session/revoke/${id}`))?.status).toBe(200)
     expect((await theirs.get('/auth/me')).status).toBe(401)
+  })
+
+  it('give a file out once together, at an address that either of them made', async () => {
+    const callers = two.nodes.map(({ url }) => callAt(url)(token))
+    const [first, second] = callers as [Caller, Caller]
+    const pdf = writeTextPdf([{ x: 50, y: 700, text: 'Jane Doe' }])
+    const resumeKey = await upload({ url: two.nodes[0].url }, first, pdf)
+    const jane = { firstName: 'Jane', lastName: 'Doe', email: 'jane@mail.example', phone: '5551234567' }
+    expect((await first.post('/candidate/add-candidate', { ...jane, resumeKey })).status).toBe(201)
+    const { presignedUrl } = (await second.get(`/s3/download-url?fileKey=${resumeKey}`)).body
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => fetchFile(two.nodes[at % 2] ?? two.nodes[0], first, presignedUrl)),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)])
+    const bytes = await answers.find(({ ok }) => ok)?.arrayBuffer()
+    expect(bytes && Buffer.from(bytes).equals(pdf)).toBe(true)
   })
 
   it('narrow the sight of somebody who is signed in on both, at the next request and on open pages', async () => {

@@ -28,6 +28,10 @@ export async function send(
   return sent.status
 }
 
+/** Follows the address of a download, as a program does whose session was given it. */
+export const fetchFile = (run: Pick<RunningApp, 'url'>, { token }: Caller, address: string, more: RequestInit = {}) =>
+  fetch(new URL(address, run.url), { ...more, headers: { authorization: `Bearer ${token}`, ...more.headers } })
+
 /** Uploads a file the whole way and answers its key. */
 export async function upload(
   run: Pick<RunningApp, 'url'>,

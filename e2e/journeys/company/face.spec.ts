@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible.ts'
 import { completedOwner } from '../../support/onboarding.ts'
 import { enterAs, expect, test, toast } from '../../support/test.ts'
@@ -10,6 +11,12 @@ const picture = {
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
   ),
+}
+
+/** A picture stands there with its bytes. */
+async function expectDrawn(image: Locator): Promise<void> {
+  await expect(image).toBeVisible()
+  await expect.poll(() => image.evaluate((drawn: HTMLImageElement) => drawn.naturalWidth)).toBe(1)
 }
 
 test('an Owner tells of the company, gives it a face, and sees on the overview what is left', async ({ page }) => {
@@ -56,7 +63,20 @@ test('an Owner tells of the company, gives it a face, and sees on the overview w
   await expect(toast(page, 'Branding Updated Successfully')).toBeVisible()
   await expect(page).toHaveURL('/company/setup/overview')
   await page.goto('/company/setup/branding')
-  await expect(page.getByRole('img', { name: 'Company logo' })).toBeVisible()
+  const logo = page.getByRole('img', { name: 'Company logo' })
+  await expectDrawn(logo)
+  await page.reload()
+  await expectDrawn(logo)
+  await expectDrawn(page.getByRole('img', { name: 'Banner image' }))
+  // An address gives its picture out once: shown again, the picture asks for none.
+  const asked: string[] = []
+  page.on('request', (request) => /download-url|\/files\//.test(request.url()) && asked.push(request.url()))
+  await page.getByRole('link', { name: 'Overview' }).click()
+  await expect(page.getByRole('img', { name: /Cover image of/ })).toBeVisible()
+  const ofCover = asked.length
+  await page.goBack()
+  await expectDrawn(logo)
+  expect(asked.length).toBe(ofCover)
   await page.setViewportSize({ width: 375, height: 812 })
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)

@@ -3,20 +3,15 @@ import type { EndpointMeta } from '@corridor/contract/wire/endpoint'
 import { implement } from '@orpc/server'
 import type { Pool } from '../db/pool/pool.ts'
 import { type CompanyContext, type Context, toCompanyContext } from '../db/scope/context.ts'
-import { companyOf } from '../db/scope/scope.ts'
-import { scopedTo } from '../db/scoped.ts'
 import { hashToken } from '../platform/crypto.ts'
 import { fail } from '../platform/fail.ts'
 import type { Platform } from '../platform.ts'
 import type { AccountCall, RateLimits } from './rate-limits.ts'
-import { type Admitted, admit } from './session/gate.ts'
+import { type Admitted, admit, toContext, toPersonContext } from './session/gate.ts'
 import type { OpenStream, OpenStreams } from './session/open-streams.ts'
-import type { Device, Origin, Visit } from './visitor.ts'
+import type { Device, Follower, Origin, Visit } from './visitor.ts'
 
 const idempotencyKeyCharsMax = 200
-
-/** Statements and transactions of one company at a time: whoever asks for much waits behind their own colleagues. */
-const companyShare = { max: 4 }
 
 /** Context of a request before anybody is let in. */
 export interface RequestContext {
@@ -32,6 +27,8 @@ export interface RequestContext {
   readonly device: Device
   readonly userAgent: string | undefined
   readonly idempotencyKey: string | undefined
+  /** The browser that asks, once it is known for which session. */
+  readonly followerOf: (sessionId: string) => Follower
   /** Says which endpoint was called, for the metrics. */
   readonly nameEndpoint: (name: string) => void
 }
@@ -78,6 +75,19 @@ export const witnessed =
   <Input, Output>(work: (context: CompanyContext, input: Input, from: Origin) => Output) =>
   ({ context, input }: { context: Gated; input: Input }): Output =>
     work(toCompanyContext(contextOf(context, input)), input, context)
+
+/** As `signedIn`, for a function that answers with the address of a file. */
+export const leadingToFile =
+  <Input, Output>(work: (context: Context, input: Input, follower: Follower) => Output) =>
+  ({ context, input }: { context: Gated; input: Input }): Output => {
+    const made = contextOf(context, input)
+    return work(made, input, context.followerOf(made.caller.sessionId))
+  }
+
+/** As `leadingToFile`, for a function that works inside one company. */
+export const leadingToFileInCompany = <Input, Output>(
+  work: (context: CompanyContext, input: Input, follower: Follower) => Output,
+) => leadingToFile<Input, Output>((context, input, follower) => work(toCompanyContext(context), input, follower))
 
 /** Hands a visit and the input to a function that anybody may reach, within the limits of its call. */
 export const visited =
@@ -138,21 +148,15 @@ async function* follow<Part>({ leave }: OpenStream, parts: AsyncGenerator<Part>)
   }
 }
 
-/** The caller's context, in their company's name if they work in one. */
-function contextOf(gated: Gated, input: unknown): Context {
-  const context = personContextOf(gated, input)
-  const companyId = companyOf(context.scope)
-  return companyId ? { ...context, db: scopedTo(context.db, { companyId, userId: context.caller.userId }) } : context
-}
+const contextOf = (gated: Gated, input: unknown): Context => toContext(...toRequest(gated, input))
+const personContextOf = (gated: Gated, input: unknown): Context => toPersonContext(...toRequest(gated, input))
 
-function personContextOf({ db, platform, requestId, admitted, idempotencyKey }: Gated, input: unknown): Context {
+function toRequest({ db, platform, requestId, admitted, idempotencyKey }: Gated, input: unknown) {
   if (!admitted) throw fail('session.missing')
   const idempotency = idempotencyKey
     ? { key: toKey(idempotencyKey), requestHash: hashToken(JSON.stringify(input)) }
     : null
-  const { caller, scope } = admitted
-  const share = db.shareOf(companyOf(scope) ?? caller.userId, companyShare)
-  return { db: share, platform, requestId, idempotency, caller, scope }
+  return [{ db, platform, requestId, idempotency }, admitted] as const
 }
 
 function toKey(given: string): string {

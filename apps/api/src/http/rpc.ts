@@ -8,6 +8,7 @@ import type { RequestContext } from './api.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { refuse } from './server.ts'
 import { deviceOf } from './session/device-cookie.ts'
+import { followerOf } from './session/file-cookie.ts'
 import type { OpenStreams } from './session/open-streams.ts'
 
 export const apiRoot = '/api/v1'
@@ -87,6 +88,7 @@ export function serveContract(
         authorization: request.headers.authorization,
         address: request.ip,
         device: deviceOf(request, reply, publicUrl),
+        followerOf: (sessionId) => followerOf(reply, platform.fields, publicUrl, sessionId),
         userAgent: request.headers['user-agent'],
         nameEndpoint: (name) => {
           request.endpoint = name

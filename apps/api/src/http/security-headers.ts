@@ -10,7 +10,8 @@ export function securityHeaders(config: Config): Record<string, string> {
     // Mantine writes style attributes and sheets.
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self'",
-    `img-src 'self' data: blob:${store}`,
+    "img-src 'self' data: blob:",
+    // Uploads go to the object store by themselves.
     `connect-src 'self'${store}`,
     "worker-src 'self'",
     "manifest-src 'self'",

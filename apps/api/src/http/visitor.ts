@@ -9,6 +9,12 @@ export interface Device {
   keep(): string
 }
 
+/** The browser that is to follow the address of a file. */
+export interface Follower {
+  /** Gives it the mark of the caller's session, without which it cannot. */
+  mark(): void
+}
+
 /** Facts that a verb needs of somebody who has not signed in. */
 export interface Visit {
   readonly db: postgres.Sql

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../call.ts'
 import { drawing, photo } from '../images.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
-import { upload } from '../upload.ts'
+import { fetchFile, upload } from '../upload.ts'
 
 let run: RunningApp
 let owner: Caller
@@ -31,7 +31,7 @@ async function kept(bytes: Buffer, fileType: string) {
   const { fileKey, added } = await refer(bytes, fileType)
   expect(added.status).toBe(201)
   const { presignedUrl } = (await owner.get(`/s3/download-url?fileKey=${fileKey}`)).body
-  const image = Buffer.from(await (await fetch(run.url + presignedUrl)).arrayBuffer())
+  const image = Buffer.from(await (await fetchFile(run, owner, presignedUrl)).arrayBuffer())
   expect(added.body.data.resume).toMatchObject({ fileSize: image.length })
   return image
 }

@@ -16,7 +16,7 @@ import { writePdf } from '../reading/pdf-writer.ts'
 import { writeDocx } from '../reading/zip-writer.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 import { trailOf } from '../trail.ts'
-import { docxType, upload } from '../upload.ts'
+import { docxType, fetchFile, upload } from '../upload.ts'
 
 let run: RunningApp
 let company: Company
@@ -88,7 +88,7 @@ describe('a resume', () => {
     expect(await parse(fileKey)).toMatchObject({ status: 'failed', reason: expect.stringMatching(reason) })
     const { status, body } = await recruiter.get(`/s3/download-url?fileKey=${fileKey}`)
     expect(status).toBe(200)
-    const kept = await fetch(run.url + body.presignedUrl)
+    const kept = await fetchFile(run, recruiter, body.presignedUrl)
     expect(Buffer.from(await kept.arrayBuffer()).equals(bytes())).toBe(true)
   })
 

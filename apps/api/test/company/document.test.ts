@@ -9,7 +9,7 @@ import { activeContents, writePackedPdf, writings } from '../reading/active-pdf.
 import { writeTextPdf } from '../reading/pdf-writer.ts'
 import { writeZip } from '../reading/zip-writer.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
-import { askAddress, upload } from '../upload.ts'
+import { askAddress, fetchFile, upload } from '../upload.ts'
 
 let run: RunningApp
 let company: Company
@@ -59,7 +59,7 @@ describe('a document', () => {
     const admin = run.call(await run.make.tokenOf('administrator'))
     for (const caller of [owner, admin]) {
       const { presignedUrl } = (await caller.get(`/s3/download-url?fileKey=${key}`)).body
-      const given = await fetch(new URL(presignedUrl, run.url))
+      const given = await fetchFile(run, caller, presignedUrl)
       expect(given.headers.get('content-disposition')).toMatch(/^attachment; filename="pan.pdf"/)
       expect(Buffer.from(await given.arrayBuffer()).equals(pdf)).toBe(true)
     }
@@ -120,7 +120,7 @@ describe('a document', () => {
     const key = await send(Buffer.concat([await photo(), Buffer.from('SECRET TAIL')]), 'image/jpeg')
     expect((await add([panCard(key)])).status).toBe(200)
     const { presignedUrl } = (await owner.get(`/s3/download-url?fileKey=${key}`)).body
-    const image = Buffer.from(await (await fetch(new URL(presignedUrl, run.url))).arrayBuffer())
+    const image = Buffer.from(await (await fetchFile(run, owner, presignedUrl)).arrayBuffer())
     expect((await sharp(image).metadata()).exif).toBeUndefined()
     expect(image.includes('SECRET TAIL')).toBe(false)
   })

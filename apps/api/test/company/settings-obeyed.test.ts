@@ -7,6 +7,7 @@ import type { Company, Person } from '../make.ts'
 import { lettersTo } from '../people/visitor.ts'
 import { checkedImport, csvType, xlsxType } from '../records/importing.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
+import { fetchFile } from '../upload.ts'
 
 interface Office {
   company: Company
@@ -53,7 +54,7 @@ async function exported({ owner }: Office, format: 'csv' | 'xlsx') {
   const view = async () => Export.parse((await owner.get(`/export/view/${id}`)).body.data)
   await expect.poll(async () => (await view()).status, { timeout: 20_000, interval: 30 }).toBe('done')
   const { presignedUrl } = (await owner.get(`/export/download/${id}`)).body
-  return Buffer.from(await (await fetch(new URL(presignedUrl, run.url))).arrayBuffer())
+  return Buffer.from(await (await fetchFile(run, owner, presignedUrl)).arrayBuffer())
 }
 
 const columns = ['First Name', 'Last Name', 'Full Name', 'Availability', 'Added', 'Added by']

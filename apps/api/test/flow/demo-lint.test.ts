@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadConfig } from '../../src/config.ts'
-import { fileAddressRoot } from '../../src/features/base/file/disk-routes.ts'
+import { fileAddressRoot } from '../../src/features/base/file/give-address.ts'
 import { lintDemo } from '../../src/features/flow/demo/lint/lint-demo.ts'
 import { loadDemo } from '../../src/features/flow/demo/seed/load-demo.ts'
 import { loadReferenceData } from '../../src/features/flow/demo/seed/reference-data.ts'

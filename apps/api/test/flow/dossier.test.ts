@@ -12,7 +12,7 @@ import { photo } from '../images.ts'
 import { type Company, type Make, makeOn, type Person } from '../make.ts'
 import { faultsOf, isSignedWhole, pageTextsOf, textOf } from '../trust/papers.ts'
 import { startTwoNodes, type TwoNodes } from '../two-nodes.ts'
-import { upload } from '../upload.ts'
+import { fetchFile, upload } from '../upload.ts'
 
 let two: TwoNodes
 let make: Make
@@ -45,7 +45,7 @@ async function made(): Promise<AnyRecord> {
 async function download(dossier: AnyRecord): Promise<Uint8Array> {
   const [file] = dossier.fileInfo as { fileKey: string }[]
   const { body } = await owners[0].get(`/s3/download-url?fileKey=${file?.fileKey}`)
-  return new Uint8Array(await (await fetch(new URL(body.presignedUrl, two.url))).arrayBuffer())
+  return new Uint8Array(await (await fetchFile(two, owners[0], body.presignedUrl)).arrayBuffer())
 }
 const section = async () => {
   const { body } = await admin.get(`/company/update-company/${company.id}/verification`)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../call.ts'
 import type { Company } from '../make.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
+import { fetchFile } from '../upload.ts'
 
 let run: RunningApp
 let company: Company
@@ -32,7 +33,7 @@ async function bytesOf(by: Caller, body: object): Promise<Buffer> {
   expect(status).toBe(202)
   const state = async () => (await by.get(`/export/view/${started.id}`)).body.data.status
   await expect.poll(state, { timeout: 20_000, interval: 30 }).toBe('done')
-  const file = await fetch(new URL((await by.get(`/export/download/${started.id}`)).body.presignedUrl, run.url))
+  const file = await fetchFile(run, by, (await by.get(`/export/download/${started.id}`)).body.presignedUrl)
   return Buffer.from(await file.arrayBuffer())
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AnyRecord } from '../call.ts'
 import { checkedImport } from '../records/importing.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
+import { fetchFile } from '../upload.ts'
 
 let run: RunningApp
 beforeAll(async () => {
@@ -98,7 +99,7 @@ bare job,${words},,,,,,,,,,,,,,
     const { id } = (await bench.post<{ id: string }>('/export/start', { kind: 'job', format: 'csv' })).body
     const state = async () => (await bench.get(`/export/view/${id}`)).body.data.status
     await expect.poll(state, { timeout: 20_000, interval: 30 }).toBe('done')
-    const file = await fetch(new URL((await bench.get(`/export/download/${id}`)).body.presignedUrl, run.url))
+    const file = await fetchFile(run, bench, (await bench.get(`/export/download/${id}`)).body.presignedUrl)
     const text = await file.text()
     const rows: Record<string, string>[] = parse(text, { bom: true, columns: true })
     expect(rows.find((row) => row['Job Title'] === 'Java Developer')).toMatchObject({

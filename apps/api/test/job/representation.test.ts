@@ -9,7 +9,7 @@ import type { Company, Person } from '../make.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 import { trailOf } from '../trail.ts'
 import { isSignedWhole, textOf } from '../trust/papers.ts'
-import { upload } from '../upload.ts'
+import { fetchFile, upload } from '../upload.ts'
 
 let run: RunningApp
 let web: string
@@ -78,7 +78,7 @@ async function paperOf(id: string): Promise<Uint8Array> {
   await expect.poll(fileOf, { timeout: 20_000 }).toBeDefined()
   const fileKey = (await fileOf())?.fileKey
   const { body } = await bench.get(`/s3/download-url?fileKey=${fileKey}`)
-  return new Uint8Array(await (await fetch(new URL(body.presignedUrl, run.url))).arrayBuffer())
+  return new Uint8Array(await (await fetchFile(run, bench, body.presignedUrl)).arrayBuffer())
 }
 
 describe('a submission without proof', () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AnyRecord, Caller } from '../call.ts'
 import type { Company, Person } from '../make.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
+import { fetchFile } from '../upload.ts'
 
 let run: RunningApp
 beforeAll(async () => {
@@ -166,7 +167,7 @@ describe('the report of mails', () => {
     const { id } = (await at.bench.post<{ id: string }>('/export/start', body)).body
     await expect.poll(async () => (await at.bench.get(`/export/view/${id}`)).body.data.status).toBe('done')
     const { presignedUrl } = (await at.bench.get(`/export/download/${id}`)).body
-    const file = await (await fetch(new URL(presignedUrl, run.url))).text()
+    const file = await (await fetchFile(run, at.bench, presignedUrl)).text()
     const [head, ...rows] = parse(file, { bom: true }) as unknown as string[][]
     expect(head?.slice(2)).toEqual(['Mails sent', 'Delivered', 'Replied', 'Requirements', 'Submissions', 'Placements'])
     expect(rows.map((row) => [row[0], ...row.slice(2)])).toEqual([['2026-11-16', '3', '2', '1', '0', '0', '0']])

@@ -1,5 +1,5 @@
 import { loadConfig } from '../../src/config.ts'
-import { fileAddressRoot } from '../../src/features/base/file/disk-routes.ts'
+import { fileAddressRoot } from '../../src/features/base/file/give-address.ts'
 import { openAntivirus } from '../../src/platform/antivirus.ts'
 import { startMailReader } from '../../src/platform/mail/mail-reader.ts'
 import { openMemberServers, readMemberServers } from '../../src/platform/mail/member-servers.ts'

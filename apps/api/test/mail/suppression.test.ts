@@ -7,6 +7,7 @@ import type { Company, Person } from '../make.ts'
 import { checkedImport } from '../records/importing.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 import { trailLength, trailOf } from '../trail.ts'
+import { fetchFile } from '../upload.ts'
 
 let run: RunningApp
 let company: Company
@@ -298,7 +299,7 @@ a@delta.example,Recipes,,
     const { id } = started.body as unknown as { id: string }
     const state = async () => (await bench.get(`/export/view/${id}`)).body.data.status
     await expect.poll(state, { timeout: 20_000, interval: 30 }).toBe('done')
-    const file = await fetch(new URL((await bench.get(`/export/download/${id}`)).body.presignedUrl, run.url))
+    const file = await fetchFile(run, bench, (await bench.get(`/export/download/${id}`)).body.presignedUrl)
     const rows = parse(Buffer.from(await file.arrayBuffer()), { bom: true, columns: true })
     expect(rows).toMatchObject([{ 'Address or domain': 'jane@delta.example', Topic: 'news', Reason: 'do-not-contact' }])
     expect(JSON.stringify(rows)).not.toContain('"=Asked')

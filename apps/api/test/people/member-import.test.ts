@@ -3,6 +3,7 @@ import type { Company } from '../make.ts'
 import { checkedImport, importOf, startImport, uploadTable } from '../records/importing.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 import { trailOf } from '../trail.ts'
+import { fetchFile } from '../upload.ts'
 import { chosen, freshEmail, letter, lettersTo } from './visitor.ts'
 
 let run: RunningApp
@@ -111,7 +112,7 @@ it('says of each row what is wrong with it, and sends nothing', async () => {
   const { body } = await asOwner.post<{ id: string }>(`/import/faulty-rows/${found.id}`)
   const download = `/export/download/${body.id}`
   await expect.poll(async () => (await asOwner.get(download)).status, { timeout: 20_000 }).toBe(200)
-  const text = await (await fetch(new URL((await asOwner.get(download)).body.presignedUrl, run.url))).text()
+  const text = await (await fetchFile(run, asOwner, (await asOwner.get(download)).body.presignedUrl)).text()
   expect(text).toContain('"Pirate" is not among the values that are possible here'.replaceAll('"', '""'))
   expect(text).not.toContain(fresh)
 })

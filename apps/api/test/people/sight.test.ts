@@ -4,6 +4,7 @@ import type { AnyRecord, Caller } from '../call.ts'
 import type { Company, Person } from '../make.ts'
 import { openStream } from '../open-stream.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
+import { fetchFile } from '../upload.ts'
 
 let run: RunningApp
 let company: Company
@@ -208,7 +209,7 @@ describe('what is beyond the sight', () => {
     expect((await caller.post('/export/list')).body.totalDocs).toBe(0)
     const narrower = await exported()
     const { presignedUrl } = (await caller.get(`/export/download/${narrower}`)).body
-    const text = await (await fetch(new URL(presignedUrl, run.url))).text()
+    const text = await (await fetchFile(run, caller, presignedUrl)).text()
     const rows = parse(text, { bom: true }) as unknown as string[][]
     expect([rows.length, text.includes('Aurelia'), text.includes('Zebulon')]).toEqual([2, true, false])
     await narrow('company')

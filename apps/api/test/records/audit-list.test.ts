@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../call.ts'
 import type { Company, Person } from '../make.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
+import { fetchFile } from '../upload.ts'
 
 let run: RunningApp
 let company: Company
@@ -145,7 +146,7 @@ describe('an export of the trail', () => {
     const view = async () => Export.parse((await owner.get(`/export/view/${id}`)).body.data)
     await expect.poll(async () => (await view()).status, { timeout: 20_000, interval: 30 }).toBe('done')
     const { presignedUrl } = (await owner.get(`/export/download/${id}`)).body
-    const text = await (await fetch(new URL(presignedUrl, run.url))).text()
+    const text = await (await fetchFile(run, owner, presignedUrl)).text()
     const [header, ...rows] = parse(text, { bom: true }) as unknown as string[][]
     expect(header).toEqual(['When', 'Person', 'Company', 'Action', 'Kind', 'Record', 'Record ID', 'Before', 'After'])
     expect(rows.map((row) => [row[1], row[3], row[5], row[7], row[8]])).toEqual([

@@ -10,6 +10,7 @@ import type { Caller } from '../call.ts'
 import type { Person } from '../make.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 import { trailOf } from '../trail.ts'
+import { fetchFile } from '../upload.ts'
 import { checkedImport } from './importing.ts'
 
 let run: RunningApp
@@ -47,7 +48,7 @@ async function finished(id: string) {
 
 async function download(id: string, caller = admin) {
   const { presignedUrl } = (await caller.get(`/export/download/${id}`)).body
-  const answer = await fetch(new URL(presignedUrl, run.url))
+  const answer = await fetchFile(run, caller, presignedUrl)
   return { headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) }
 }
 

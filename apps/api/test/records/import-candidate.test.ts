@@ -6,6 +6,7 @@ import type { Company } from '../make.ts'
 import { writeZip, type ZipPart } from '../reading/zip-writer.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 import { trailOf } from '../trail.ts'
+import { fetchFile } from '../upload.ts'
 import { checkedImport, importOf, startImport, uploadArchive, uploadTable } from './importing.ts'
 
 const resumes = join(import.meta.dirname, '../fixtures/resumes')
@@ -172,7 +173,7 @@ describe('a table of candidates', () => {
     const view = async () => (await one.bench.get(`/export/view/${started.body.id}`)).body.data.status
     await expect.poll(view, { timeout: 10_000 }).toBe('done')
     const { body } = await one.bench.get(`/export/download/${started.body.id}`)
-    const table = Buffer.from(await (await fetch(new URL(body.presignedUrl, run.url))).arrayBuffer())
+    const table = Buffer.from(await (await fetchFile(run, one.bench, body.presignedUrl)).arrayBuffer())
     await imported(other.bench, table.toString())
     const facts = async (caller: Caller) =>
       (await candidatesOf(caller)).map(({ _id, createDate, updateDate, companyInfo, userInfo, ...rest }) => rest)
@@ -212,7 +213,7 @@ describe('an archive of resumes', () => {
     expect(byMail.get('a2@mail.example')).toBeNull()
     const key = byMail.get('a0@mail.example')?.fileKey
     const { body } = await bench.get(`/s3/download-url?fileKey=${key}`)
-    expect(Buffer.from(await (await fetch(new URL(body.presignedUrl, run.url))).arrayBuffer())).toEqual(pdf)
+    expect(Buffer.from(await (await fetchFile(run, bench, body.presignedUrl)).arrayBuffer())).toEqual(pdf)
     const search = async () =>
       (await bench.post('/candidate/list', { filters: { query: 'zorbsmith' } })).body.data.length
     await expect.poll(search, { timeout: 20_000 }).toBe(1)

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
 import type { Caller } from '../call.ts'
 import type { Person } from '../make.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
+import { fetchFile } from '../upload.ts'
 import { checkedImport, startImport } from './importing.ts'
 
 const mark = 'MARK-4417'
@@ -59,7 +60,7 @@ const idOf = ({ body }: { body: unknown }) => (body as { id: string }).id
 async function download(id: string) {
   const address = `/export/download/${id}`
   await expect.poll(async () => (await admin.get(address)).status, { timeout: 20_000 }).toBe(200)
-  return (await fetch(new URL((await admin.get(address)).body.presignedUrl, run.url))).text()
+  return (await fetchFile(run, admin, (await admin.get(address)).body.presignedUrl)).text()
 }
 
 it('brings nothing of a column that was not mapped into the database, keeps no file once it adds, and can be taken back', async () => {

@@ -5,7 +5,7 @@ import type { Caller } from '../call.ts'
 import { photo } from '../images.ts'
 import { writeTextPdf } from '../reading/pdf-writer.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
-import { askAddress, send, upload } from '../upload.ts'
+import { askAddress, fetchFile, send, upload } from '../upload.ts'
 import { makeBucket } from './s3-store.ts'
 
 let run: RunningApp
@@ -36,7 +36,7 @@ const refer = (resumeKey: string) =>
   })
 const download = async (fileKey: string) => {
   const { body } = await owner.get(`/s3/download-url?fileKey=${fileKey}`)
-  return Buffer.from(await (await fetch(body.presignedUrl)).arrayBuffer())
+  return Buffer.from(await (await fetchFile(run, owner, body.presignedUrl)).arrayBuffer())
 }
 
 describe('the application on an object store', () => {
@@ -95,9 +95,12 @@ describe('the application on an object store', () => {
     expect((await refer(left)).status).toBe(404)
   })
 
-  it("lets pages reach the store, and serves no address of the disk driver's", async () => {
+  it("lets pages send to the store and take no picture from it, and takes nothing at an address of the disk driver's", async () => {
     const page = await fetch(`${run.url}/healthz`)
-    expect(page.headers.get('content-security-policy')).toContain(`connect-src 'self' ${store.endpoint}`)
-    expect((await fetch(`${run.url}/api/v1/files/resume-x?signature=x`)).status).toBe(404)
+    const policy = page.headers.get('content-security-policy')
+    expect(policy).toContain(`connect-src 'self' ${store.endpoint};`)
+    expect(policy).toContain("img-src 'self' data: blob:;")
+    const put = await fetch(`${run.url}/api/v1/files/resume-x?signature=x`, { method: 'PUT' })
+    expect(put.status).toBe(404)
   })
 })

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer as createHttpServer } from 'node:http'
 import { createServer } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openS3Storage, type S3Store } from '../../src/platform/storage/s3.ts'
@@ -52,20 +54,6 @@ describe('an upload address of the object store', () => {
   })
 })
 
-it('a download address forces an attachment of the stated type, and reads kept files alone', async () => {
-  const storage = openS3Storage(store)
-  const file = { key: 'resume-abc', type: 'application/pdf', saveAs: 'Élodie "x"\r\n.pdf' }
-  const { pathname, searchParams } = new URL(await storage.getAddress(file))
-  expect(pathname).toBe('/corridor-files/files/resume-abc')
-  expect(Object.fromEntries(searchParams)).toMatchObject({
-    'X-Amz-Expires': '300',
-    'X-Amz-SignedHeaders': 'host',
-    'response-content-type': 'application/pdf',
-    'response-cache-control': 'private, no-store',
-    'response-content-disposition': `attachment; filename="_lodie _x___.pdf"; filename*=UTF-8''%C3%89lodie%20%22x%22%0D%0A.pdf`,
-  })
-})
-
 describe('a store that does not answer', () => {
   it('is called unavailable, in time', async () => {
     const frozen = createServer((socket) => void socket.on('error', () => {})).listen(0, '127.0.0.1')
@@ -83,5 +71,29 @@ describe('a store that does not answer', () => {
     const refused = openS3Storage({ ...store, endpoint: `http://127.0.0.1:${port}` })
     await expect(refused.check()).rejects.toMatchObject({ code: 'server.unavailable' })
     await expect(refused.remove('files', 'resume-x')).rejects.toMatchObject({ code: 'server.unavailable' })
+  })
+})
+
+describe('a kept file in the object store', () => {
+  it('is read for as long as its reader takes, once it begins', async () => {
+    const bytes = Buffer.alloc(4_000_000, 'abcdefgh')
+    const slow = createHttpServer(({ method }, answer) => {
+      answer.writeHead(method === 'HEAD' ? 200 : 206, { 'content-length': bytes.length })
+      answer.end(method === 'HEAD' ? undefined : bytes)
+    }).listen(0, '127.0.0.1')
+    await once(slow, 'listening')
+    const { port } = slow.address() as { port: number }
+    const storage = openS3Storage({ ...store, endpoint: `http://127.0.0.1:${port}` }, { beginWithinMs: 300 })
+    const kept = await storage.read('resume-abc')
+    const read: Buffer[] = []
+    const began = performance.now()
+    for await (const chunk of kept.stream()) {
+      if (read.length === 0) await new Promise((resolve) => setTimeout(resolve, 600))
+      read.push(chunk as Buffer)
+    }
+    expect(performance.now() - began).toBeGreaterThan(500)
+    expect(Buffer.concat(read).equals(bytes)).toBe(true)
+    slow.close()
+    slow.closeAllConnections()
   })
 })

@@ -121,21 +121,6 @@ export function holdsTheStorageContract(open: () => Promise<Driver>) {
       await expect(driver.storage.read(newKey())).rejects.toMatchObject({ code: 'file.notFound' })
     })
 
-    it('is given out as an attachment of its name and type', async () => {
-      const key = newKey()
-      expect(await keep(key)).toBe(bytes.length)
-      const url = await driver.storage.getAddress({ key, type, saveAs: 'Élodie "CV".pdf' })
-      const got = await fetch(driver.reach(url))
-      expect(Buffer.from(await got.arrayBuffer()).equals(bytes)).toBe(true)
-      expect(Object.fromEntries(got.headers)).toMatchObject({
-        'content-type': type,
-        'content-disposition': `attachment; filename="_lodie _CV_.pdf"; filename*=UTF-8''%C3%89lodie%20%22CV%22.pdf`,
-        'cache-control': 'private, no-store',
-      })
-      const renamed = url.replace('pdf', 'html')
-      expect((await fetch(driver.reach(renamed))).ok).toBe(false)
-    })
-
     it('stays as it is, whatever comes later', async () => {
       const key = newKey()
       await keep(key)

@@ -14,7 +14,7 @@ import { writeTextPdf } from '../reading/pdf-writer.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 import { openReminding } from '../told/reminding.ts'
 import { trailOf } from '../trail.ts'
-import { askAddress, upload } from '../upload.ts'
+import { askAddress, fetchFile, upload } from '../upload.ts'
 
 let run: RunningApp
 let reminding: Awaited<ReturnType<typeof openReminding>>
@@ -69,7 +69,7 @@ const open = (id: string, by = recruiter) => by.post(`/student-document/open/${i
 const readings = async () =>
   (await trailOf(run.db.owner, studentId)).filter(({ action }) => action === 'student.reveal')
 async function bytesOf({ _id: id }: StudentDocument) {
-  const response = await fetch(new URL((await open(id)).body.presignedUrl, run.url))
+  const response = await fetchFile(run, recruiter, (await open(id)).body.presignedUrl)
   return { headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
@@ -156,7 +156,10 @@ describe('the papers of a student', () => {
     const { headers, bytes } = await bytesOf(await added())
     expect(bytes.equals(pdf)).toBe(true)
     expect(headers.get('content-disposition')).toContain('attachment')
-    expect((await open(id)).body).toEqual({ success: true, presignedUrl: expect.stringContaining(documentKey) })
+    expect((await open(id)).body).toEqual({
+      success: true,
+      presignedUrl: expect.stringMatching(/^\/api\/v1\/files\/[\w-]{43}$/),
+    })
   })
 
   it('remind whoever added them before they end', async () => {

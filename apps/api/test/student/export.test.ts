@@ -7,6 +7,7 @@ import type { Company, Person } from '../make.ts'
 import { codeOf, oldPassword, withTwoFactor } from '../people/two-factor-person.ts'
 import { csvType, startImport, xlsxType } from '../records/importing.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
+import { fetchFile } from '../upload.ts'
 import { bodiesOf, enrol, type Known, makeKnown, post, viewOf, zoned } from './enrolment-desk.ts'
 import { expectNowhere, inTables } from './stored.ts'
 
@@ -32,13 +33,12 @@ const proof = { reason: 'The visa office asked for a list', currentPassword: old
 const askSealed = (more: object = {}, by = recruiter) =>
   by.post<AnyBody & { id: string }>('/student/export-sealed', { format: 'csv', ...proof, ...more })
 
-async function addressOf(by: Caller, id: string): Promise<URL> {
+async function addressOf(by: Caller, id: string): Promise<string> {
   const state = async () => (await by.get<AnyBody>(`/export/view/${id}`)).body.data.status
   await expect.poll(state, { timeout: 20_000, interval: 30 }).toBe('done')
-  const { presignedUrl } = (await by.get<AnyBody & { presignedUrl: string }>(`/export/download/${id}`)).body
-  return new URL(presignedUrl, run.url)
+  return (await by.get<AnyBody>(`/export/download/${id}`)).body.presignedUrl
 }
-const textOf = async (by: Caller, id: string) => (await fetch(await addressOf(by, id))).text()
+const textOf = async (by: Caller, id: string) => (await fetchFile(run, by, await addressOf(by, id))).text()
 const rowsOf = (text: string) => parse(text, { bom: true, columns: true }) as Record<string, string>[]
 
 async function openFile(by: Caller): Promise<string> {
@@ -109,7 +109,7 @@ it.each([
   expect((await post(recruiter, 'passport', { ...passport, studentId: id })).status).toBe(200)
   expect((await post(recruiter, 'plan', { studentId: id, ...plan })).status).toBe(200)
   const address = await addressOf(recruiter, (await askSealed({ format })).body.id)
-  const file = Buffer.from(await (await fetch(address)).arrayBuffer())
+  const file = Buffer.from(await (await fetchFile(run, recruiter, address)).arrayBuffer())
   const other = run.call(await run.make.tokenOf('recruiter', elsewhere))
   const found = await startImport(run, other, 'student', file, format === 'csv' ? csvType : xlsxType)
   // The counsellor is nobody there.
@@ -174,11 +174,11 @@ it('the file is its maker’s alone, and gone soon after its download or after a
   const colleague = run.call(await run.make.tokenOf('owner', company))
   for (const path of ['view', 'download']) expect((await colleague.get(`/export/${path}/${id}`)).status).toBe(404)
   expect(await forgottenIn(id)).toEqual([600, 86_400])
-  expect((await fetch(address)).status).toBe(200)
+  expect((await fetchFile(run, recruiter, address)).status).toBe(200)
   await sendNow(id)
   await expect.poll(async () => (await recruiter.get(`/export/view/${id}`)).status, { timeout: 20_000 }).toBe(404)
   await expectNowhere(run, own)
-  expect((await fetch(address)).status).toBe(404)
+  expect((await fetchFile(run, recruiter, address)).status).toBe(403)
 })
 
 it('a file without sealed values stays', async () => {

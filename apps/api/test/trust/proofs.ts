@@ -4,6 +4,7 @@ import { expect, vi } from 'vitest'
 import type { AnyBody, AnyRecord, Caller } from '../call.ts'
 import type { Company } from '../make.ts'
 import type { RunningApp } from '../running-app.ts'
+import { fetchFile } from '../upload.ts'
 
 interface Seen {
   text: { version: string; textHash: string; title: string; body: string }
@@ -69,7 +70,7 @@ export async function pdfOf(
     { timeout: 20_000, interval: 100 },
   )
   const { body } = await by.get<AnyBody>(`/s3/download-url?fileKey=${key}`)
-  const response = await fetch(new URL(body.presignedUrl, run.url))
+  const response = await fetchFile(run, by, body.presignedUrl)
   expect(response.status).toBe(200)
   return new Uint8Array(await response.arrayBuffer())
 }

@@ -64,18 +64,22 @@ const live = (sql: Sql, which: Fragment) => sql`
   where ${which} and s.expires_at > now()
     and s.last_seen_at > now() - make_interval(hours => ${sessionIdleHours})`
 
-/** The live session behind a token. Roles and membership are read anew each time, so that a change bites at the next request. */
-export async function findSession(sql: Sql, token: string): Promise<SessionRow | undefined> {
-  const [row] = await sql<SessionRow[]>`
-    select ${sql.unsafe(standing)} ${live(sql, sql`s.token_hash = ${hashToken(token)}`)}`
+/** Names a session: by its id, or by the token that opens it. */
+export type SessionName = { id: string } | { token: string }
+
+const named = (sql: Sql, by: SessionName) =>
+  'id' in by ? sql`s.id = ${by.id}` : sql`s.token_hash = ${hashToken(by.token)}`
+
+/** A live session. Roles and membership are read anew each time, so that a change bites at the next request. */
+export async function findSession(sql: Sql, by: SessionName): Promise<SessionRow | undefined> {
+  const [row] = await sql<SessionRow[]>`select ${sql.unsafe(standing)} ${live(sql, named(sql, by))}`
   return row
 }
 
 /** A session with whose it is, by its id or by its token. Throws `session.missing` if it has ended. */
-export async function loadSessionUser(sql: Sql, by: { id: string } | { token: string }): Promise<SessionUserRow> {
-  const which = 'id' in by ? sql`s.id = ${by.id}` : sql`s.token_hash = ${hashToken(by.token)}`
+export async function loadSessionUser(sql: Sql, by: SessionName): Promise<SessionUserRow> {
   const [row] = await sql<SessionUserRow[]>`
-    select ${sql.unsafe(standing)}, ${sql.unsafe(shown)} ${live(sql, which)}`
+    select ${sql.unsafe(standing)}, ${sql.unsafe(shown)} ${live(sql, named(sql, by))}`
   if (!row) throw fail('session.missing')
   return row
 }

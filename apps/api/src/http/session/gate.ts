@@ -1,12 +1,13 @@
 import { type Access, mayCall } from '@corridor/contract/wire/access'
 import type { EndpointMeta } from '@corridor/contract/wire/endpoint'
 import type postgres from 'postgres'
+import type { Pool } from '../../db/pool/pool.ts'
 import type { Caller, Context } from '../../db/scope/context.ts'
-import type { Scope } from '../../db/scope/scope.ts'
+import { companyOf, type Scope } from '../../db/scope/scope.ts'
 import { scopedTo } from '../../db/scoped.ts'
 import { fail } from '../../platform/fail.ts'
 import type { Platform } from '../../platform.ts'
-import { findSession, findStanding, rolesOf, type SessionRow } from './caller.ts'
+import { findSession, findStanding, rolesOf, type SessionName, type SessionRow } from './caller.ts'
 
 export interface Admitted {
   caller: Caller
@@ -24,16 +25,52 @@ export async function admit(
   authorization: string | undefined,
 ): Promise<Admitted | null> {
   if (meta.access === 'anyone') return null
-  const token = /^Bearer ([\w-]{20,100})$/.exec(authorization ?? '')?.[1]
-  const session = token ? await findSession(sql, token) : undefined
-  if (!session) throw fail('session.missing')
-  const roles = rolesOf(session)
-  if (roles.length === 0) throw fail('session.missing')
-  if (!mayCall(meta.access, roles)) throw fail('session.forbidden')
-  assertReady(session, meta)
+  const token = tokenOf(authorization)
+  const session = token ? await findSession(sql, { token }) : undefined
+  const refusal = refusalOf(session, meta)
+  if (!session || refusal) throw fail(refusal ?? 'session.missing')
+  return letIn(sql, session)
+}
+
+/** As `admit`, by the name of a session: undefined for whoever would be refused, without saying why. */
+export async function findAdmitted(
+  sql: postgres.Sql,
+  meta: EndpointMeta,
+  by: SessionName,
+): Promise<Admitted | undefined> {
+  const session = await findSession(sql, by)
+  return session && !refusalOf(session, meta) ? letIn(sql, session) : undefined
+}
+
+/** The token that a request brings. */
+export const tokenOf = (authorization = ''): string | undefined => /^Bearer ([\w-]{20,100})$/.exec(authorization)?.[1]
+
+function letIn(sql: postgres.Sql, session: SessionRow): Admitted {
   if (session.is_stale) keepAlive(sql, session.session_id)
-  const caller = { sessionId: session.session_id, userId: session.user_id, roles, isOnboarded: isOnboarded(session) }
+  const { session_id: sessionId, user_id: userId } = session
+  const caller = { sessionId, userId, roles: rolesOf(session), isOnboarded: isOnboarded(session) }
   return { caller, scope: scopeOf(session), session }
+}
+
+/** Statements and transactions of one company at a time: whoever asks for much waits behind their own colleagues. */
+const companyShare = { max: 4 }
+
+type Request = Pick<Context, 'platform' | 'requestId' | 'idempotency'> & { db: Pool }
+
+/** The context of a request for whoever was let in, in their company's name if they work in one. */
+export function toContext(request: Request, admitted: Admitted): Context {
+  const context = toPersonContext(request, admitted)
+  return { ...context, db: named(context.db, context.scope) }
+}
+
+/** The same for what is about the caller's own account, which is of no company. */
+export function toPersonContext({ db, ...parts }: Request, { caller, scope }: Admitted): Context {
+  return { ...parts, db: db.shareOf(companyOf(scope) ?? caller.userId, companyShare), caller, scope }
+}
+
+function named(sql: postgres.Sql, scope: Scope): postgres.Sql {
+  const companyId = companyOf(scope)
+  return companyId ? scopedTo(sql, { companyId, userId: scope.userId }) : sql
 }
 
 /** Person who asked for a piece of work that goes on after the request. */
@@ -61,16 +98,17 @@ export async function resumeWork(
   const { userId, companyId } = asker
   const scope = scopeOf({ area, user_id: userId, company_id: companyId, audiences: standing?.audiences ?? null })
   const caller = { sessionId: workId, userId: asker.userId, roles, isOnboarded: true }
-  const db = companyId ? scopedTo(sql, { companyId, userId }) : sql
-  return { db, platform, caller, scope, requestId: workId, idempotency: null }
+  return { db: named(sql, scope), platform, caller, scope, requestId: workId, idempotency: null }
 }
 
-// product.md, Before verification, Before onboarding is complete.
-function assertReady(session: SessionRow, { beforeVerification, beforeOnboarding }: EndpointMeta): void {
-  if (beforeVerification) return
-  if (!session.is_email_verified) throw fail('session.unverified')
-  if (beforeOnboarding) return
-  if (!isOnboarded(session)) throw fail('session.onboarding')
+function refusalOf(session: SessionRow | undefined, meta: EndpointMeta) {
+  const roles = session ? rolesOf(session) : []
+  if (!session || roles.length === 0) return 'session.missing'
+  if (!mayCall(meta.access, roles)) return 'session.forbidden'
+  // product.md, Before verification, Before onboarding is complete.
+  if (meta.beforeVerification) return
+  if (!session.is_email_verified) return 'session.unverified'
+  if (!meta.beforeOnboarding && !isOnboarded(session)) return 'session.onboarding'
 }
 
 const isOnboarded = (session: SessionRow) => session.area !== 'company' || session.is_on_boarding_completed === true

@@ -1,16 +1,13 @@
 import { sign, signatureFits } from '../crypto.ts'
 import { addressSeconds, type Clock } from './storage.ts'
 
-/** Grant of a signed address: one method on one key, with one type and one length, until a moment. */
+/** Grant of a signed address: to put one file of one type and one length under one key, until a moment. */
 export interface FileGrant {
-  method: 'PUT' | 'GET'
   key: string
-  /** Media type to store, or to send. */
+  /** Media type to store. */
   type: string
-  /** Bytes to store; 0 on GET. */
+  /** Bytes to store. */
   length: number
-  /** Name under which a browser saves the file; empty on PUT. */
-  saveAs: string
 }
 
 export interface SignedGrant extends FileGrant {
@@ -27,7 +24,6 @@ export function signedAddresses(secret: Buffer, root: string, time: Clock) {
       const query = new URLSearchParams({
         type: grant.type,
         length: String(grant.length),
-        saveAs: grant.saveAs,
         expires: String(expires),
         signature: sign(secret, toText({ ...grant, expires })),
       })
@@ -42,4 +38,4 @@ export function signedAddresses(secret: Buffer, root: string, time: Clock) {
 }
 
 const toText = (grant: FileGrant & { expires: number }) =>
-  JSON.stringify([grant.method, grant.key, grant.type, grant.length, grant.saveAs, grant.expires])
+  JSON.stringify(['PUT', grant.key, grant.type, grant.length, grant.expires])

@@ -7,7 +7,7 @@ import { now } from '../clock.ts'
 import { newToken } from '../crypto.ts'
 import { fail } from '../fail.ts'
 import { loadOrMakeSecret } from '../secret-file.ts'
-import { type FileGrant, type SignedGrant, signedAddresses } from './disk-address.ts'
+import { type SignedGrant, signedAddresses } from './disk-address.ts'
 import { assertRoom } from './disk-room.ts'
 import type { Clock, Place, Storage } from './storage.ts'
 
@@ -62,10 +62,9 @@ export async function openDiskStorage(
       await assertRoom(incoming)
     },
     putAddress: async (upload) => ({
-      url: await address({ ...upload, method: 'PUT', saveAs: '' }),
+      url: await address(upload),
       headers: { 'content-type': upload.type },
     }),
-    getAddress: (file) => address({ ...file, method: 'GET', length: 0 } satisfies FileGrant),
     accepts,
     async write(key, body, length) {
       const placed = await place('uploads', key, length, (draft) =>

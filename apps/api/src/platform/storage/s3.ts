@@ -16,7 +16,6 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { now } from '../clock.ts'
 import { fail } from '../fail.ts'
-import { toAttachment } from './attachment.ts'
 import { addressSeconds, type Clock, type Place, type Storage } from './storage.ts'
 
 export interface S3Store {
@@ -28,6 +27,14 @@ export interface S3Store {
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined
 }
 
+interface S3Options {
+  /** Milliseconds for which the store may be silent. */
+  answerWithinMs?: number
+  /** Milliseconds within which the first byte of a kept file comes. */
+  beginWithinMs?: number
+  time?: Clock
+}
+
 const connectWithinMs = 3_000
 const transferWithinMs = 60_000
 const retryAfterSeconds = 5
@@ -37,7 +44,7 @@ const boundHeaders = new Set(['host', 'content-type', 'content-length', 'if-none
 /** Files in a bucket. Every call ends in time; a store that does not answer is `server.unavailable`. */
 export function openS3Storage(
   { bucket, region, endpoint, credentials }: S3Store,
-  { answerWithinMs = 10_000, time = async () => now() }: { answerWithinMs?: number; time?: Clock } = {},
+  { answerWithinMs = 10_000, beginWithinMs = transferWithinMs, time = async () => now() }: S3Options = {},
 ): Storage {
   const client = new S3Client({
     region,
@@ -58,7 +65,7 @@ export function openS3Storage(
   })
   const at = (place: Place, key: string) => ({ Bucket: bucket, Key: `${place}/${key}` })
   const inTime = () => ({ abortSignal: AbortSignal.timeout(transferWithinMs) })
-  const addressFor = async (command: GetObjectCommand | PutObjectCommand) =>
+  const addressFor = async (command: PutObjectCommand) =>
     getSignedUrl(client, command, {
       expiresIn: addressSeconds,
       signingDate: await time(),
@@ -78,7 +85,13 @@ export function openS3Storage(
   async function* bytesOf(key: string, from: number, to: number) {
     if (from >= to) return
     const command = new GetObjectCommand({ ...at('files', key), Range: `bytes=${from}-${to - 1}` })
-    const got = await client.send(command, inTime()).catch(refuse)
+    // Begins in time; how long it takes then is up to whoever reads, who may have a slow line.
+    const begin = new AbortController()
+    const timer = setTimeout(() => begin.abort(), beginWithinMs)
+    const got = await client
+      .send(command, { abortSignal: begin.signal })
+      .catch(refuse)
+      .finally(() => clearTimeout(timer))
     yield* got.Body as Readable
   }
 
@@ -92,15 +105,6 @@ export function openS3Storage(
       ),
       headers: { 'content-type': type, 'if-none-match': '*' },
     }),
-    getAddress: ({ key, type, saveAs }) =>
-      addressFor(
-        new GetObjectCommand({
-          ...at('files', key),
-          ResponseContentType: type,
-          ResponseContentDisposition: toAttachment(saveAs),
-          ResponseCacheControl: 'private, no-store',
-        }),
-      ),
     lengthOf,
     async withLocalFile(place, key, work) {
       const folder = await mkdtemp(join(tmpdir(), 'corridor-file-'))

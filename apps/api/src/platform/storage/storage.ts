@@ -30,14 +30,12 @@ export interface FileToKeep {
   companyId: string | null
 }
 
-/** Store of files. The disk driver's addresses lead back to this server, the object store's to the store. */
+/** Store of files. The disk driver's addresses to write lead back to this server, the object store's to the store. */
 export interface Storage {
   /** Throws if files can be neither read nor kept at the moment. */
   check(): Promise<void>
   /** Takes one upload of one type and length, once. */
   putAddress(upload: { key: string; type: string; length: number }): Promise<PutAddress>
-  /** Gives a kept file out as an attachment under a name. */
-  getAddress(file: { key: string; type: string; saveAs: string }): Promise<string>
   /** Bytes that lie under the key, or null if nothing does. */
   lengthOf(place: Place, key: string): Promise<number | null>
   /** Works on a path of this machine that holds the bytes; it is gone afterwards. Throws `file.notFound`. */

@@ -25,7 +25,7 @@ export async function readRights(): Promise<void> {
   if (!isSame) startSession({ token: session.token, roles, user })
 }
 
-/** The bytes behind a signed address. Throws where the store does not answer with them. */
+/** The bytes behind an address of this server. Throws if it does not answer with them. */
 export async function fetchFile(address: string): Promise<Blob> {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`The file was answered ${answer.status}.`)

@@ -2,16 +2,20 @@ import { client, fetchFile } from '../call/client'
 import { toast } from '../feedback/toast'
 import { errorText, t } from '../language/i18n'
 
-/** Fetches a signed address of a stored file and lets the browser download it (spec 1 §8). */
+/** Asks for the address of a stored file and lets the browser download it (spec 1 §8). */
 export const downloadFile = (fileKey: string) => downloadFrom(() => client.file.downloadUrl({ fileKey }))
 
-/** Brings a stored file onto the page, to be shown there. */
-export async function readStoredFile(fileKey: string, name: string, type: string): Promise<File> {
+/** Brings the bytes of a stored file onto the page. */
+export async function fetchStored(fileKey: string): Promise<Blob> {
   const { presignedUrl } = await client.file.downloadUrl({ fileKey })
-  return new File([await fetchFile(presignedUrl)], name, { type })
+  return fetchFile(presignedUrl)
 }
 
-/** Downloads with any call that gives a signed address. */
+/** The same as a file with a name, to be shown there. */
+export const readStoredFile = async (fileKey: string, name: string, type: string): Promise<File> =>
+  new File([await fetchStored(fileKey)], name, { type })
+
+/** Downloads with any call that gives the address of a file. */
 export const downloadFrom = (ask: () => Promise<{ presignedUrl: string }>) =>
   follow(ask, (address) => save(address, ''))
 

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../call/client'
-
-/** A signed address of a picture lives five minutes; it is asked for again before that. */
-const freshMs = 4 * 60_000
+import { fetchStored } from './download-file'
+import { Picture } from './picture'
 
 interface StoredImageProps {
   fileKey: string
@@ -11,12 +9,13 @@ interface StoredImageProps {
   className?: string | undefined
 }
 
-/** A picture from the store, by its key; nothing while its address is on the way, or where it is gone. */
+/** A picture from the store, by its key; nothing while its bytes are on the way, or if it is gone. */
 export function StoredImage({ fileKey, alt, className }: StoredImageProps) {
+  // An address gives its file out once: all places that show the picture share one answer.
   const { data } = useQuery({
-    ...api.file.downloadUrl.queryOptions({ input: { fileKey } }),
-    staleTime: freshMs,
-    refetchInterval: freshMs,
+    queryKey: ['stored-image', fileKey],
+    queryFn: () => fetchStored(fileKey),
+    staleTime: Number.POSITIVE_INFINITY,
   })
-  return data ? <img src={data.presignedUrl} alt={alt} className={className} /> : null
+  return data ? <Picture file={data} alt={alt} className={className} /> : null
 }

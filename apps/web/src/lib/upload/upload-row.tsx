@@ -1,9 +1,9 @@
 import { Button, CloseButton, Group, Progress } from '@mantine/core'
-import { useEffect, useState } from 'react'
 import { Badge, type Tone } from '../../ui/badge'
 import { formatFileSize } from '../format/format'
 import { useTranslation } from '../language/i18n'
 import { text } from '../language/text'
+import { Picture } from './picture'
 import classes from './upload-field.module.css'
 import type { UploadItem } from './upload-state'
 import type { Upload } from './use-upload'
@@ -22,7 +22,7 @@ export function UploadRow({ item, upload }: { item: UploadItem; upload: Upload }
   return (
     <li className={classes.item}>
       <span className={classes.name}>
-        {upload.purpose === 'company-image' && <Preview file={item.file} />}
+        {upload.purpose === 'company-image' && <Picture file={item.file} alt="" className={classes.preview} />}
         {item.file.name} <span className={classes.hint}>{formatFileSize(item.file.size)}</span>
       </span>
       <Group gap="xs" wrap="nowrap">
@@ -50,15 +50,4 @@ export function UploadRow({ item, upload }: { item: UploadItem; upload: Upload }
       {item.state === 'error' && <span className={classes.error}>{item.message}</span>}
     </li>
   )
-}
-
-/** A chosen picture, before it is anywhere but here. */
-function Preview({ file }: { file: File }) {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return address && <img src={address} alt="" className={classes.preview} />
 }

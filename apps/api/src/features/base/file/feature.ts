@@ -1,4 +1,4 @@
-import type { Caller } from '../../../db/scope/context.ts'
+import type { Caller, Context } from '../../../db/scope/context.ts'
 import type { CompanyScope } from '../../../db/scope/scope.ts'
 import type { Feature } from '../../../feature.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
@@ -16,6 +16,8 @@ declare module '../../../platform/hooks.ts' {
   interface Hooks {
     /** SQL: whether a member sees the mail that the file `key` came with, or went along with. */
     isSeenMailFile: (sql: Sql, scope: CompanyScope, caller: Caller) => Fragment
+    /** Whether the caller may still have a file that a call of the area above gave them an address of; false for any other file. */
+    isStillGiven: (context: Context, file: { key: string; purpose: string }) => Promise<boolean>
   }
 }
 

@@ -65,6 +65,44 @@ export const deleteFileRow = (sql: Sql, key: string) =>
 /** Deletes a file that nothing names any more. */
 export const deleteUnheldRow = (tx: Sql, key: string) => tx`delete from stored_file where key = ${key}`
 
+/** Address of a download: of one file under one name, for one session. */
+export interface AddressRow {
+  session_id: string
+  file_key: string
+  file_type: string
+  save_as: string
+  /** Claimed while a download is under way, used once its last byte went out. */
+  state: 'given' | 'claimed' | 'used'
+}
+
+/** Keeps an address for as long as one lives, by the database's clock. */
+export const insertAddress = (sql: Sql, tokenHash: Buffer, address: Omit<AddressRow, 'state'>) => sql`
+  insert into download_address (token_hash, session_id, file_key, file_type, save_as, expires_at)
+  values (${tokenHash}, ${address.session_id}, ${address.file_key}, ${address.file_type}, ${address.save_as},
+    now() + make_interval(secs => ${addressSeconds}))`
+
+/** Finds a live address by the hash of its token. */
+export async function findAddress(sql: Sql, tokenHash: Buffer): Promise<AddressRow | undefined> {
+  const [row] = await sql<AddressRow[]>`
+    select session_id, file_key, file_type, save_as, state from download_address
+    where token_hash = ${tokenHash} and expires_at > now()`
+  return row
+}
+
+/** Claims an address for one download; false for all but the first who asks. */
+export async function claimAddress(sql: Sql, tokenHash: Buffer): Promise<boolean> {
+  const { count } = await sql`
+    update download_address set state = 'claimed'
+    where token_hash = ${tokenHash} and state = 'given' and expires_at > now()`
+  return count > 0
+}
+
+/** Ends a download: its address is used, or given anew. */
+export const leaveAddress = (sql: Sql, tokenHash: Buffer, state: 'given' | 'used') =>
+  sql`update download_address set state = ${state} where token_hash = ${tokenHash} and state = 'claimed'`
+
+export const deleteDeadAddresses = (sql: Sql) => sql`delete from download_address where expires_at <= now()`
+
 export const abandonedAfterHours = 24
 
 /** Keys of files that nobody has referred to within a day. */

@@ -1,7 +1,7 @@
 import type postgres from 'postgres'
 import { now } from '../../../platform/clock.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
-import { abandonedAfterHours, deleteFileRow, listAbandoned } from './store.ts'
+import { abandonedAfterHours, deleteDeadAddresses, deleteFileRow, listAbandoned } from './store.ts'
 
 /** Removes what is left in the store of files that no record holds any more. */
 export async function removeFiles(storage: Storage, keys: string[]): Promise<void> {
@@ -10,8 +10,9 @@ export async function removeFiles(storage: Storage, keys: string[]): Promise<voi
 
 const hourMs = 3_600_000
 
-/** Removes files that were uploaded, or only announced, and never referred to; and uploads that no file speaks of any more. */
+/** Removes files that were uploaded, or only announced, and never referred to; uploads that no file speaks of any more; and addresses whose time is over. */
 export async function sweepFiles(sql: postgres.Sql, storage: Storage): Promise<void> {
+  await deleteDeadAddresses(sql)
   for (const { key } of await listAbandoned(sql)) {
     const { count } = await deleteFileRow(sql, key)
     if (count === 0) continue

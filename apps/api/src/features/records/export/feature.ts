@@ -1,5 +1,6 @@
 import { queueOf } from '../../../db/long-work/serve.ts'
 import type { Feature } from '../../../feature.ts'
+import { isExportGiven } from './download.ts'
 import { forgetExport } from './forget.ts'
 import { exportRoutes } from './routes.ts'
 import { exportWork } from './work.ts'
@@ -18,4 +19,5 @@ export const exporting = {
     'forget-export': { retryLimit: 5, expireInSeconds: 60, concurrency: 1, work: forgetExport },
   },
   work: [exportWork],
+  hooks: { isStillGiven: isExportGiven },
 } satisfies Feature

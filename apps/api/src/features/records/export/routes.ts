@@ -1,4 +1,4 @@
-import { api, signedIn } from '../../../http/api.ts'
+import { api, leadingToFile, signedIn } from '../../../http/api.ts'
 import { deleteExport } from './delete.ts'
 import { downloadExport } from './download.ts'
 import { type ExportStart, startExport } from './start.ts'
@@ -9,6 +9,6 @@ export const exportRoutes = {
   start: api.export.start.handler(signedIn((context, input: ExportStart) => startExport(context, input))),
   view: api.export.view.handler(signedIn(viewExport)),
   list: api.export.list.handler(signedIn(listExports)),
-  download: api.export.download.handler(signedIn(downloadExport)),
+  download: api.export.download.handler(leadingToFile(downloadExport)),
   delete: api.export.delete.handler(signedIn(deleteExport)),
 }

@@ -91,6 +91,13 @@ export async function findExport(
   return row
 }
 
+/** Finds a person's own export by its file. */
+export async function findExportOf(sql: Sql, { scope }: Context, fileKey: string): Promise<ExportRecord | undefined> {
+  const [row] = await sql<ExportRecord[]>`
+    select * from export t where t.file_key = ${fileKey} and ${stillSeen(sql, scope)}`
+  return row
+}
+
 export async function insertExport(
   sql: Sql,
   { caller, scope }: Context,

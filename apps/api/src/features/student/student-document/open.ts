@@ -1,21 +1,26 @@
-import type { CompanyContext } from '../../../db/scope/context.ts'
+import type { CompanyContext, Context } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
+import type { Follower } from '../../../http/visitor.ts'
+import { giveAddress } from '../../base/file/give-address.ts'
 import { tellOfMany } from '../passport/tell-of-many.ts'
-import { documents } from './store.ts'
+import { documents, isPaperSeen } from './store.ts'
 import type { DocumentRow } from './tables.ts'
 
 /**
- * Gives an address that downloads a paper, for five minutes. The opening of a paper of identity is a reading of sealed values: it stands in
+ * Gives an address that downloads a paper once, within five minutes. The opening of a paper of identity is a reading of sealed values: it stands in
  * the audit, and the Owners hear of many in an hour. Throws `record.notFound`.
  */
-export async function openDocument(context: CompanyContext, { id }: { id: string }) {
-  const { db, scope, platform } = context
+export async function openDocument(context: CompanyContext, { id }: { id: string }, follower: Follower) {
+  const { db, scope } = context
   const paper = await documents.load(db, scope, id)
   if (paper.is_identity) await noteOpening(context, paper)
   const { file_key: key, file_type, file_name } = paper
-  const address = { key: key, type: file_type ?? '', saveAs: file_name ?? '' }
-  return { success: true as const, presignedUrl: await platform.storage.getAddress(address) }
+  return giveAddress(context, follower, { key, type: file_type ?? '', saveAs: file_name ?? '' })
 }
+
+/** Whether a paper stands behind a file, and the caller still sees its student. */
+export const isPaperGiven = async ({ db, scope }: Context, { key, purpose }: { key: string; purpose: string }) =>
+  purpose === 'student-document' && (await isPaperSeen(db, scope, key))
 
 // A repeat with the same key is an opening of its own.
 const noteOpening = (context: CompanyContext, { id, student_id, type }: DocumentRow) =>

@@ -1,4 +1,4 @@
-import { api, inCompany, signedIn } from '../../../http/api.ts'
+import { api, inCompany, leadingToFileInCompany, signedIn } from '../../../http/api.ts'
 import { openDocument } from './open.ts'
 import { addDocuments, deleteDocument, updateDocument } from './save.ts'
 import { listDocuments } from './store.ts'
@@ -8,5 +8,5 @@ export const studentDocumentRoutes = {
   add: api.studentDocument.add.handler(inCompany(addDocuments)),
   update: api.studentDocument.update.handler(inCompany(updateDocument)),
   delete: api.studentDocument.delete.handler(inCompany(deleteDocument)),
-  open: api.studentDocument.open.handler(inCompany(openDocument)),
+  open: api.studentDocument.open.handler(leadingToFileInCompany(openDocument)),
 }

@@ -2,6 +2,7 @@ import type { ListQuery } from '@corridor/contract/wire/list'
 import { runList } from '../../../db/list/list.ts'
 import { companyTable } from '../../../db/record/table.ts'
 import type { Context } from '../../../db/scope/context.ts'
+import type { Scope } from '../../../db/scope/scope.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { type DocumentColumns, type DocumentRow, documentSpec } from './tables.ts'
 
@@ -12,6 +13,11 @@ export const documents = companyTable<DocumentRow, DocumentColumns & { student_i
   entity: 'Student Document',
   columns: ['student_id', 'type', 'title', 'expires_on', 'file_key', 'is_identity'],
 })
+
+/** True if a paper with this file stands, and the caller sees its student. */
+export const isPaperSeen = async (sql: Sql, scope: Scope, fileKey: string): Promise<boolean> =>
+  (await sql`select from student_document t where t.file_key = ${fileKey} and ${documentSpec.within(sql, scope)}`)
+    .length > 0
 
 /** Finds the student of a paper, if they are in the bin; if they stand, they cannot be deleted before `tx` ends. */
 export async function findDeletedStudent(tx: Sql, id: string) {

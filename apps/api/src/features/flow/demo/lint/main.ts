@@ -3,7 +3,7 @@ import { openBeside } from '../../../../db/pool/open-beside.ts'
 import { makeFieldCrypto } from '../../../../platform/field-crypto.ts'
 import { loadOwnKeys } from '../../../../platform/field-keys.ts'
 import { openStorage } from '../../../../platform/storage/open-storage.ts'
-import { fileAddressRoot } from '../../../base/file/disk-routes.ts'
+import { fileAddressRoot } from '../../../base/file/give-address.ts'
 import { lintDemo } from './lint-demo.ts'
 
 // npm run demo-lint
