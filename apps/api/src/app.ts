@@ -77,9 +77,9 @@ export async function buildApp({ config, db, server, reading, ...more }: AppPart
   const work = db.sql.shareOf('work', workShare)
   const whenBroken = (file: string, kind: SealFaultKind) => {
     app.log.error({ file, kind }, 'a kept file does not open')
-    // What was erased does not open on purpose.
-    if (kind !== 'erased')
-      besideTransaction(() => tellBrokenFile(work, platform, file)).catch((error) => app.log.error(describeError(error), 'notice'))
+    besideTransaction(() => tellBrokenFile(work, platform, file)).catch((error) =>
+      app.log.error(describeError(error), 'notice'),
+    )
   }
   const { storage, disk } = await openFiles(config, {
     ...{ sql: db.sql, fields, whenBroken, time: () => databaseTime(db.sql) },

@@ -179,8 +179,7 @@ const sentences: Record<Language, Sentences> = {
     'students-yours': '您现在是 {name} 的顾问',
     'lead-yours': '线索 {name} 已分配给您',
     'mailbox-reconnect': '邮箱“{name}”不再允许 Corridor 登录。请重新连接，以便其邮件能够发出',
-    'file-broken':
-      '某个存储的文件在其存放处被移动或更改，或其密钥缺失。服务器日志中有其标识',
+    'file-broken': '某个存储的文件在其存放处被移动或更改，或其密钥缺失。服务器日志中有其标识',
     'two-factor-reset': '管理员重置了您的两步登录',
   },
   ar: {
@@ -237,8 +236,7 @@ const sentences: Record<Language, Sentences> = {
     'students-yours': 'أصبحت الآن مستشار {name}',
     'lead-yours': 'أُسند إليك العميل المحتمل {name}',
     'mailbox-reconnect': 'لم يعد صندوق البريد «{name}» يسمح لـ Corridor بالدخول. أعد ربطه حتى تُرسل رسائله',
-    'file-broken':
-      'نُقل ملف مخزّن أو تغيّر في مكان حفظه، أو أن مفتاحه مفقود. يذكره سجل الخادم',
+    'file-broken': 'نُقل ملف مخزّن أو تغيّر في مكان حفظه، أو أن مفتاحه مفقود. يذكره سجل الخادم',
     'two-factor-reset': 'أعاد أحد المسؤولين ضبط تسجيل دخولك بخطوتين',
   },
 }

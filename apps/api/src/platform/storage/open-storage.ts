@@ -15,11 +15,7 @@ interface OpenedStore {
 }
 
 /** The files as they lie, sealed: in the object store if one is named, else in the data folder. Addresses live by `time`. */
-export async function openStore(
-  { dataDir, s3 }: StoreConfig,
-  addressRoot: string,
-  time?: Clock,
-): Promise<OpenedStore> {
+export async function openStore({ dataDir, s3 }: StoreConfig, addressRoot: string, time?: Clock): Promise<OpenedStore> {
   if (s3) {
     // The SDK takes a quarter of a second and 20 MB, which those without a store need not pay.
     const { openS3Storage } = await import('./s3.ts')

@@ -1,5 +1,4 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { parse, stringify } from 'uuid'
 import { SealFault } from './seal-fault.ts'
 
 /** Bytes of a file that are sealed together. */
@@ -43,7 +42,7 @@ export const isSealed = (head: Buffer): boolean => head.subarray(0, magic.length
 /** Makes the header of a new sealing of a file, and what seals its chunks. */
 export function makeHeader(dataKey: DataKey, fileKey: string): { header: Buffer; chunks: Chunks } {
   const key = randomBytes(keyBytes)
-  const front = Buffer.concat([magic, Buffer.of(version), parse(dataKey.id), randomBytes(prefixBytes)])
+  const front = Buffer.concat([magic, Buffer.of(version), toBytes(dataKey.id), randomBytes(prefixBytes)])
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv('aes-256-gcm', dataKey.key, nonce).setAAD(bound(front, dataKey, fileKey))
   const header = Buffer.concat([front, nonce, cipher.update(key), cipher.final(), cipher.getAuthTag()])
@@ -56,14 +55,22 @@ export function readDataKeyId(header: Buffer): string {
   const given = header[magic.length] ?? 0
   if (given > version) throw new SealFault('newer')
   if (given < version) throw new SealFault('broken')
-  return stringify(header, idAt)
+  return toId(header.subarray(idAt, prefixAt))
 }
+
+const toBytes = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex')
+const toId = (bytes: Buffer) => bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 
 /** What opens the chunks of a file. Throws `SealFault` if the header was changed, or is of another file or company. */
 export function openHeader(header: Buffer, dataKey: DataKey, fileKey: string): Chunks {
   const wrapped = header.subarray(wrappedAt)
   const nonce = wrapped.subarray(0, nonceBytes)
-  const key = opened(dataKey.key, nonce, bound(header.subarray(0, wrappedAt), dataKey, fileKey), wrapped.subarray(nonceBytes))
+  const key = opened(
+    dataKey.key,
+    nonce,
+    bound(header.subarray(0, wrappedAt), dataKey, fileKey),
+    wrapped.subarray(nonceBytes),
+  )
   return chunksOf(key, header)
 }
 
@@ -106,7 +113,8 @@ export function countChunks(liesBytes: number): { count: number; plainBytes: num
   const count = Math.ceil(body / sealedChunkBytes)
   const plainBytes = body - count * tagBytes
   // Only a file of no bytes has a chunk of none.
-  if (count < 1 || plainBytes < Math.max(0, (count - 1) * chunkBytes + (count > 1 ? 1 : 0))) throw new SealFault('broken')
+  if (count < 1 || plainBytes < Math.max(0, (count - 1) * chunkBytes + (count > 1 ? 1 : 0)))
+    throw new SealFault('broken')
   return { count, plainBytes }
 }
 

@@ -1,5 +1,5 @@
-import type { Sql } from '../../../platform/sql.ts'
 import type { FieldCrypto } from '../../../platform/field-crypto.ts'
+import type { Sql } from '../../../platform/sql.ts'
 import { openDataKeys } from '../../../platform/storage/data-keys.ts'
 import { openStorage } from '../../../platform/storage/open-storage.ts'
 import type { SealFaultKind } from '../../../platform/storage/seal-fault.ts'

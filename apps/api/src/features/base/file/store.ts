@@ -101,21 +101,22 @@ const reservedSince = (sql: Sql) => sql`now() - make_interval(secs => ${addressS
 /** The rows of data keys, reached beside any transaction: what was sealed with a key must open, whatever becomes of its record. */
 export const dataKeyRows = (sql: Sql): DataKeyRows => ({
   find: (id) =>
-    besideTransaction(async () => (await sql<DataKeyRow[]>`select id, company_id, wrapped from data_key where id = ${id}`)[0]),
+    besideTransaction(
+      async () => (await sql<DataKeyRow[]>`select id, company_id, wrapped from data_key where id = ${id}`)[0],
+    ),
   findOf: (companyId) =>
     besideTransaction(async () => {
       const [row] = await sql<DataKeyRow[]>`
         select id, company_id, wrapped from data_key where company_id is not distinct from ${companyId} and user_id is null`
       return row
     }),
-  add: (row) => besideTransaction(async () => void (await sql`insert into data_key ${sql(row)} on conflict do nothing`)),
+  add: (row) =>
+    besideTransaction(async () => void (await sql`insert into data_key ${sql(row)} on conflict do nothing`)),
 })
 
 /** True for a kept file that nobody has sealed yet. */
 export const mayBePlain = (sql: Sql, key: string): Promise<boolean> =>
-  besideTransaction(
-    async () => (await sql`select 1 from stored_file where key = ${key} and not is_sealed`).length > 0,
-  )
+  besideTransaction(async () => (await sql`select 1 from stored_file where key = ${key} and not is_sealed`).length > 0)
 
 /** A worker at files of before is given up after so long; another one takes what it left. */
 const sealingSeconds = 60

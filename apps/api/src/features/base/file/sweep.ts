@@ -11,10 +11,7 @@ export async function removeFiles(storage: Storage, keys: string[]): Promise<voi
 const hourMs = 3_600_000
 
 /** Removes files that were uploaded, or only announced, and never referred to; and uploads that no file speaks of any more. */
-export async function sweepFiles(
-  sql: postgres.Sql,
-  storage: Pick<Storage, 'remove' | 'listUploads'>,
-): Promise<void> {
+export async function sweepFiles(sql: postgres.Sql, storage: Pick<Storage, 'remove' | 'listUploads'>): Promise<void> {
   for (const { key } of await listAbandoned(sql)) {
     const { count } = await deleteFileRow(sql, key)
     if (count === 0) continue

@@ -38,7 +38,8 @@ export async function demoCandidateDocuments(tx: postgres.TransactionSql, storag
       original_name: name,
       file_type,
       file_size,
-      state: 'confirmed', is_sealed: true,
+      state: 'confirmed',
+      is_sealed: true,
       uploaded_at: now(),
       confirmed_at: now(),
     })}`

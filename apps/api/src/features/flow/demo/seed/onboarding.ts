@@ -164,7 +164,8 @@ async function addDocuments(tx: Tx, company: Standing, storage: Storage): Promis
       original_name: file,
       file_type: fileType,
       file_size: size,
-      state: 'confirmed', is_sealed: true,
+      state: 'confirmed',
+      is_sealed: true,
       uploaded_at: now(),
       confirmed_at: now(),
     })}`
