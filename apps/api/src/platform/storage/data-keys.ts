@@ -59,7 +59,7 @@ export function openDataKeys(rows: DataKeyRows, fields: FieldCrypto): DataKeys {
     const id = newId()
     const wrapped = fields.seal(randomBytes(dataKeyBytes).toString('base64'), placeOf(id))
     await rows.add({ id, company_id: companyId, wrapped })
-    // Of several who make one at once, all go on with the same.
+    // Several who make one at once all go on with the same.
     return rows.findOf(companyId)
   }
   return {

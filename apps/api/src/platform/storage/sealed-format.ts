@@ -61,7 +61,7 @@ export function readDataKeyId(header: Buffer): string {
 const toBytes = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex')
 const toId = (bytes: Buffer) => bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 
-/** What opens the chunks of a file. Throws `SealFault` if the header was changed, or is of another file or company. */
+/** Opens a file's own key, and gives what opens its chunks. Throws `SealFault` if the header was changed, or is of another file or company. */
 export function openHeader(header: Buffer, dataKey: DataKey, fileKey: string): Chunks {
   const wrapped = header.subarray(wrappedAt)
   const nonce = wrapped.subarray(0, nonceBytes)
@@ -118,5 +118,5 @@ export function countChunks(liesBytes: number): { count: number; plainBytes: num
   return { count, plainBytes }
 }
 
-/** Where a chunk begins in the store. */
+/** Place in the store at which a chunk begins. */
 export const chunkAt = (at: number): number => headerBytes + at * sealedChunkBytes

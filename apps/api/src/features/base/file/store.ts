@@ -1,7 +1,6 @@
 import type { FilePurpose } from '@corridor/contract/base/file/purposes'
 import { besideTransaction } from '../../../db/pool/transaction.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import type { DataKeyRow, DataKeyRows } from '../../../platform/storage/data-keys.ts'
 import { addressSeconds } from '../../../platform/storage/storage.ts'
 import { type FileReader, isReadable } from './tables.ts'
 
@@ -98,19 +97,25 @@ export async function countReserved(tx: Sql, companyId: string): Promise<number>
 
 const reservedSince = (sql: Sql) => sql`now() - make_interval(secs => ${addressSeconds})`
 
+interface DataKeyRow {
+  id: string
+  company_id: string | null
+  wrapped: string
+}
+
 /** The rows of data keys, reached beside any transaction: what was sealed with a key must open, whatever becomes of its record. */
-export const dataKeyRows = (sql: Sql): DataKeyRows => ({
-  find: (id) =>
+export const dataKeyRows = (sql: Sql) => ({
+  find: (id: string) =>
     besideTransaction(
       async () => (await sql<DataKeyRow[]>`select id, company_id, wrapped from data_key where id = ${id}`)[0],
     ),
-  findOf: (companyId) =>
+  findOf: (companyId: string | null) =>
     besideTransaction(async () => {
       const [row] = await sql<DataKeyRow[]>`
         select id, company_id, wrapped from data_key where company_id is not distinct from ${companyId} and user_id is null`
       return row
     }),
-  add: (row) =>
+  add: (row: DataKeyRow) =>
     besideTransaction(async () => void (await sql`insert into data_key ${sql(row)} on conflict do nothing`)),
 })
 

@@ -1,9 +1,9 @@
 import type { JobReading } from '@corridor/contract/base/parse/shapes'
 import type postgres from 'postgres'
 import { detectKind } from '../../../platform/content/document-kind.ts'
-import { Failure } from '../../../platform/fail.ts'
 import { hooksOf } from '../../../platform/hooks.ts'
 import type { JobData } from '../../../platform/jobs.ts'
+import { isLost } from '../../../platform/storage/seal-fault.ts'
 import type { Platform } from '../../../platform.ts'
 import type { ExtractAnswer, ExtractFile } from '../../../reading/extract.ts'
 import { withSecondOpinion } from '../../../reading/second-opinion/second-opinion.ts'
@@ -52,9 +52,9 @@ async function readWaiting(
       const kind = await detectKind(path)
       return kind && reader({ path, kind, isJob: waiting.kind === 'job', skills })
     })
-    // A file that is gone from the store would be tried again in vain.
+    // A file that is gone from the store, or not what was kept there, would be tried again in vain.
     .catch((error) => {
-      if (error instanceof Failure && error.code === 'file.notFound') return null
+      if (isLost(error)) return null
       throw error
     })
   // The first look at a scan is not the reading yet.
