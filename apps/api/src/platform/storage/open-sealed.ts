@@ -14,7 +14,7 @@ import {
 import type { KeptBytes, Store } from './storage.ts'
 
 /** A kept file as it lies: its bytes, and the first of them. */
-interface Lying extends KeptBytes {
+export interface Lying extends KeptBytes {
   head: Buffer
 }
 

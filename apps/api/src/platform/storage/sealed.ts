@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { type Failure, fail } from '../fail.ts'
 import { inScratch } from '../scratch.ts'
 import type { DataKeys } from './data-keys.ts'
-import { bytesOf, lookAt, openSealed, plainBytesOf } from './open-sealed.ts'
+import { bytesOf, type Lying, lookAt, openSealed, plainBytesOf } from './open-sealed.ts'
 import { SealFault, type SealFaultKind } from './seal-fault.ts'
 import { sealFile } from './seal-file.ts'
 import { isSealed } from './sealed-format.ts'
@@ -26,6 +26,8 @@ const refusals = {
   erased: () => fail('file.erased'),
 } satisfies Record<SealFaultKind, () => Failure>
 
+const isSame = (one: Lying, other: Lying) => one.length === other.length && one.head.equals(other.head)
+
 // The store need not know what kind of file it holds.
 const sealedType = 'application/octet-stream'
 
@@ -41,15 +43,27 @@ export function sealStore({ replace, ...store }: Store, { keys, mayBePlain, when
       throw toRefusal(key, error)
     })
 
+  /** The file as it lies, opened unless it may lie plain. A fault counts once two looks saw the same: it may be sealed meanwhile. */
+  const look = async (key: string) => {
+    for (let before: Lying | undefined; ; ) {
+      const lying = await lookAt(store, key)
+      try {
+        if (isSealed(lying.head)) return { lying, opened: await openSealed(lying, keys, key) }
+        if (await mayBePlain(key)) return { lying, opened: null }
+        throw new SealFault('broken')
+      } catch (error) {
+        if (!(error instanceof SealFault) || (before && isSame(before, lying))) throw error
+        before = lying
+      }
+    }
+  }
   const load = async (key: string): Promise<KeptBytes & { isPlain: boolean }> => {
-    let lying = await lookAt(store, key)
-    // It may have been sealed, and noted as such, since it was looked at.
-    const mustBeSealed = isSealed(lying.head) || !(await mayBePlain(key))
-    if (mustBeSealed && !isSealed(lying.head)) lying = await lookAt(store, key)
-    const isPlain = !isSealed(lying.head)
-    if (mustBeSealed && isPlain) throw new SealFault('broken')
-    const reopen = async () => openSealed(await lookAt(store, key), keys, key)
-    const opened = isPlain ? null : await openSealed(lying, keys, key)
+    const { lying, opened } = await look(key)
+    const reopen = async () => {
+      const anew = await look(key)
+      if (!anew.opened) throw new SealFault('broken')
+      return anew.opened
+    }
     const { length } = opened ?? lying
     async function* bytes(from: number, to: number) {
       try {
@@ -59,7 +73,7 @@ export function sealStore({ replace, ...store }: Store, { keys, mayBePlain, when
       }
     }
     return {
-      isPlain,
+      isPlain: opened === null,
       length,
       stream: (from = 0, to = length) => Readable.from(bytes(from, Math.min(to, length))),
     }
