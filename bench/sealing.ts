@@ -40,7 +40,9 @@ export async function benchSealing(say: (line: string) => void): Promise<void> {
       await rm(to)
     }
     const over = median(sealed.map((ms, at) => (ms - (copied[at] ?? 0)) / megabytes))
-    say(`Sealing: ${over.toFixed(2)} ms of processor a MB over a copy (aim 1.5), which takes ${(median(copied) / megabytes).toFixed(2)} ms.`)
+    say(
+      `Sealing: ${over.toFixed(2)} ms of processor a MB over a copy (aim 1.5), which takes ${(median(copied) / megabytes).toFixed(2)} ms.`,
+    )
 
     await mkdir(join(folder, 'data'))
     const store = await openDiskStorage(join(folder, 'data'), '/files')

@@ -1,4 +1,4 @@
-import type { JobReading } from '@corridor/contract/base/parse/shapes'
+import type { JobReading, PageText } from '@corridor/contract/base/parse/shapes'
 import type postgres from 'postgres'
 import { detectKind } from '../../../platform/content/document-kind.ts'
 import { hooksOf } from '../../../platform/hooks.ts'
@@ -7,6 +7,7 @@ import { isLost } from '../../../platform/storage/seal-fault.ts'
 import type { Platform } from '../../../platform.ts'
 import type { ExtractAnswer, ExtractFile } from '../../../reading/extract.ts'
 import { withSecondOpinion } from '../../../reading/second-opinion/second-opinion.ts'
+import { sealPages } from './seal-pages.ts'
 import { currentSkillWords } from './skill-words.ts'
 import { endParse, type ParseEnd, type ParseKind, queueParse, startParse } from './store.ts'
 
@@ -68,7 +69,9 @@ async function readWaiting(
   })
 }
 
-const toEnd = ({ kind, answer }: Read): ParseEnd => ({
+type Ended = Omit<ParseEnd, 'sealed_pages'> & { pages: PageText[] }
+
+const toEnd = ({ kind, answer }: Read): Ended => ({
   status: isRead(answer) ? 'done' : 'failed',
   result: kind === 'job' ? toJobReading(answer) : answer.fields,
   reason: answer.reason,
@@ -88,9 +91,10 @@ const toPlaces = (words: NonNullable<ExtractAnswer['words']>[number] | undefined
   words ? { offsets: [...words.offsets], boxes: words.boxes && Array.from(words.boxes, rounded) } : null
 
 /** Keeps how a reading ended, and tells the page that waits for it. */
-async function end(sql: postgres.Sql, platform: Platform, parseId: string, how: ParseEnd): Promise<void> {
+async function end(sql: postgres.Sql, platform: Platform, parseId: string, { pages, ...how }: Ended): Promise<void> {
+  const sealed_pages = pages.length > 0 ? sealPages(platform.fields, parseId, pages) : null
   await sql.begin(async (tx) => {
-    const whose = await endParse(tx, parseId, how)
+    const whose = await endParse(tx, parseId, { ...how, sealed_pages })
     if (!whose) return
     for (const goOn of hooksOf(platform, 'afterParse')) await goOn(tx, platform.jobs, parseId)
     await platform.events.tell(tx, whose, { kind: 'parse', id: parseId })
