@@ -18,6 +18,8 @@ export interface DiskStorage extends Store {
   write(key: string, body: Readable, length: number): Promise<void>
 }
 
+const readBytes = 262_144
+
 /** Files below a folder, at addresses of this server signed with a key that lies beside them. */
 export async function openDiskStorage(
   dataDir: string,
@@ -80,7 +82,9 @@ export async function openDiskStorage(
         length,
         // The stream counts its last byte in.
         stream: (from = 0, to = length) =>
-          from < to ? createReadStream(pathOf('files', key), { start: from, end: to - 1 }) : Readable.from([]),
+          from < to
+            ? createReadStream(pathOf('files', key), { start: from, end: to - 1, highWaterMark: readBytes })
+            : Readable.from([]),
       }
     },
     lengthOf,

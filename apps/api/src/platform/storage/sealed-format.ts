@@ -30,8 +30,8 @@ export interface DataKey {
 
 /** Seals and opens the chunks of one file by their numbers; the last one is marked, so that a cut is found. */
 export interface Chunks {
-  /** The ciphertext with its tag behind it. */
-  seal(plain: Buffer, at: number, isLast: boolean): Buffer
+  /** The ciphertext, and the tag that stands behind it. */
+  seal(plain: Buffer, at: number, isLast: boolean): readonly [Buffer, Buffer]
   /** Throws `SealFault` if this is not the chunk of that number. */
   open(sealed: Buffer, at: number, isLast: boolean): Buffer
 }
@@ -88,7 +88,9 @@ function chunksOf(key: Buffer, header: Buffer): Chunks {
   return {
     seal(plain, at, isLast) {
       const cipher = createCipheriv('aes-256-gcm', key, nonce(at, isLast)).setAAD(header)
-      return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()])
+      const sealed = cipher.update(plain)
+      cipher.final()
+      return [sealed, cipher.getAuthTag()]
     },
     open: (sealed, at, isLast) => opened(key, nonce(at, isLast), header, sealed),
   }
