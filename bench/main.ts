@@ -11,13 +11,15 @@ import { benchLists } from './list.ts'
 import { benchMatch } from './match-load.ts'
 import { benchPipeline } from './pipeline.ts'
 import { benchRowSecurity } from './row-security.ts'
+import { benchSealing } from './sealing.ts'
 import { benchSearch, prepareSearch } from './search.ts'
 import { benchSight } from './sight.ts'
 import { benchTransfer } from './transfer.ts'
 
-// npm run bench -- [--rows 100000] [--corpus FOLDER] [--sight] [--board] [--match] [--pipeline] [--enrolment] [--row-security]: with `--sight`, what a narrower sight costs, with `--board` the bench board,
-// with `--match` people and jobs, with `--pipeline` the lists of jobs, applications and submissions, with `--enrolment` students beside
-// candidates, with `--row-security` what policies cost, and nothing else.
+// npm run bench -- [--rows 100000] [--corpus FOLDER] [--sight] [--board] [--match] [--pipeline] [--enrolment] [--row-security] [--sealing]:
+// with `--sight`, what a narrower sight costs, with `--board` the bench board, with `--match` people and jobs, with `--pipeline` the lists
+// of jobs, applications and submissions, with `--enrolment` students beside candidates, with `--row-security` what policies cost, with
+// `--sealing` files as they are sealed and opened, and nothing else.
 const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '100000' },
@@ -28,6 +30,7 @@ const { values } = parseArgs({
     pipeline: { type: 'boolean' },
     enrolment: { type: 'boolean' },
     'row-security': { type: 'boolean' },
+    sealing: { type: 'boolean' },
   },
 })
 const rows = Number(values.rows)
@@ -38,6 +41,11 @@ if (values.corpus) {
   await run([join(root, 'bench/extract.ts'), values.corpus])
   await run([join(root, 'bench/direct.ts'), values.corpus])
   await run([join(root, 'bench/direct-twice.ts'), values.corpus])
+}
+
+if (values.sealing) {
+  await benchSealing(say)
+  process.exit()
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'corridor-bench-'))

@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { beatAsWorker } from './db/pool/live-workers.ts'
 import type { Database } from './db/pool/open.ts'
+import { besideTransaction } from './db/pool/transaction.ts'
 import { databaseTime } from './db/time.ts'
 import { type DrawingOptions, startDrawing } from './drawing/drawing.ts'
 import { serveUploads } from './features/base/file/disk-routes.ts'
 import { serveDownloads } from './features/base/file/download-routes.ts'
-import { fileAddressRoot } from './features/base/file/give-address.ts'
+import { openFiles } from './features/base/file/open-files.ts'
+import { tellBrokenFile } from './features/base/file/tell-broken.ts'
 import { leadToKept, serveMailbox } from './features/flow/demo/mailbox.ts'
 import { serveApply } from './features/job/application/visit-routes.ts'
 import { serveSitemap } from './features/job/job/sitemap-routes.ts'
@@ -46,7 +48,7 @@ import { openHouseServer } from './platform/mail/house-server.ts'
 import { openMail } from './platform/mail/mail.ts'
 import { startMailReader } from './platform/mail/mail-reader.ts'
 import { openMemberServers } from './platform/mail/member-servers.ts'
-import { openStorage } from './platform/storage/open-storage.ts'
+import type { SealFaultKind } from './platform/storage/seal-fault.ts'
 import type { Platform } from './platform.ts'
 import { startExtractor } from './reading/extract.ts'
 import { openModel } from './reading/second-opinion/model.ts'
@@ -71,10 +73,18 @@ const workShare = { max: 6, waitMs: 60_000 }
 export async function buildApp({ config, db, server, reading, ...more }: AppParts): Promise<FastifyInstance> {
   const app = makeServer(config, server)
   warnOfUnnamedProxy(app, config)
-  const { storage, disk } = await openStorage(config, fileAddressRoot, () => databaseTime(db.sql))
   const antivirus = openAntivirus(config.clamdUrl)
   const fields = makeFieldCrypto(config.fieldKeys ?? (await loadOwnKeys(config.dataDir)))
   const work = db.sql.shareOf('work', workShare)
+  const whenBroken = (file: string, kind: SealFaultKind) => {
+    app.log.error({ file, kind }, 'a kept file does not open')
+    besideTransaction(() => tellBrokenFile(work, platform, file)).catch((error) =>
+      app.log.error(describeError(error), 'notice'),
+    )
+  }
+  const { storage, disk } = await openFiles(config, {
+    ...{ sql: db.sql, fields, whenBroken, time: () => databaseTime(db.sql) },
+  })
   if (!config.strict) db.tellNested((error) => app.log.error(describeError(error), 'nested'))
   const jobs = await openJobs(db.owner, db.urls.owner, queues, (error) =>
     app.log.error({ error: (error as Error).name }, 'jobs'),

@@ -1,7 +1,8 @@
 import { createReadStream, createWriteStream, readFileSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { readBackup } from '../src/backup/read-backup.ts'
@@ -9,10 +10,13 @@ import { listTables } from '../src/backup/tables.ts'
 import { writeBackup } from '../src/backup/write-backup.ts'
 import { loadConfig } from '../src/config.ts'
 import { hashPassword } from '../src/http/session/password.ts'
+import { loadOwnKeys } from '../src/platform/field-keys.ts'
 import { openDiskStorage } from '../src/platform/storage/disk.ts'
+import type { Store } from '../src/platform/storage/storage.ts'
 import { callAt } from './call.ts'
 import { makeOn, type Person } from './make.ts'
 import { type RunningApp, runApp } from './running-app.ts'
+import { filesOf } from './storage/files-of.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 import { fetchFile, upload } from './upload.ts'
 
@@ -22,6 +26,7 @@ let archive: string
 /** Rows in the archive, by table. */
 let rows: Record<string, unknown[]>
 let member: Person
+let resumeKey: string
 const resume = readFileSync(join(import.meta.dirname, 'fixtures/resumes/one-column.pdf'))
 const person = { firstName: 'Élodie', lastName: 'Fournier', email: 'elodie@mail.example', phone: '+33612345678' }
 
@@ -40,7 +45,7 @@ beforeAll(async () => {
   const company = await run.make.company()
   member = await run.make.person('bench-sales', company)
   const bench = run.call(await run.make.session(member))
-  const resumeKey = await upload(run, bench, resume)
+  resumeKey = await upload(run, bench, resume)
   const candidate = await bench.post('/candidate/add-candidate', {
     ...person,
     resumeKey,
@@ -108,6 +113,8 @@ describe('a backup', () => {
     await done
     expect(await rowsOf(db)).toEqual(rows)
 
+    // The keys are kept apart from the backups.
+    await cp(join(run.dataDir, 'secrets'), join(dataDir, 'secrets'), { recursive: true })
     const config = loadConfig({
       PORT: '0',
       DEMO: '0',
@@ -126,6 +133,38 @@ describe('a backup', () => {
     expect((await bench.post('/candidate/add-candidate', { ...person, email: 'new@mail.example' })).status).toBe(201)
     expect((await bench.post('/candidate/list')).body.totalDocs).toBe(2)
     await app.close()
+    await db.drop()
+  })
+
+  it('holds no file in the clear', async () => {
+    const whole = gunzipSync(await readFile(archive))
+    expect(whole.includes(`files/${resumeKey}`)).toBe(true)
+    expect(whole.includes(resume.subarray(0, 64))).toBe(false)
+  })
+
+  it('of a file that was sealed while it was written, with a key that was made meanwhile, is opened', async () => {
+    const company = await run.make.company()
+    const key = await run.make.file(company, await run.make.person('owner', company))
+    const { storage } = await filesOf(run)
+    const path = join(folder, 'meanwhile.tar.gz')
+    const raw = await storeOf(run.dataDir)
+    const sealing: Store = {
+      ...raw,
+      async withLocalFile(place, wanted, work) {
+        // Its row is of the backup's moment; its bytes and their key come later.
+        if (wanted === key)
+          await storage.keep({ key, type: 'application/pdf', companyId: company.id }, join(folder, 'plain'))
+        return raw.withLocalFile(place, wanted, work)
+      },
+    }
+    await writeFile(join(folder, 'plain'), resume)
+    await writeBackup(run.db.owner, sealing, createWriteStream(path))
+    const { db, dataDir, done } = await restoreFrom(path)
+    await done
+    const restored = await filesOf({ db, dataDir }, { ring: await loadOwnKeys(run.dataDir) })
+    const content = await restored.storage.withLocalFile('files', key, (at) => readFile(at))
+    expect(content.equals(resume)).toBe(true)
+    await run.db.owner`delete from stored_file where key = ${key}`
     await db.drop()
   })
 

@@ -8,7 +8,7 @@ import { openBeside } from '../db/pool/open-beside.ts'
 import { StartRefused } from '../db/pool/start-refused.ts'
 import { fileAddressRoot } from '../features/base/file/give-address.ts'
 import { now } from '../platform/clock.ts'
-import { openStorage } from '../platform/storage/open-storage.ts'
+import { openStore } from '../platform/storage/open-storage.ts'
 import type { Ending } from './manifest.ts'
 
 import { readBackup } from './read-backup.ts'
@@ -37,8 +37,8 @@ async function backup(path: string): Promise<void> {
   const db = await openBeside(config)
   const unfinished = `${path}.part`
   try {
-    const { storage } = await openStorage(config, fileAddressRoot)
-    const ending = await writeBackup(db.owner, storage, createWriteStream(unfinished, { flags: 'wx', mode: 0o600 }))
+    const { store } = await openStore(config, fileAddressRoot)
+    const ending = await writeBackup(db.owner, store, createWriteStream(unfinished, { flags: 'wx', mode: 0o600 }))
     await rename(unfinished, path)
     report(`Wrote ${path}`, ending)
   } catch (error) {
@@ -54,8 +54,8 @@ async function restore(path: string): Promise<void> {
   const db = await openDatabase(config)
   try {
     await migrate(db)
-    const { storage } = await openStorage(config, fileAddressRoot)
-    report(`Restored ${path}`, await readBackup(db.owner, storage, createReadStream(path)))
+    const { store } = await openStore(config, fileAddressRoot)
+    report(`Restored ${path}`, await readBackup(db.owner, store, createReadStream(path)))
     await db.owner`analyze`
   } finally {
     await db.close()

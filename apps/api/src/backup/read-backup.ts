@@ -1,6 +1,4 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { json } from 'node:stream/consumers'
@@ -12,22 +10,23 @@ import { StartRefused } from '../db/pool/start-refused.ts'
 import { endRestoredAnswers } from '../features/flow/answer/hold-restored.ts'
 import { holdCampaigns } from '../features/mail/campaign/hold-restored.ts'
 import { endRestoredLetters } from '../platform/mail/outbox.ts'
-import type { Storage } from '../platform/storage/storage.ts'
+import { inScratch } from '../platform/scratch.ts'
+import type { Store } from '../platform/storage/storage.ts'
 import { Ending, endingName, fileEntry, Manifest, manifestName, tableEntry } from './manifest.ts'
 import { copyIn, countRows, listTables, seeded, type Table } from './tables.ts'
 
 /**
- * Fills an empty, migrated database and an empty store from a backup: all of it, or nothing of the rows. Throws `StartRefused` with the
+ * Fills an empty, migrated database and an empty store from a backup: all of it, or nothing of the rows; files lie there as they lay. Throws `StartRefused` with the
  * reason in one line if the database is not empty, the backup is another version's, or it is torn.
  */
-export async function readBackup(owner: postgres.Sql, storage: Storage, from: Readable): Promise<Ending> {
+export async function readBackup(owner: postgres.Sql, store: Store, from: Readable): Promise<Ending> {
   return owner.begin(async (tx) => {
     await tx`set local statement_timeout = 0`
     const tables = await listTables(tx)
     await assertEmpty(tx, tables)
     // Triggers keep totals and guard the trail; both come with the backup as they stood.
     for (const { name } of tables) await tx`alter table ${tx(name)} disable trigger user`
-    const ending = await load(tx, storage, from, tables).catch((error) => {
+    const ending = await load(tx, store, from, tables).catch((error) => {
       throw error instanceof StartRefused
         ? error
         : new StartRefused(`The backup cannot be read: ${(error as Error).message}.`)
@@ -65,7 +64,7 @@ async function assertEmpty(tx: postgres.TransactionSql, tables: readonly Table[]
 
 async function load(
   tx: postgres.TransactionSql,
-  storage: Storage,
+  store: Store,
   from: Readable,
   tables: readonly Table[],
 ): Promise<Ending> {
@@ -88,7 +87,7 @@ async function load(
       if (!table) throw new StartRefused(`The backup has a table that this Corridor does not know: ${name}.`)
       await pipeline(entry, await copyIn(tx, table))
     } else if (manifest && name.startsWith(fileEntry(''))) {
-      await keepFile(tx, storage, name.slice(fileEntry('').length), Readable.from(entry))
+      await keepFile(tx, store, name.slice(fileEntry('').length), Readable.from(entry))
       files += 1
     } else {
       throw new StartRefused(`This is no backup of Corridor: it holds ${name}.`)
@@ -99,18 +98,15 @@ async function load(
   return ending
 }
 
-async function keepFile(tx: postgres.TransactionSql, storage: Storage, key: string, body: Readable): Promise<void> {
+async function keepFile(tx: postgres.TransactionSql, store: Store, key: string, body: Readable): Promise<void> {
   const [row] = await tx<{ file_type: string; company_id: string | null }[]>`
     select file_type, company_id from stored_file where key = ${key}`
   if (!row) throw new StartRefused(`The backup holds a file that no record names: ${key}.`)
-  const scratch = await mkdtemp(join(tmpdir(), 'corridor-restore-'))
-  try {
+  await inScratch('restore', async (scratch) => {
     const path = join(scratch, 'file')
     await pipeline(body, createWriteStream(path, { mode: 0o600 }))
-    await storage.keep({ key, type: row.file_type, companyId: row.company_id }, path)
-  } finally {
-    await rm(scratch, { recursive: true, force: true })
-  }
+    await store.keep({ key, type: row.file_type, companyId: row.company_id }, path)
+  })
 }
 
 async function assertSameCode(tx: postgres.TransactionSql, { migrations }: Manifest): Promise<void> {

@@ -8,7 +8,7 @@ import { createGzip } from 'node:zlib'
 import type postgres from 'postgres'
 import { type Pack, pack } from 'tar-stream'
 import { now } from '../platform/clock.ts'
-import type { Storage } from '../platform/storage/storage.ts'
+import type { Store } from '../platform/storage/storage.ts'
 import {
   type Ending,
   endingName,
@@ -20,16 +20,18 @@ import {
 } from './manifest.ts'
 import { copyOut, countRows, listTables, type Table } from './tables.ts'
 
+const dataKeys = 'data_key'
+
 /**
- * Writes everything that a company would miss as one archive: all rows of one moment, and the files that they name. The product may run
- * meanwhile. Answers what it wrote.
+ * Writes everything that a company would miss as one archive: all rows of one moment, and the files that they name, as they lie. The
+ * product may run meanwhile. Answers what it wrote.
  */
-export async function writeBackup(owner: postgres.Sql, storage: Storage, into: Writable): Promise<Ending> {
+export async function writeBackup(owner: postgres.Sql, store: Store, into: Writable): Promise<Ending> {
   const archive = pack()
   const written = pipeline(archive, createGzip(), into)
   const scratch = await mkdtemp(join(tmpdir(), 'corridor-backup-'))
   try {
-    const [ending] = await Promise.all([fill(owner, storage, archive, scratch), written])
+    const [ending] = await Promise.all([fill(owner, store, archive, scratch), written])
     return ending
   } catch (error) {
     archive.destroy(error as Error)
@@ -39,23 +41,28 @@ export async function writeBackup(owner: postgres.Sql, storage: Storage, into: W
   }
 }
 
-async function fill(owner: postgres.Sql, storage: Storage, archive: Pack, scratch: string): Promise<Ending> {
+async function fill(owner: postgres.Sql, store: Store, archive: Pack, scratch: string): Promise<Ending> {
   const ending: Ending = { rows: {}, files: 0 }
+  const copy = async (tx: postgres.TransactionSql, table: Table) => {
+    ending.rows[table.name] = await countRows(tx, table)
+    await addTable(tx, archive, table, join(scratch, table.name))
+  }
   await owner.begin('isolation level repeatable read read only', async (tx) => {
     await tx`set local statement_timeout = 0`
     const tables = await listTables(tx)
     await addJson(archive, manifestName, await describe(tx, tables))
-    for (const table of tables) {
-      ending.rows[table.name] = await countRows(tx, table)
-      await addTable(tx, archive, table, join(scratch, table.name))
-    }
+    for (const table of tables.filter(({ name }) => name !== dataKeys)) await copy(tx, table)
     const files = await tx<{ key: string }[]>`select key from stored_file where state = 'confirmed'`
     for (const { key } of files) {
-      await storage.withLocalFile('files', key, async (path) =>
+      await store.withLocalFile('files', key, async (path) =>
         add(archive, fileEntry(key), (await stat(path)).size, createReadStream(path)),
       )
       ending.files += 1
     }
+  })
+  // A file of the moment may have been sealed since with a key that was made since: keys are of a later moment than the files.
+  await owner.begin('isolation level repeatable read read only', async (tx) => {
+    for (const table of await listTables(tx)) if (table.name === dataKeys) await copy(tx, table)
   })
   await addJson(archive, endingName, ending)
   archive.finalize()

@@ -62,6 +62,8 @@ const sentences: Record<Language, Sentences> = {
     'lead-yours': 'The lead {name} was assigned to you',
     'mailbox-reconnect':
       'The mailbox “{name}” does not let Corridor in any more. Reconnect it so that its mail goes out',
+    'file-broken':
+      'A stored file was moved or changed where it lies, or its key is missing. The log of the server names it',
     'two-factor-reset': 'An administrator reset your two-factor sign-in',
   },
   fr: {
@@ -119,6 +121,8 @@ const sentences: Record<Language, Sentences> = {
     'lead-yours': 'Le prospect {name} vous a été attribué',
     'mailbox-reconnect':
       'La boîte « {name} » refuse désormais l’accès à Corridor. Reconnectez-la pour que ses messages partent',
+    'file-broken':
+      'Un fichier stocké a été déplacé ou modifié là où il se trouve, ou sa clé est absente. Le journal du serveur le nomme',
     'two-factor-reset': 'Un administrateur a réinitialisé votre connexion en deux étapes',
   },
   zh: {
@@ -175,6 +179,7 @@ const sentences: Record<Language, Sentences> = {
     'students-yours': '您现在是 {name} 的顾问',
     'lead-yours': '线索 {name} 已分配给您',
     'mailbox-reconnect': '邮箱“{name}”不再允许 Corridor 登录。请重新连接，以便其邮件能够发出',
+    'file-broken': '某个存储的文件在其存放处被移动或更改，或其密钥缺失。服务器日志中有其标识',
     'two-factor-reset': '管理员重置了您的两步登录',
   },
   ar: {
@@ -231,6 +236,7 @@ const sentences: Record<Language, Sentences> = {
     'students-yours': 'أصبحت الآن مستشار {name}',
     'lead-yours': 'أُسند إليك العميل المحتمل {name}',
     'mailbox-reconnect': 'لم يعد صندوق البريد «{name}» يسمح لـ Corridor بالدخول. أعد ربطه حتى تُرسل رسائله',
+    'file-broken': 'نُقل ملف مخزّن أو تغيّر في مكان حفظه، أو أن مفتاحه مفقود. يذكره سجل الخادم',
     'two-factor-reset': 'أعاد أحد المسؤولين ضبط تسجيل دخولك بخطوتين',
   },
 }

@@ -63,6 +63,25 @@ describe('a resume', () => {
     expect([firstName, lastName, email, phone].map((found) => found?.value)).toEqual(expected)
   })
 
+  it('has its text and the places of its words kept sealed, for its own reading alone', async () => {
+    const { parseId } = await parse(await upload(run, recruiter, fixture('one-column.pdf')))
+    const textOf = (id: string) => recruiter.get(`/agent/parse/${id}/text`)
+    const { pages } = (await textOf(parseId)).body as unknown as { pages: PageText[] }
+    expect(pages[0]?.text).toContain('Dorian')
+    const [row] = await run.db.owner`select pages, t::text as lies from parse_text t where parse_id = ${parseId}`
+    expect(row?.pages).toBeNull()
+    expect(row?.lies).not.toContain('Dorian')
+    const other = await parse(await upload(run, recruiter, fixture('table.docx'), { fileType: docxType }))
+    await run.db.owner`
+      update parse_text set sealed_pages = (select sealed_pages from parse_text where parse_id = ${parseId})
+      where parse_id = ${other.parseId}`
+    expect(await textOf(other.parseId)).toMatchObject({ status: 409, body: { code: 'record.sealBroken' } })
+    // A reading of before lies plain for the rest of its days.
+    await run.db
+      .owner`update parse_text set sealed_pages = null, pages = ${run.db.owner.json(pages as never)} where parse_id = ${other.parseId}`
+    expect((await textOf(other.parseId)).body).toMatchObject({ pages })
+  })
+
   it.each<[string, string, boolean]>([
     ['one-column.pdf', 'application/pdf', true],
     ['table.docx', docxType, false],

@@ -143,7 +143,7 @@ describe('two who come in the same second', () => {
     await run.make.candidate(company, like)
     for (let n = 0; n < 98; n += 1) await run.make.candidate(company, { first_name: `Nobody${n}`, phone: '' })
     await run.make.candidate(company, { ...like, last_name: 'Rehman' })
-    const nodes = [0, 1].map(() => candidateDoubles.match({ db: run.db.owner } as never))
+    const nodes = [0, 1].map(() => candidateDoubles.match({ db: run.db.owner, platform: {} } as never))
     await Promise.all(nodes)
     expect((await pairs()).filter(({ reasons }) => (reasons as string[]).includes('samePhone'))).toHaveLength(1)
   })

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadConfig } from '../../src/config.ts'
-import { fileAddressRoot } from '../../src/features/base/file/give-address.ts'
+import { openFiles } from '../../src/features/base/file/open-files.ts'
 import { lintDemo } from '../../src/features/flow/demo/lint/lint-demo.ts'
 import { loadDemo } from '../../src/features/flow/demo/seed/load-demo.ts'
 import { loadReferenceData } from '../../src/features/flow/demo/seed/reference-data.ts'
 import { makeFieldCrypto } from '../../src/platform/field-crypto.ts'
 import { loadOwnKeys } from '../../src/platform/field-keys.ts'
-import { openStorage } from '../../src/platform/storage/open-storage.ts'
 import { someCountries } from '../base/some-countries.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 
@@ -21,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => run.close())
 
 async function lint() {
-  const { storage } = await openStorage(configOf(), fileAddressRoot)
   const fields = makeFieldCrypto(await loadOwnKeys(run.dataDir))
+  const { storage } = await openFiles(configOf(), { sql: run.db.owner, fields })
   return lintDemo({ sql: run.db.owner, storage, fields })
 }
 

@@ -1,9 +1,8 @@
 import { loadConfig } from '../../src/config.ts'
-import { fileAddressRoot } from '../../src/features/base/file/give-address.ts'
+import { openFiles } from '../../src/features/base/file/open-files.ts'
 import { openAntivirus } from '../../src/platform/antivirus.ts'
 import { startMailReader } from '../../src/platform/mail/mail-reader.ts'
 import { openMemberServers, readMemberServers } from '../../src/platform/mail/member-servers.ts'
-import { openStorage } from '../../src/platform/storage/open-storage.ts'
 import type { Platform } from '../../src/platform.ts'
 import { startExtractor } from '../../src/reading/extract.ts'
 import type { RunningApp } from '../running-app.ts'
@@ -15,7 +14,7 @@ export async function openReadingPlatform(run: RunningApp, more: Parameters<type
   const servers = readMemberServers({ MAIL_ALLOWED_HOSTS: 'localhost', ...more })
   if (typeof servers === 'string') throw new Error(servers)
   const config = loadConfig({ PORT: '0', DEMO: '0', DATABASE_URL: run.db.urls.owner, DATA_DIR: run.dataDir })
-  const { storage } = await openStorage(config, fileAddressRoot, async () => new Date())
+  const { storage } = await openFiles(config, { sql: run.db.sql, fields: reminding.platform.fields })
   const extractor = startExtractor({ languages: config.ocr })
   const mailReader = startMailReader()
   const memberServers = openMemberServers(servers)

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newToken } from '../../src/platform/crypto.ts'
-import type { Storage } from '../../src/platform/storage/storage.ts'
+import type { Store } from '../../src/platform/storage/storage.ts'
 
 interface Driver {
-  storage: Storage
+  storage: Omit<Store, 'replace'>
   /** An address as a client on this machine reaches it. */
   reach(url: string): string
 }

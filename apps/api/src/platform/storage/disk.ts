@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { access, constants, link, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { access, constants, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -9,14 +9,16 @@ import { fail } from '../fail.ts'
 import { loadOrMakeSecret } from '../secret-file.ts'
 import { type SignedGrant, signedAddresses } from './disk-address.ts'
 import { assertRoom } from './disk-room.ts'
-import type { Clock, Place, Storage } from './storage.ts'
+import type { Clock, Place, Store } from './storage.ts'
 
-export interface DiskStorage extends Storage {
+export interface DiskStorage extends Store {
   /** True if the signature fits and the time has not passed. */
   accepts(grant: SignedGrant): Promise<boolean>
   /** Stores an upload under a key that has none yet: exactly `length` bytes, on disk before this answers. Throws `file.length`, `file.addressUsed`. */
   write(key: string, body: Readable, length: number): Promise<void>
 }
+
+const readBytes = 262_144
 
 /** Files below a folder, at addresses of this server signed with a key that lies beside them. */
 export async function openDiskStorage(
@@ -79,7 +81,9 @@ export async function openDiskStorage(
         length,
         // The stream counts its last byte in.
         stream: (from = 0, to = length) =>
-          from < to ? createReadStream(pathOf('files', key), { start: from, end: to - 1 }) : Readable.from([]),
+          from < to
+            ? createReadStream(pathOf('files', key), { start: from, end: to - 1, highWaterMark: readBytes })
+            : Readable.from([]),
       }
     },
     lengthOf,
@@ -93,6 +97,19 @@ export async function openDiskStorage(
         pipeline(createReadStream(path), createWriteStream(draft, { mode: 0o600 })),
       )
       return (await lengthOf('files', key)) ?? size
+    },
+    async replace({ key }, path) {
+      const draft = join(incoming, newToken())
+      try {
+        await pipeline(createReadStream(path), createWriteStream(draft, { mode: 0o600 }))
+        await toDisk(draft)
+        // Renamed over nothing, it would bring a removed file back.
+        if ((await lengthOf('files', key)) === null) throw fail('file.notFound')
+        await rename(draft, pathOf('files', key))
+        await toDisk(dirname(pathOf('files', key)))
+      } finally {
+        await rm(draft, { force: true })
+      }
     },
     remove: (where, key) => rm(pathOf(where, key), { force: true }),
     async *listUploads(before) {

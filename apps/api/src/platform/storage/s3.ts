@@ -1,6 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -16,7 +15,8 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { now } from '../clock.ts'
 import { fail } from '../fail.ts'
-import { addressSeconds, type Clock, type Place, type Storage } from './storage.ts'
+import { inScratch } from '../scratch.ts'
+import { addressSeconds, type Clock, type Place, type Store } from './storage.ts'
 
 export interface S3Store {
   bucket: string
@@ -45,7 +45,7 @@ const boundHeaders = new Set(['host', 'content-type', 'content-length', 'if-none
 export function openS3Storage(
   { bucket, region, endpoint, credentials }: S3Store,
   { answerWithinMs = 10_000, beginWithinMs = transferWithinMs, time = async () => now() }: S3Options = {},
-): Storage {
+): Store {
   const client = new S3Client({
     region,
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
@@ -106,10 +106,9 @@ export function openS3Storage(
       headers: { 'content-type': type, 'if-none-match': '*' },
     }),
     lengthOf,
-    async withLocalFile(place, key, work) {
-      const folder = await mkdtemp(join(tmpdir(), 'corridor-file-'))
-      const path = join(folder, 'file')
-      try {
+    withLocalFile: (place, key, work) =>
+      inScratch('file', async (folder) => {
+        const path = join(folder, 'file')
         const limit = inTime()
         const got = await client.send(new GetObjectCommand(at(place, key)), limit).catch((error) => {
           throw statusOf(error) === 404 ? fail('file.notFound') : toRefusal(error)
@@ -117,11 +116,8 @@ export function openS3Storage(
         await pipeline(got.Body as Readable, createWriteStream(path, { mode: 0o600 }), {
           signal: limit.abortSignal,
         }).catch(refuse)
-        return await work(path)
-      } finally {
-        await rm(folder, { recursive: true, force: true })
-      }
-    },
+        return work(path)
+      }),
     async read(key) {
       const length = await lengthOf('files', key)
       if (length === null) throw fail('file.notFound')
@@ -137,6 +133,13 @@ export function openS3Storage(
         if (statusOf(error) !== 412) throw toRefusal(error)
         return (await lengthOf('files', key)) ?? size
       }
+    },
+    async replace({ key, type }, path) {
+      // Put where nothing lies, it would bring a removed file back.
+      if ((await lengthOf('files', key)) === null) throw fail('file.notFound')
+      const { size } = await stat(path)
+      const put = { ...at('files', key), ContentType: type, ContentLength: size, Body: createReadStream(path) }
+      await client.send(new PutObjectCommand(put), inTime()).catch(refuse)
     },
     remove: async (place, key) => {
       await client.send(new DeleteObjectCommand(at(place, key)), inTime()).catch(refuse)

@@ -3,12 +3,14 @@ import type { CompanyScope } from '../../../db/scope/scope.ts'
 import type { Feature } from '../../../feature.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
 import { fileRoutes } from './routes.ts'
+import { sealPlainFiles } from './seal-plain.ts'
 import { removeFiles, sweepFiles } from './sweep.ts'
 
 declare module '../../../platform/jobs.ts' {
   interface JobData {
     'sweep-files': Record<string, never>
     'remove-files': { keys: string[] }
+    'seal-files': Record<string, never>
   }
 }
 
@@ -37,5 +39,13 @@ export const file = {
       concurrency: 1,
       work: ({ platform }, { keys }) => removeFiles(platform.storage, keys),
     },
+    'seal-files': {
+      retryLimit: 0,
+      expireInSeconds: 300,
+      concurrency: 1,
+      everyMinutes: 1,
+      work: ({ db, platform }) => sealPlainFiles(db, platform),
+    },
   },
+  sealed: [{ table: 'data_key', column: 'wrapped' }],
 } satisfies Feature

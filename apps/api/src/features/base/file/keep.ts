@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ImageKind, reencodeImage } from '../../../platform/content/reencode-image.ts'
 import { type Failure, fail } from '../../../platform/fail.ts'
+import { inScratch } from '../../../platform/scratch.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { FileRow } from './store.ts'
 
@@ -33,12 +32,9 @@ export async function keepUpload(
   if (!kind) return keep(path, file_type, original_name)
   const type = kind === 'heic' ? 'image/jpeg' : file_type
   const name = kind === 'heic' ? original_name.replace(/(\.hei[cf])?$/i, '.jpg') : original_name
-  const folder = await mkdtemp(join(tmpdir(), 'corridor-image-'))
-  try {
+  return inScratch('image', async (folder) => {
     const clean = join(folder, 'image')
     const reason = await reencodeImage(path, clean, kind)
-    return reason ? { refusal: fail('file.content', { reason }) } : await keep(clean, type, name)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+    return reason ? { refusal: fail('file.content', { reason }) } : keep(clean, type, name)
+  })
 }

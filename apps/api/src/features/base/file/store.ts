@@ -1,4 +1,5 @@
 import type { FilePurpose } from '@corridor/contract/base/file/purposes'
+import { besideTransaction } from '../../../db/pool/transaction.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { addressSeconds } from '../../../platform/storage/storage.ts'
 import { type FileReader, isReadable } from './tables.ts'
@@ -55,7 +56,7 @@ export const markConfirmed = (
     ...kept
   }: Pick<FileRow, 'key' | 'file_size'> & Partial<Pick<FileRow, 'file_type' | 'original_name'>>,
 ) => sql`
-  update stored_file set state = 'confirmed', confirmed_at = now(), file_size = ${file_size},
+  update stored_file set state = 'confirmed', confirmed_at = now(), is_sealed = true, file_size = ${file_size},
     file_type = coalesce(${kept.file_type ?? null}, file_type), original_name = coalesce(${kept.original_name ?? null}, original_name)
   where key = ${key} and state = 'uploaded'`
 
@@ -133,3 +134,54 @@ export async function countReserved(tx: Sql, companyId: string): Promise<number>
 }
 
 const reservedSince = (sql: Sql) => sql`now() - make_interval(secs => ${addressSeconds})`
+
+interface DataKeyRow {
+  id: string
+  company_id: string | null
+  wrapped: string
+}
+
+/** The rows of data keys, reached beside any transaction: what was sealed with a key must open, whatever becomes of its record. */
+export const dataKeyRows = (sql: Sql) => ({
+  find: (id: string) =>
+    besideTransaction(
+      async () => (await sql<DataKeyRow[]>`select id, company_id, wrapped from data_key where id = ${id}`)[0],
+    ),
+  findOf: (companyId: string | null) =>
+    besideTransaction(async () => {
+      const [row] = await sql<DataKeyRow[]>`
+        select id, company_id, wrapped from data_key where company_id is not distinct from ${companyId} and user_id is null`
+      return row
+    }),
+  add: (row: DataKeyRow) =>
+    besideTransaction(async () => void (await sql`insert into data_key ${sql(row)} on conflict do nothing`)),
+})
+
+/** True for a kept file that nobody has sealed yet. */
+export const mayBePlain = (sql: Sql, key: string): Promise<boolean> =>
+  besideTransaction(async () => (await sql`select 1 from stored_file where key = ${key} and not is_sealed`).length > 0)
+
+/** A worker at files of before is given up after so long; another one takes what it left. */
+const sealingSeconds = 60
+
+/** Takes files that still lie plain, those first that nobody tried; others leave them alone for a minute. */
+export const takePlain = (sql: Sql, limit: number) => sql<Pick<FileRow, 'key' | 'company_id' | 'file_type'>[]>`
+  update stored_file set sealing_until = now() + make_interval(secs => ${sealingSeconds})
+  where key in (
+    select key from stored_file
+    where state = 'confirmed' and not is_sealed and (sealing_until is null or sealing_until < now())
+    order by sealing_until nulls first limit ${limit} for update skip locked
+  )
+  returning key, company_id, file_type`
+
+/** False if the file is gone. */
+export const markSealed = async (sql: Sql, key: string): Promise<boolean> =>
+  (await sql`update stored_file set is_sealed = true, sealing_until = null where key = ${key}`).count > 0
+
+/** True once a day for each file that does not open. */
+export const isFirstToday = async (tx: Sql, key: string): Promise<boolean> =>
+  (
+    await tx`
+      update stored_file set broken_told_at = now()
+      where key = ${key} and (broken_told_at is null or broken_told_at < now() - interval '1 day')`
+  ).count > 0

@@ -11,7 +11,7 @@ export async function removeFiles(storage: Storage, keys: string[]): Promise<voi
 const hourMs = 3_600_000
 
 /** Removes files that were uploaded, or only announced, and never referred to; uploads that no file speaks of any more; and addresses whose time is over. */
-export async function sweepFiles(sql: postgres.Sql, storage: Storage): Promise<void> {
+export async function sweepFiles(sql: postgres.Sql, storage: Pick<Storage, 'remove' | 'listUploads'>): Promise<void> {
   await deleteDeadAddresses(sql)
   for (const { key } of await listAbandoned(sql)) {
     const { count } = await deleteFileRow(sql, key)

@@ -53,4 +53,5 @@ export const parse = {
       work: ({ db, platform }) => forgetReadings(db, platform.jobs),
     },
   },
+  sealed: [{ table: 'parse_text', column: 'sealed_pages' }],
 } satisfies Feature

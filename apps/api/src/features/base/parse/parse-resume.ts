@@ -5,6 +5,7 @@ import { fail } from '../../../platform/fail.ts'
 import { newId } from '../../../platform/ids.ts'
 import { readPhone } from '../../../platform/phone.ts'
 import { confirmFile } from '../file/confirm.ts'
+import { openPages } from './seal-pages.ts'
 import { findParse, findParseText, insertParse, type ParseKind } from './store.ts'
 
 /** Queues the reading of an uploaded resume. The original is confirmed first, so that it is kept even if nothing can be read. */
@@ -44,9 +45,9 @@ const judgePhone = ({ phone, ...result }: NonNullable<Parse['result']>): Parse['
 
 /** The pages that were read; none if nothing was. */
 export async function viewParseText(context: CompanyContext, { parseId }: { parseId: string }) {
-  const pages = await findParseText(context.db, context, parseId)
-  if (!pages) throw notFound()
-  return { success: true as const, pages }
+  const lying = await findParseText(context.db, context, parseId)
+  if (!lying) throw notFound()
+  return { success: true as const, pages: openPages(context.platform.fields, lying) }
 }
 
 const notFound = () => fail('record.notFound', { entity: 'Resume' })

@@ -1,12 +1,13 @@
-import type { JobReading } from '@corridor/contract/base/parse/shapes'
+import type { JobReading, PageText } from '@corridor/contract/base/parse/shapes'
 import type postgres from 'postgres'
 import { detectKind } from '../../../platform/content/document-kind.ts'
-import { Failure } from '../../../platform/fail.ts'
 import { hooksOf } from '../../../platform/hooks.ts'
 import type { JobData } from '../../../platform/jobs.ts'
+import { isLost } from '../../../platform/storage/seal-fault.ts'
 import type { Platform } from '../../../platform.ts'
 import type { ExtractAnswer, ExtractFile } from '../../../reading/extract.ts'
 import { withSecondOpinion } from '../../../reading/second-opinion/second-opinion.ts'
+import { sealPages } from './seal-pages.ts'
 import { currentSkillWords } from './skill-words.ts'
 import { endParse, type ParseEnd, type ParseKind, queueParse, startParse } from './store.ts'
 
@@ -52,9 +53,9 @@ async function readWaiting(
       const kind = await detectKind(path)
       return kind && reader({ path, kind, isJob: waiting.kind === 'job', skills })
     })
-    // A file that is gone from the store would be tried again in vain.
+    // A file that is gone from the store, or not what was kept there, would be tried again in vain.
     .catch((error) => {
-      if (error instanceof Failure && error.code === 'file.notFound') return null
+      if (isLost(error)) return null
       throw error
     })
   // The first look at a scan is not the reading yet.
@@ -68,7 +69,9 @@ async function readWaiting(
   })
 }
 
-const toEnd = ({ kind, answer }: Read): ParseEnd => ({
+type Ended = Omit<ParseEnd, 'sealed_pages'> & { pages: PageText[] }
+
+const toEnd = ({ kind, answer }: Read): Ended => ({
   status: isRead(answer) ? 'done' : 'failed',
   result: kind === 'job' ? toJobReading(answer) : answer.fields,
   reason: answer.reason,
@@ -88,9 +91,10 @@ const toPlaces = (words: NonNullable<ExtractAnswer['words']>[number] | undefined
   words ? { offsets: [...words.offsets], boxes: words.boxes && Array.from(words.boxes, rounded) } : null
 
 /** Keeps how a reading ended, and tells the page that waits for it. */
-async function end(sql: postgres.Sql, platform: Platform, parseId: string, how: ParseEnd): Promise<void> {
+async function end(sql: postgres.Sql, platform: Platform, parseId: string, { pages, ...how }: Ended): Promise<void> {
+  const sealed_pages = pages.length > 0 ? sealPages(platform.fields, parseId, pages) : null
   await sql.begin(async (tx) => {
-    const whose = await endParse(tx, parseId, how)
+    const whose = await endParse(tx, parseId, { ...how, sealed_pages })
     if (!whose) return
     for (const goOn of hooksOf(platform, 'afterParse')) await goOn(tx, platform.jobs, parseId)
     await platform.events.tell(tx, whose, { kind: 'parse', id: parseId })

@@ -1,7 +1,8 @@
-import type { JobReading, PageText, Parse } from '@corridor/contract/base/parse/shapes'
+import type { JobReading, Parse } from '@corridor/contract/base/parse/shapes'
 import { json, type Sql } from '../../../platform/sql.ts'
 import type { ResumeFields, SkillWords } from '../../../reading/extract.ts'
 import { type FileColumns, type FileReader, fileColumns, isReadable, toStoredFile } from '../file/tables.ts'
+import type { LyingPages } from './seal-pages.ts'
 
 /** Skills that are handed to a reader; more are no list that anybody keeps. */
 const skillsMax = 20_000
@@ -36,13 +37,13 @@ export async function findParse(sql: Sql, who: FileReader, id: string): Promise<
   }
 }
 
-/** The pages of a reading; undefined if there is no such reading. */
-export async function findParseText(sql: Sql, who: FileReader, id: string): Promise<PageText[] | undefined> {
+/** The pages of a reading as they lie; undefined if there is no such reading. */
+export async function findParseText(sql: Sql, who: FileReader, id: string): Promise<LyingPages | undefined> {
   if (who.scope.kind !== 'company') return undefined
-  const [row] = await sql<{ pages: PageText[] | null }[]>`
-    select t.pages from parse p left join parse_text t on t.parse_id = p.id
+  const [row] = await sql<LyingPages[]>`
+    select p.id as parse_id, t.pages, t.sealed_pages from parse p left join parse_text t on t.parse_id = p.id
     where p.id = ${id} and ${isOfReadable(sql, who)}`
-  return row && (row.pages ?? [])
+  return row
 }
 
 const isOfReadable = (sql: Sql, who: FileReader) =>
@@ -82,20 +83,21 @@ export interface ParseEnd {
   status: 'done' | 'failed'
   result: ResumeFields | JobReading | null
   reason: string | null
-  pages: PageText[]
+  /** Null if no page was read. */
+  sealed_pages: string | null
 }
 
 /** Ends a running parse; answers whose it is and who sees what its person makes, or nothing if another worker ended it before. */
 export async function endParse(
   sql: Sql,
   id: string,
-  { status, result, reason, pages }: ParseEnd,
+  { status, result, reason, sealed_pages }: ParseEnd,
 ): Promise<{ companyId: string; record: number } | undefined> {
   const [row] = await sql<{ companyId: string; record: number }[]>`
     update parse set status = ${status}, result = ${result ? json(sql, result) : null}, reason = ${reason}, updated_at = now()
     where id = ${id} and status = 'running'
     returning company_id as "companyId", audience_for(company_id, created_by) as record`
-  if (row && pages.length > 0) await sql`insert into parse_text (parse_id, pages) values (${id}, ${json(sql, pages)})`
+  if (row && sealed_pages) await sql`insert into parse_text (parse_id, sealed_pages) values (${id}, ${sealed_pages})`
   return row
 }
 

@@ -16,10 +16,13 @@ import { toPerson } from './to-person.ts'
 const answeredMax = 10
 
 /** Finds the people of the company who may be the person that a form describes, the likeliest first. */
-export async function findDuplicates({ db, scope }: CompanyContext, { candidateId, ...form }: DuplicateQuery) {
+export async function findDuplicates(
+  { db, scope, platform }: CompanyContext,
+  { candidateId, ...form }: DuplicateQuery,
+) {
   const stands = candidateId ? await findCandidate(db, scope, candidateId) : undefined
   if (candidateId && !stands) throw notFound()
-  const person = await toPerson(db, scope.companyId, form, stands)
+  const person = await toPerson(db, platform.fields, scope.companyId, form, stands)
   const apart = new Set(candidateId ? await candidateDoubles.listApart(db, candidateId) : [])
   // Asked before the keys are: who gets theirs in between is in both.
   const unkeyed = await listUnkeyed(db, scope.companyId)

@@ -1,3 +1,4 @@
+import type { PageText } from '@corridor/contract/base/parse/shapes'
 import type { Scope } from '../../../db/scope/scope.ts'
 import { seenInCompany } from '../../../db/scope/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
@@ -80,19 +81,23 @@ export const listCandidates = (sql: Sql, scope: Scope, ids: string[], lock = fal
   select ${sql.unsafe(candidateSpec.columns)} from candidate t ${sql.unsafe(candidateSpec.joins ?? '')}
   where t.id = any(${ids}::uuid[]) and ${seenInCompany(sql, scope)} order by t.id ${lock ? sql`for no key update of t` : sql``}`
 
-/** Finds the employers that a stored resume names, as far as it was read, and its text. */
+/** Finds the employers that a stored resume names, as far as it was read, and its text if a candidate is found by it. */
 export async function findResume(sql: Sql, companyId: string, fileKey: string) {
   const [row] = await sql<{ employers: string[] | null; pages: string[] | null }[]>`
     select
       (select array(select jsonb_path_query(p.result, '$.positions[*].employer.value') #>> '{}') from parse p
         where p.file_key = ${fileKey} and p.company_id = ${companyId} and p.status = 'done' and p.kind = 'resume'
         order by p.created_at desc limit 1) as employers,
-      coalesce(
-        (select s.pages from candidate_text s where s.company_id = ${companyId} and s.file_key = ${fileKey} and s.pages <> '{}' limit 1),
-        (select array(select jsonb_path_query(x.pages, '$[*].text') #>> '{}') from parse p join parse_text x on x.parse_id = p.id
-          where p.file_key = ${fileKey} and p.company_id = ${companyId} order by p.created_at desc limit 1)
-      ) as pages`
-  return { employers: [...new Set(row?.employers ?? [])], text: (row?.pages ?? []).join('\n') }
+      (select s.pages from candidate_text s where s.company_id = ${companyId} and s.file_key = ${fileKey} and s.pages <> '{}' limit 1) as pages`
+  return { employers: [...new Set(row?.employers ?? [])], pages: row?.pages ?? null }
+}
+
+/** Finds what the newest reading of a resume saw, as it lies. */
+export async function findReading(sql: Sql, companyId: string, fileKey: string) {
+  const [row] = await sql<{ parse_id: string; pages: PageText[] | null; sealed_pages: string | null }[]>`
+    select x.parse_id, x.pages, x.sealed_pages from parse p join parse_text x on x.parse_id = p.id
+    where p.file_key = ${fileKey} and p.company_id = ${companyId} order by p.created_at desc limit 1`
+  return row
 }
 
 interface Unmatched extends KnownPerson {

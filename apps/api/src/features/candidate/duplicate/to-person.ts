@@ -1,19 +1,21 @@
 import type { DuplicateQuery } from '@corridor/contract/candidate/duplicate/shapes'
+import type { FieldCrypto } from '../../../platform/field-crypto.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { type CandidateRow, emailsOf, phonesOf } from '../candidate/tables.ts'
+import { loadResume } from './load-resume.ts'
 import type { Person } from './person.ts'
 import { marksOf } from './resume-marks.ts'
-import { findResume } from './store.ts'
 
 /** Makes the person to compare of a form, or of a candidate whom it edits, with the facts of the resume. */
 export async function toPerson(
   sql: Sql,
+  fields: FieldCrypto,
   companyId: string,
   form: Omit<DuplicateQuery, 'candidateId'>,
   stands?: CandidateRow,
 ): Promise<Person> {
   const resumeKey = form.resumeKey === undefined ? stands?.resume_key : form.resumeKey
-  const { employers, text } = resumeKey ? await findResume(sql, companyId, resumeKey) : { employers: [], text: '' }
+  const { employers, text } = await loadResume(sql, fields, companyId, resumeKey)
   const years = stands?.experience == null ? null : Number(stands.experience)
   return {
     firstName: form.firstName ?? stands?.first_name ?? '',

@@ -50,11 +50,11 @@ async function saveBeside(context: CompanyContext, file: FileRow, tx: postgres.T
   if ('faults' in judged) throw fail('resumeBatch.moved')
   await lockSaving(tx, companyId)
   const apart_ids = [...file.apart_ids, ...(file.double_id ? [file.double_id] : [])]
-  const held = await holdBack(tx, context.scope, judged.candidate, apart_ids)
+  const held = await holdBack(tx, context, judged.candidate, apart_ids)
   // Lets saving refuse an equal address itself.
   if (held && held.reason.code !== 'double.email') return { ...held, apart_ids }
   const added = await addCandidate(context, { ...judged.candidate, ...readingOf(file) })
-  await makeKnown(tx, [added.data._id])
+  await makeKnown(tx, context.platform.fields, [added.data._id])
   return toSaved(added)
 }
 

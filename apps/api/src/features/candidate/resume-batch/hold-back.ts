@@ -1,5 +1,7 @@
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
+import type { CompanyContext } from '../../../db/scope/context.ts'
 import type { CompanyScope } from '../../../db/scope/scope.ts'
+import type { FieldCrypto } from '../../../platform/field-crypto.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { holderBeyond } from '../candidate/holder-beyond.ts'
 import { findSame } from '../duplicate/find-same.ts'
@@ -10,10 +12,16 @@ import { type Double, type FileChange, findDouble } from './store.ts'
  * Holds back a file whose person resembles a candidate of the company, but for candidates of whom somebody said that they are other people.
  * Names nobody whom the caller does not see: it says no more than whom to ask.
  */
-export async function holdBack(tx: Sql, scope: CompanyScope, candidate: CandidateAdd, apart: readonly string[] = []) {
+export async function holdBack(
+  tx: Sql,
+  { scope, platform }: Pick<CompanyContext, 'scope' | 'platform'>,
+  candidate: CandidateAdd,
+  apart: readonly string[] = [],
+) {
   const { companyId } = scope
   const double =
-    (await findDouble(tx, companyId, candidate, apart)) ?? (await findLikelyDouble(tx, companyId, candidate, apart))
+    (await findDouble(tx, companyId, candidate, apart)) ??
+    (await findLikelyDouble(tx, platform.fields, companyId, candidate, apart))
   if (!double) return undefined
   const reason = await reasonOf(tx, scope, double)
   return { state: 'held', reason, double_id: double.id } satisfies FileChange
@@ -29,10 +37,11 @@ async function reasonOf(tx: Sql, scope: CompanyScope, { id, by, name }: Double) 
 
 async function findLikelyDouble(
   tx: Sql,
+  fields: FieldCrypto,
   companyId: string,
   candidate: CandidateAdd,
   apart: readonly string[],
 ): Promise<Double | undefined> {
-  const same = await findSame(tx, companyId, candidate, apart)
+  const same = await findSame(tx, fields, companyId, candidate, apart)
   return same && { ...same, by: 'likely' }
 }

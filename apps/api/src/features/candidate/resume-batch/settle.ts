@@ -94,7 +94,7 @@ async function judge(
   if ('faults' in judged)
     return { state: 'incomplete', reason: { code: 'incomplete', params: { fields: judged.faults } } }
   const { candidate } = judged
-  const held = await holdBack(tx, context.scope, candidate)
+  const held = await holdBack(tx, context, candidate)
   if (held) return held
   if (is_reviewed) return { state: 'ready', reason: null }
   return saved(context, tx, { ...candidate, parseId: file.parse_id ?? undefined })
@@ -107,14 +107,12 @@ async function saved(
 ): Promise<FileChange> {
   try {
     const { data } = await addCandidate(context, candidate)
-    await makeKnown(tx, [data._id])
+    await makeKnown(tx, context.platform.fields, [data._id])
     return { state: 'saved', reason: null, candidate_id: data._id, version_after: data.version }
   } catch (error) {
     // Somebody added the person by hand a moment ago.
     const held =
-      error instanceof Failure &&
-      error.code.startsWith('candidate.exists') &&
-      (await holdBack(tx, context.scope, candidate))
+      error instanceof Failure && error.code.startsWith('candidate.exists') && (await holdBack(tx, context, candidate))
     if (held) return held
     if (error instanceof Failure) return { state: 'failed', reason: { code: error.code, params: error.data?.params } }
     throw error

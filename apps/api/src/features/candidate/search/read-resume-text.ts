@@ -1,7 +1,7 @@
 import type postgres from 'postgres'
 import { detectKind } from '../../../platform/content/document-kind.ts'
-import { Failure } from '../../../platform/fail.ts'
 import type { JobData } from '../../../platform/jobs.ts'
+import { isLost } from '../../../platform/storage/seal-fault.ts'
 import type { Platform } from '../../../platform.ts'
 import type { ExtractAnswer, ExtractFile } from '../../../reading/extract.ts'
 import { findUnread, keepPages } from './tables.ts'
@@ -41,9 +41,9 @@ async function read(
       const kind = await detectKind(path)
       return kind && reader({ path, kind })
     })
-    // A file that is gone from the store would be tried again in vain.
+    // A file that is gone from the store, or not what was kept there, would be tried again in vain.
     .catch((error) => {
-      if (error instanceof Failure && error.code === 'file.notFound') return undefined
+      if (isLost(error)) return undefined
       throw error
     })
   if (!answer || answer.scanned) return answer ?? undefined

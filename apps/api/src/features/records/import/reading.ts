@@ -2,7 +2,7 @@ import { exportTypes } from '@corridor/contract/records/export/formats'
 import type postgres from 'postgres'
 import type { Turn } from '../../../db/long-work/kind.ts'
 import { saveWork } from '../../../db/long-work/lease.ts'
-import { Failure } from '../../../platform/fail.ts'
+import { isLost } from '../../../platform/storage/seal-fault.ts'
 import { TableFault, type TableHead, type TableRow } from '../../../platform/table/answer.ts'
 import { readTableApart } from '../../../platform/table/table-reader.ts'
 import { letGo } from './let-go.ts'
@@ -69,6 +69,6 @@ export async function orFailed(turn: Turn<ImportRecord>, reading: () => Promise<
 
 function toReason(error: unknown): ImportRecord['reason'] {
   if (error instanceof TableFault) return { code: error.code, params: error.params }
-  // A file that is gone from the store would be tried again in vain.
-  return error instanceof Failure && error.code === 'file.notFound' ? { code: 'file.gone' } : null
+  // A file that is gone from the store, or not what was kept there, would be tried again in vain.
+  return isLost(error) ? { code: 'file.gone' } : null
 }

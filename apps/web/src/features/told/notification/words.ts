@@ -96,5 +96,6 @@ export const kindIcons: Record<NotificationKind, TablerIcon> = {
   'student-yours': IconUserPlus,
   'students-yours': IconUserPlus,
   'mailbox-reconnect': IconFileAlert,
+  'file-broken': IconFileAlert,
   'two-factor-reset': IconShieldLock,
 }

@@ -2,16 +2,15 @@ import { loadConfig } from '../../../../config.ts'
 import { openBeside } from '../../../../db/pool/open-beside.ts'
 import { makeFieldCrypto } from '../../../../platform/field-crypto.ts'
 import { loadOwnKeys } from '../../../../platform/field-keys.ts'
-import { openStorage } from '../../../../platform/storage/open-storage.ts'
-import { fileAddressRoot } from '../../../base/file/give-address.ts'
+import { openFiles } from '../../../base/file/open-files.ts'
 import { lintDemo } from './lint-demo.ts'
 
 // npm run demo-lint
 try {
   const config = loadConfig()
-  const { storage } = await openStorage(config, fileAddressRoot)
   const fields = makeFieldCrypto(config.fieldKeys ?? (await loadOwnKeys(config.dataDir)))
   const db = await openBeside(config)
+  const { storage } = await openFiles(config, { sql: db.owner, fields })
   try {
     const faults = await lintDemo({ sql: db.owner, storage, fields })
     for (const fault of faults) process.stdout.write(`${fault}\n`)

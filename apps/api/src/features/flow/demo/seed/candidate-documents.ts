@@ -39,6 +39,7 @@ export async function demoCandidateDocuments(tx: postgres.TransactionSql, storag
       file_type,
       file_size,
       state: 'confirmed',
+      is_sealed: true,
       uploaded_at: now(),
       confirmed_at: now(),
     })}`

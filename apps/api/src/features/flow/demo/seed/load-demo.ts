@@ -5,8 +5,7 @@ import { now } from '../../../../platform/clock.ts'
 import { makeFieldCrypto } from '../../../../platform/field-crypto.ts'
 import { loadOwnKeys } from '../../../../platform/field-keys.ts'
 import { newId } from '../../../../platform/ids.ts'
-import { openStorage } from '../../../../platform/storage/open-storage.ts'
-import { fileAddressRoot } from '../../../base/file/give-address.ts'
+import { openFiles } from '../../../base/file/open-files.ts'
 import { keepSomeUnread } from '../../../job/job-match/tables.ts'
 import { demoApplications } from './applications.ts'
 import { demoArticles } from './articles.ts'
@@ -52,8 +51,8 @@ const alone = 440
 /** Loads the demo companies, persons and their records if they are absent (product.md, Data that is real from the first start). */
 export async function loadDemo({ config, db }: { config: Config; db: Database }): Promise<void> {
   const passwordHash = await hashPassword(demoPassword)
-  const { storage } = await openStorage(config, fileAddressRoot)
   const fields = makeFieldCrypto(config.fieldKeys ?? (await loadOwnKeys(config.dataDir)))
+  const { storage } = await openFiles(config, { sql: db.owner, fields })
   const isFirst = await db.owner.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(hashtext('corridor demo'))`
     const [loaded] = await tx`select 1 from user_account where email = ${demoPersons[0]?.email ?? ''}`

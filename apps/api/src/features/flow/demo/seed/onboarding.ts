@@ -165,6 +165,7 @@ async function addDocuments(tx: Tx, company: Standing, storage: Storage): Promis
       file_type: fileType,
       file_size: size,
       state: 'confirmed',
+      is_sealed: true,
       uploaded_at: now(),
       confirmed_at: now(),
     })}`

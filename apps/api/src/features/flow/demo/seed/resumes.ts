@@ -36,7 +36,13 @@ export async function keepResume(
   const file_size = await storage.keep({ key, type: file_type, companyId: company_id }, path)
   await tx`insert into stored_file ${tx({
     ...{ key, company_id, created_by: user_id, purpose: 'resume', original_name: name, file_type, file_size },
-    ...{ state: 'confirmed', issued_at: created_at, uploaded_at: created_at, confirmed_at: created_at },
+    ...{
+      state: 'confirmed',
+      is_sealed: true,
+      issued_at: created_at,
+      uploaded_at: created_at,
+      confirmed_at: created_at,
+    },
   })}`
   await tx`update candidate set resume_key = ${key} where id = ${candidate_id}`
   const { fields, pages } = await readDocument({ path, kind }, textLimits[kind])
