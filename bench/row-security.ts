@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
-import type postgres from 'postgres'
 import { loadConfig } from '../apps/api/src/config.ts'
 import { countedTotals } from '../apps/api/src/db/list/state.ts'
+import type { Sql } from '../apps/api/src/db/pool/connect.ts'
 import { connectDatabase, type Database } from '../apps/api/src/db/pool/open.ts'
 import { scopedTo } from '../apps/api/src/db/scoped.ts'
 import type { ListQuery } from '../packages/contract/src/wire/list.ts'
@@ -15,7 +15,7 @@ const addedEach = 200
 
 /** The same pool in a company's name, and in nobody's. */
 type Side = 'on' | 'off'
-type Sides = Record<Side, postgres.Sql>
+type Sides = Record<Side, Sql>
 const sideNames: Side[] = ['off', 'on']
 
 const bodies: Record<string, Partial<ListQuery>> = Object.fromEntries([
@@ -85,14 +85,14 @@ async function compare(db: Database, say: Bench['say']): Promise<void> {
   }
 }
 
-type List = (sql: postgres.Sql, body: Partial<ListQuery>) => Promise<unknown>
+type List = (sql: Sql, body: Partial<ListQuery>) => Promise<unknown>
 
 async function listsOf(companyId: string): Promise<Record<'students' | 'candidates', List>> {
   const students = await import('../apps/api/src/features/student/student/store.ts')
   const candidates = await import('../apps/api/src/features/candidate/candidate/list.ts')
   const { student } = await import('../packages/contract/src/student/student/shapes.ts')
   const { candidate } = await import('../packages/contract/src/candidate/candidate/shapes.ts')
-  const context = (db: postgres.Sql) =>
+  const context = (db: Sql) =>
     ({ db, scope: { kind: 'company', companyId, audiences: 'all' }, caller: { roles: ['owner'] } }) as never
   return {
     students: (sql, body) =>
@@ -105,17 +105,14 @@ async function listsOf(companyId: string): Promise<Record<'students' | 'candidat
 const median = (figures: number[]) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
 
 /** Medians of both sides, which take turns. */
-async function alternate(
-  sides: Sides,
-  measure: (sql: postgres.Sql) => Promise<number>,
-): Promise<[off: number, on: number]> {
+async function alternate(sides: Sides, measure: (sql: Sql) => Promise<number>): Promise<[off: number, on: number]> {
   const taken: Record<Side, number[]> = { off: [], on: [] }
   for (let round = 0; round < rounds; round += 1)
     for (const side of sideNames) taken[side].push(await measure(sides[side]))
   return [median(taken.off), median(taken.on)]
 }
 
-async function pagesPerSecond(sql: postgres.Sql, list: List, clients: number): Promise<number> {
+async function pagesPerSecond(sql: Sql, list: List, clients: number): Promise<number> {
   const began = performance.now()
   let pages = 0
   const client = async () => {
@@ -125,10 +122,7 @@ async function pagesPerSecond(sql: postgres.Sql, list: List, clients: number): P
   return (pages / (performance.now() - began)) * 1_000
 }
 
-async function msOfAdding(
-  sql: postgres.Sql,
-  { companyId, userId }: { companyId: string; userId: string },
-): Promise<number> {
+async function msOfAdding(sql: Sql, { companyId, userId }: { companyId: string; userId: string }): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < addedEach; round += 1) {
     const began = performance.now()
@@ -143,7 +137,7 @@ async function msOfAdding(
 }
 
 /** Medians of the milliseconds, asked again and asked first, and the blocks of the first. */
-async function ask(db: Database, sides: Sides, list: (sql: postgres.Sql) => Promise<unknown>): Promise<string[]> {
+async function ask(db: Database, sides: Sides, list: (sql: Sql) => Promise<unknown>): Promise<string[]> {
   const taken = { ms: { off: [], on: [] }, first: { off: [], on: [] }, blocks: { off: [], on: [] } } as Record<
     'ms' | 'first' | 'blocks',
     Record<Side, number[]>
