@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import type { Context } from '../../../db/scope/context.ts'
+import { readKept } from '../../../platform/storage/read-kept.ts'
 import type { CompanyFace, PageFace } from './tables.ts'
 
 interface Shown {
@@ -22,5 +22,6 @@ export const loadBanner = ({ link, context }: Page) => load(context, link.banner
 
 async function load({ platform }: Pick<Context, 'platform'>, key: string | null, type: string | null) {
   if (!key || !type?.startsWith('image/')) return undefined
-  return { bytes: await platform.storage.withLocalFile('files', key, (path) => readFile(path)), type }
+  const bytes = await readKept(platform.storage, key)
+  return bytes ? { bytes, type } : undefined
 }

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import type { Language } from '@corridor/contract/wire/language'
 import sharp from 'sharp'
 import { type Drawer, NotDrawn } from '../../../drawing/drawing.ts'
 import type { Block } from '../../../pdf/blocks.ts'
 import { hashOf } from '../../../pdf/hash.ts'
+import { readKept } from '../../../platform/storage/read-kept.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import { choiceNames } from './choice-names.ts'
 import type { Appended } from './store.ts'
@@ -12,7 +12,8 @@ import { inLanguage, words } from './words.ts'
 /** An appended file: its own page, and the pages that follow it. */
 export interface Appendix {
   title: string
-  hash: string
+  /** Null of a file that is not what was kept any more. */
+  hash: string | null
   isSigned: boolean
   isReadable: boolean
   blocks: Block[]
@@ -29,23 +30,23 @@ const pictureEdgeMax = 2_000
 
 /** Reads a file to append. One that cannot be opened is named on its page. */
 export async function readAppendix({ storage, drawer }: Parts, file: Appended, language: Language): Promise<Appendix> {
-  const bytes = await storage.withLocalFile('files', file.key, (path) => readFile(path))
+  const bytes = await readKept(storage, file.key)
   const isPdf = file.type === 'application/pdf'
-  const following = isPdf ? await rebuilt(drawer, bytes) : null
-  const picture = isPdf ? null : await drawnAnew(bytes)
+  const following = bytes && isPdf ? await rebuilt(drawer, bytes) : null
+  const picture = bytes && !isPdf ? await drawnAnew(bytes) : null
   const isReadable = following !== null || picture !== null
-  const isSigned = isPdf && /\/ByteRange\s*\[/.test(bytes.toString('latin1'))
+  const isSigned = isPdf && /\/ByteRange\s*\[/.test(bytes?.toString('latin1') ?? '')
   const title = inLanguage(
     choiceNames.documentType?.[file.document_type] ?? [file.name, file.name, file.name, file.name],
     language,
   )
-  const hash = hashOf(bytes)
+  const hash = bytes && hashOf(bytes)
   const blocks: Block[] = [
     { heading: title, level: 1 },
     {
       facts: [
         [inLanguage(words.file, language), file.name],
-        [inLanguage(words.hash, language), hash],
+        ...(hash ? [[inLanguage(words.hash, language), hash] as [string, string]] : []),
       ],
     },
     ...(isSigned ? [{ paragraph: inLanguage(words.signed, language) }] : []),
