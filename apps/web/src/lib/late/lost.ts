@@ -2,17 +2,16 @@ import { networkError } from '../call/api-error'
 import { toast } from '../feedback/toast'
 import { errorText, t } from '../language/i18n'
 
-/** Counts the times in a row that a part did not come. */
-const misses = new WeakMap<object, number>()
+const missed = new WeakSet<object>()
+const missedAgain = new WeakSet<object>()
 
 /** Loads a part, and notes whether it came. */
 export async function loadNoted<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
-    const module = await load()
-    misses.delete(load)
-    return module
+    return await load()
   } catch (error) {
-    misses.set(load, (misses.get(load) ?? 0) + 1)
+    if (missed.has(load)) missedAgain.add(load)
+    missed.add(load)
     throw error
   }
 }
@@ -21,11 +20,11 @@ export async function loadNoted<Module>(load: () => Promise<Module>): Promise<Mo
  * True for a part that did not come twice, the second time with a network: a file that it shares with others and that was cut off on its way
  * counts as failed for as long as the page lives, so the browser does not ask for it again.
  */
-export const isStuck = (load: object): boolean => (misses.get(load) ?? 0) > 1 && navigator.onLine
+export const isStuck = (load: object): boolean => missedAgain.has(load) && navigator.onLine
 
 /** That the network did not bring what was asked for, in the reader's language. */
 export const lostText = () => errorText(networkError('network.lost'))
-export const stuckText = () => t('This part of the page was cut off while it loaded. Reload the page.')
+export const stuckText = () => t('This part was cut off while it loaded. Reload the page.')
 export const reloadPage = () => location.reload()
 
 /** Says that a part did not come, and leads out where asking again would not help. */
@@ -35,11 +34,8 @@ export function tellLost(load: object): void {
 }
 
 /** Loads a module with its first use; says so, and answers undefined, if the network does not bring it. */
-export async function unlessLost<Module>(load: () => Promise<Module>): Promise<Module | undefined> {
-  try {
-    return await loadNoted(load)
-  } catch {
+export const unlessLost = <Module>(load: () => Promise<Module>): Promise<Module | undefined> =>
+  loadNoted(load).catch(() => {
     tellLost(load)
     return undefined
-  }
-}
+  })
