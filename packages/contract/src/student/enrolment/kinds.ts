@@ -25,6 +25,10 @@ export const coachingTestsMax = 20
 export const findingKinds = ['missing', 'contradicts'] as const
 export type FindingKind = (typeof findingKinds)[number]
 
+/** A file with a finding that blocks cannot be declared; one that warns is shown, and left to whoever reads it. */
+export const findingWeights = ['block', 'warn'] as const
+export type FindingWeight = (typeof findingWeights)[number]
+
 /** Sentences of the summary about what contradicts, and about what is missing beyond the fields of a step. */
 export const findingTexts = {
   'passport.expired': 'The passport has expired',

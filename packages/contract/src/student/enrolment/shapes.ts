@@ -15,7 +15,7 @@ import {
   MaritalStatusStep,
   PreviousCountriesStep,
 } from './bodies.ts'
-import { enrolmentFieldNames, findingKinds, findingTexts } from './kinds.ts'
+import { enrolmentFieldNames, findingKinds, findingTexts, findingWeights } from './kinds.ts'
 import { type EnrolmentPart, stepOf } from './steps.ts'
 
 const place = (path: string, summary: string) => ({ path: `/student/${path}` as const, summary, tag: 'enrolment' })
@@ -35,6 +35,7 @@ const step = <Body extends z.ZodType>(part: EnrolmentPart, body: Body) => {
 
 const Finding = z.object({
   kind: z.enum(findingKinds),
+  weight: z.enum(findingWeights),
   /** Field of the step, `contacts.0.email` of a row; opens with the page of the step. */
   field: z.string(),
   /** Name of the field, a key of `enrolmentFieldNames`. */

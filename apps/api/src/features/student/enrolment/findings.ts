@@ -30,12 +30,14 @@ const required: Record<EnrolmentPart, readonly EnrolmentField[]> = {
 
 const missing = (name: EnrolmentField, code: FindingCode | null = null): Finding => ({
   kind: 'missing',
+  weight: 'block',
   field: name,
   name,
   code,
 })
 const contradicts = (field: string, name: EnrolmentField, code: FindingCode): Finding => ({
   kind: 'contradicts',
+  weight: 'block',
   field,
   name,
   code,

@@ -1,11 +1,9 @@
-import { enrolmentSteps } from '@corridor/contract/student/enrolment/steps'
 import { type Access, access, mayCall } from '@corridor/contract/wire/access'
 import type { Context } from '../../../db/scope/context.ts'
 import { openOrNot } from '../passport/sealing.ts'
 import { students } from '../student/tables.ts'
 import { stageOf } from '../student/to-wire.ts'
-import { findingsOf, isUnder18 } from './findings.ts'
-import { dayOfCompany } from './own-day.ts'
+import { judgeFile } from './judge-file.ts'
 
 const mayOpen: Access = access.studentSecrets.reveal
 
@@ -14,18 +12,8 @@ export async function viewSummary(context: Context, { studentId }: { studentId: 
   const { db, scope, caller, platform } = context
   const row = await students.load(db, scope, studentId)
   const birthDate = mayCall(mayOpen, caller.roles) ? openOrNot(platform.fields, row, 'birthDate') : null
-  const today = await dayOfCompany(db, row.company_id)
-  const steps = enrolmentSteps.map(({ number, part }) => {
-    const isSaved = row.saved_steps.includes(number)
-    return { number, isSaved, findings: findingsOf(part, row, { today, birthDate: birthDate ?? null, isSaved }) }
-  })
   return {
     success: true as const,
-    data: {
-      studentId,
-      ...stageOf(row.saved_steps),
-      isUnder18: birthDate ? isUnder18(birthDate, today) : null,
-      steps,
-    },
+    data: { studentId, ...stageOf(row.saved_steps), ...(await judgeFile(db, row, birthDate ?? null)) },
   }
 }
