@@ -10,6 +10,7 @@ import { keepRowsApart } from './db/row-security/keep-apart.ts'
 import { loadDemo } from './features/flow/demo/seed/load-demo.ts'
 import { loadReferenceData } from './features/flow/demo/seed/reference-data.ts'
 import { assertCanListen, toListenError } from './listening.ts'
+import { sweepScratch } from './platform/scratch.ts'
 import { hasRoom, isDiskFull } from './platform/storage/disk-room.ts'
 
 const STOP_WITHIN_MS = 25_000
@@ -33,6 +34,7 @@ try {
 
 async function start(config: Config): Promise<void> {
   await assertCanListen(config)
+  await sweepScratch()
   if (!hasRoom(config.dataDir)) throw diskFull(config)
   const db = await openDatabase(config)
   opened.push(db.close)
