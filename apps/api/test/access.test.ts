@@ -112,7 +112,7 @@ const companyKinds = [
   ...ownKinds,
 ]
 // Kinds of records that are one person's alone, not even another administrator's.
-const personalKinds = ['import', 'export', 'draft', 'session', 'task']
+const personalKinds = ['import', 'export', 'draft', 'session', 'task', 'passport-reading']
 
 it('has a case for every endpoint of the contract, and none for others', () => {
   expect(Object.keys(cases).sort()).toEqual(endpoints.map(({ name }) => name).sort())

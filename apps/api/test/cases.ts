@@ -682,6 +682,15 @@ const studentCases: Record<string, Case> = {
   }),
   'POST /student/summary': studentId,
   'POST /student/next-step': studentId,
+  'POST /student/passport-reading': async (place) => ({
+    ...(await studentId(place)),
+    fileKey: await place.run.make.file(place.company, place.by, {
+      ...{ purpose: 'student-document', file_type: 'image/jpeg', original_name: 'passport.jpg' },
+    }),
+  }),
+  'DELETE /student/passport-reading/{parseId}': async ({ run, company, by }) => ({
+    parseId: await run.make.parse(company, by, { kind: 'passport' }),
+  }),
   'POST /student/reveal/{id}': sealedStudent,
   'POST /student/file-pdf': studentId,
   'POST /student/file-pdf-in-clear': provedStudent,

@@ -100,7 +100,17 @@ const sightedKinds = [
   ],
   ...['resume-batch', 'resume-batch-file', 'parse', 'file', 'bin'],
 ]
-const personalKinds = ['import', 'export', 'draft', 'session', 'task', 'bulk', 'view', 'claim-ownership']
+const personalKinds = [
+  'import',
+  'export',
+  'draft',
+  'session',
+  'task',
+  'bulk',
+  'view',
+  'claim-ownership',
+  'passport-reading',
+]
 const sharedKinds = [
   'stage',
   'lead',

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { lookupNotFound, lookupTitles } from '@corridor/contract/base/lookup/kinds'
 import { seededLookups } from '@corridor/contract/base/lookup/seeded'
+import { zoneDoubtTexts } from '@corridor/contract/base/parse/zone-kinds'
 import { candidateDocumentTypeNames } from '@corridor/contract/candidate/candidate-document/kinds'
 import { batchReasons } from '@corridor/contract/candidate/resume-batch/states'
 import { queryFaults } from '@corridor/contract/candidate/search/query-tree'
@@ -120,7 +121,7 @@ const keys = new Set([
   ...Object.values(companySectionNames),
   ...Object.values(notificationFacts).flatMap(({ title, text, folded }) => [title, text, ...(folded ? [folded] : [])]),
   ...enrolmentSteps.flatMap(({ heading, done, failed, formStatus }) => [heading, done, failed, formStatus ?? heading]),
-  ...[enrolmentFieldNames, findingTexts, maritalStatusNames, coachingModeNames].flatMap((names) =>
+  ...[enrolmentFieldNames, findingTexts, maritalStatusNames, coachingModeNames, zoneDoubtTexts].flatMap((names) =>
     Object.values(names),
   ),
   ...[...Object.values(studentStageNames), ...Object.values(studyLevelNames), ...Object.values(familyRelationNames)],
@@ -260,6 +261,9 @@ const sameInManyLanguages = new Set([
 
 // Put together at run time, or sent by the server as a finished sentence: no source holds them whole.
 const composed = [
+  'The picture could not be read. Please try another one, or fill in the form.',
+  'The picture could not be read. Please try it again, or fill in the form.',
+  'The zone of this picture is of another person than this student. Nothing was taken over: please check whose passport it is.',
   'Proof is required',
   'Please confirm that you agree',
   'Country is required',

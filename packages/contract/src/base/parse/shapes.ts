@@ -4,6 +4,7 @@ import { endpoint } from '../../wire/endpoint.ts'
 import { recordId } from '../../wire/record.ts'
 import { fileKey, StoredFile } from '../file/shapes.ts'
 import { jobTextCharsMax } from './limits.ts'
+import { ZoneReading } from './zone.ts'
 
 /** A value read from a document: where it stands (page from 1, character offsets in the page's text) and how sure it is, 0 to 1. */
 export const FoundValue = z.object({
@@ -146,10 +147,12 @@ export const Parse = z.object({
   result: ResumeFields.nullable(),
   /** Reading of a job ad. */
   job: JobReading.nullable(),
+  /** Reading of a passport, visa or card; for whoever asked for it alone. */
+  zone: ZoneReading.nullable(),
   /** Reason why nothing, or not everything, could be read: a sentence for the person. */
   reason: z.string().nullable(),
-  /** The document. */
-  file: StoredFile,
+  /** The document; null once a picture was read in vain, and is gone. */
+  file: StoredFile.nullable(),
 })
 export type Parse = z.infer<typeof Parse>
 

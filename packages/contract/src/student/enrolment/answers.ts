@@ -65,6 +65,10 @@ export const enrolmentAnswers = {
       /** `••••`, or empty if none stands. */
       maskedBirthDate: z.string(),
       expiresDate: z.string(),
+      /** As the zone of the passport writes them, which has no letters but A to Z; empty if no picture was read. */
+      zoneSurname: z.string(),
+      zoneGivenNames: z.string(),
+      zoneCitizenship: z.string(),
     })
     .nullable(),
   maritalStatus: z.object({ maritalStatus: z.enum(maritalStatuses), numberOfKids: z.int() }).nullable(),

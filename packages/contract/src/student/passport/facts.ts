@@ -9,9 +9,18 @@ export const passportFacts = {
       'This passport number belongs to a student beyond what you see. Please ask an Owner of your company',
     ],
     'passport.takenByAnother': [409, 'Another student of your company has this passport number already'],
+    'passport.readingGone': [
+      409,
+      'What was read of this picture is not kept any more. Read it again, or save without it',
+    ],
+    'passport.readingBusy': [429, 'Your other pictures are still being read. Please wait for them'],
   },
   auditKinds: { 'passport-search': 'Search by passport number' },
-  auditVerbs: { 'find-passport': 'Searched by passport number' },
+  auditVerbs: {
+    'find-passport': 'Searched by passport number',
+    'passport-reading': 'Passport picture read',
+    'forget-reading': 'Passport reading forgotten',
+  },
   notices: {
     'student-reveals': {
       title: 'Protected values read often',

@@ -1,12 +1,14 @@
 import * as z from 'zod'
+import { fileKey } from '../../base/file/shapes.ts'
 import { type FreshProof, freshProof, missingProof } from '../../field/fresh-proof.ts'
 import { ExportChoice, exportStarted } from '../../records/export/choice.ts'
 import { access } from '../../wire/access.ts'
-import { endpoint, savedAnswer } from '../../wire/endpoint.ts'
+import { deletedAnswer, endpoint, savedAnswer } from '../../wire/endpoint.ts'
 import { recordId } from '../../wire/record.ts'
-import { PassportEdition, passportNumber } from '../enrolment/bodies.ts'
+import { passportNumber } from '../enrolment/bodies.ts'
 import { whichStudent } from '../enrolment/shapes.ts'
 import { Student } from '../student/shapes.ts'
+import { PassportForm } from './form.ts'
 import { sealedValues } from './kinds.ts'
 
 const place = (path: string, summary: string) => ({ path: `/student/${path}` as const, summary, tag: 'passport' })
@@ -31,12 +33,27 @@ export const sealedProofForm = (asked: () => keyof FreshProof) =>
   })
 
 export const passport = {
+  /** Followed at `/agent/parse/{parseId}`, by its caller alone; forgotten with the form, and within a day. */
+  read: endpoint(
+    'POST',
+    place('passport-reading', 'Read the zone of a picture of a passport or visa, in the background'),
+    { access: access.students.manage, record: { kind: 'student', field: 'studentId' } },
+    202,
+  )
+    .input(z.object({ studentId: recordId, fileKey }))
+    .output(z.object({ success: z.literal(true), parseId: recordId })),
+  forgetReading: endpoint('DELETE', place('passport-reading/{parseId}', 'Forget what was read of a picture, and it'), {
+    access: access.students.manage,
+    record: { kind: 'passport-reading', field: 'parseId' },
+  })
+    .input(z.object({ parseId: recordId }))
+    .output(deletedAnswer),
   /** No idempotency key is kept of it. A sealed value that stands and is left out stays. */
   save: endpoint('POST', place('passport', 'Enrolment, step 6: Passport Details'), {
     access: access.students.manage,
     record: { kind: 'student', field: 'studentId' },
   })
-    .input(PassportEdition.extend(whichStudent.shape))
+    .input(PassportForm.extend(whichStudent.shape))
     .output(savedAnswer(Student)),
   /** Each call stands in the audit. */
   reveal: endpoint('POST', place('reveal/{id}', 'Read a sealed value of a student'), {

@@ -5,6 +5,7 @@ import { forgetReadings } from './forget.ts'
 import { parseRoutes } from './routes.ts'
 import { runParse, runScan } from './run-parse.ts'
 import { endLostParses } from './store.ts'
+import { zoneColumn } from './zone.ts'
 
 declare module '../../../platform/jobs.ts' {
   interface JobData {
@@ -53,5 +54,5 @@ export const parse = {
       work: ({ db, platform }) => forgetReadings(db, platform.jobs),
     },
   },
-  sealed: [{ table: 'parse_text', column: 'sealed_pages' }],
+  sealed: [{ table: 'parse_text', column: 'sealed_pages' }, zoneColumn],
 } satisfies Feature

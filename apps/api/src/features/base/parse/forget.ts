@@ -4,7 +4,7 @@ import { deleteUnheldFiles } from '../file/delete-unheld.ts'
 import { deleteOldReadings, takeReplaced } from './store.ts'
 
 /**
- * Deletes what was read of job ads after an hour, and of resumes after thirty days: a person copies what they need. Files go along, but for
+ * Deletes what was read of job ads after an hour, of passports within a day, and of resumes after thirty days: a person copies what they need. Files go along, but for
  * the resumes that candidates have by then; those that a candidate had go thirty days after they were replaced.
  */
 export async function forgetReadings(sql: postgres.Sql, jobs: Jobs): Promise<void> {
@@ -13,7 +13,7 @@ export async function forgetReadings(sql: postgres.Sql, jobs: Jobs): Promise<voi
     await deleteUnheldFiles(
       tx,
       jobs,
-      files.map((file) => file.file_key),
+      files.flatMap(({ file_key }) => file_key ?? []),
     )
   })
 }

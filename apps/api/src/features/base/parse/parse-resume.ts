@@ -6,7 +6,8 @@ import { newId } from '../../../platform/ids.ts'
 import { readPhone } from '../../../platform/phone.ts'
 import { confirmFile } from '../file/confirm.ts'
 import { openPages } from './seal-pages.ts'
-import { findParse, findParseText, insertParse, type ParseKind } from './store.ts'
+import { findParse, findParseText, insertParse } from './store.ts'
+import { openZone, toZoneReading } from './zone.ts'
 
 /** Queues the reading of an uploaded resume. The original is confirmed first, so that it is kept even if nothing can be read. */
 export async function parseResume(context: CompanyContext, { fileKey }: { fileKey: string }) {
@@ -18,7 +19,7 @@ export async function parseResume(context: CompanyContext, { fileKey }: { fileKe
 const actions = { resume: 'agent.resume-parser', job: 'agent.jd-extractor' } as const
 
 /** Queues the reading of a confirmed file; answers by which id it is followed. */
-export function queueReading(context: CompanyContext, fileKey: string, kind: ParseKind): Promise<string> {
+export function queueReading(context: CompanyContext, fileKey: string, kind: keyof typeof actions): Promise<string> {
   return write(context, actions[kind], async (tx) => {
     const id = newId()
     const { companyId } = context.scope
@@ -34,9 +35,11 @@ export function queueReading(context: CompanyContext, fileKey: string, kind: Par
 }
 
 export async function viewParse(context: CompanyContext, { parseId }: { parseId: string }) {
-  const parse = await findParse(context.db, context, parseId)
-  if (!parse) throw notFound()
-  return { success: true as const, ...parse, result: parse.result && judgePhone(parse.result) }
+  const found = await findParse(context.db, context, parseId)
+  if (!found) throw notFound()
+  const { sealed, ...parse } = found
+  const zone = sealed && (await toZoneReading(context.db, openZone(context.platform.fields, sealed)))
+  return { success: true as const, ...parse, result: parse.result && judgePhone(parse.result), zone }
 }
 
 // A reading gives the number as it stands in the resume; whether anybody can be called by it is said beside it.

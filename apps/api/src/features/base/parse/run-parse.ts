@@ -7,9 +7,10 @@ import { isLost } from '../../../platform/storage/seal-fault.ts'
 import type { Platform } from '../../../platform.ts'
 import type { ExtractAnswer, ExtractFile } from '../../../reading/extract.ts'
 import { withSecondOpinion } from '../../../reading/second-opinion/second-opinion.ts'
+import { endReading } from './end-reading.ts'
 import { sealPages } from './seal-pages.ts'
 import { currentSkillWords } from './skill-words.ts'
-import { endParse, type ParseEnd, type ParseKind, queueParse, startParse } from './store.ts'
+import { type ParseEnd, type ParseKind, queueParse, startParse } from './store.ts'
 
 /** Reads the text of one waiting resume and keeps what it found, or why it found nothing. A scan waits once more, with its like. */
 export async function runParse(sql: postgres.Sql, platform: Platform, data: JobData['parse-resume']): Promise<void> {
@@ -90,13 +91,9 @@ const rounded = (fraction: number) => Math.round(fraction * 10_000) / 10_000
 const toPlaces = (words: NonNullable<ExtractAnswer['words']>[number] | undefined) =>
   words ? { offsets: [...words.offsets], boxes: words.boxes && Array.from(words.boxes, rounded) } : null
 
-/** Keeps how a reading ended, and tells the page that waits for it. */
-async function end(sql: postgres.Sql, platform: Platform, parseId: string, { pages, ...how }: Ended): Promise<void> {
+function end(sql: postgres.Sql, platform: Platform, parseId: string, { pages, ...how }: Ended): Promise<void> {
   const sealed_pages = pages.length > 0 ? sealPages(platform.fields, parseId, pages) : null
-  await sql.begin(async (tx) => {
-    const whose = await endParse(tx, parseId, { ...how, sealed_pages })
-    if (!whose) return
+  return endReading(sql, platform, parseId, { ...how, sealed_pages }, async (tx) => {
     for (const goOn of hooksOf(platform, 'afterParse')) await goOn(tx, platform.jobs, parseId)
-    await platform.events.tell(tx, whose, { kind: 'parse', id: parseId })
   })
 }

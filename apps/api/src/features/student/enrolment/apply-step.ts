@@ -12,6 +12,8 @@ import { noteStep } from './store.ts'
 export interface StepValues<Table extends EntryTable = EntryTable> {
   columns?: Partial<StudentValues>
   rows?: { table: Table; entries: Entries[Table] }
+  /** What was changed beside the student in the same transaction. */
+  also?: readonly RecordChange[]
 }
 
 export interface Applied {

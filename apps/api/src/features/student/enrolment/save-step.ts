@@ -1,7 +1,8 @@
 import { type EnrolmentPart, firstMissingStep, stepOf } from '@corridor/contract/student/enrolment/steps'
 import type { Student } from '@corridor/contract/student/student/shapes'
+import type postgres from 'postgres'
 import type { CompanyContext } from '../../../db/scope/context.ts'
-import { unchanged, write } from '../../../db/write.ts'
+import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { settleFamily } from '../family/spread.ts'
@@ -32,7 +33,7 @@ export const saveStep = (
   context: CompanyContext,
   part: EnrolmentPart,
   which: Which,
-  judge: (tx: Sql, stands: StudentFile) => Promise<StepValues>,
+  judge: (tx: postgres.TransactionSql, stands: StudentFile) => Promise<StepValues>,
 ): Promise<Answer> =>
   write(context, 'student.update', async (tx) => {
     const { scope } = context
@@ -40,11 +41,13 @@ export const saveStep = (
     const stands = await takeStudent(tx, context, which)
     assertOrder(stands, step.number)
     const answer = (row: StudentFile) => ({ success: true as const, message: step.done, data: toWire(row) })
-    const applied = await applyStep(tx, scope, stands, step.number, await judge(tx, stands))
-    if (!applied) return unchanged(answer(stands))
+    const values = await judge(tx, stands)
+    const applied = await applyStep(tx, scope, stands, step.number, values)
+    const also = values.also ?? []
+    if (!applied) return { records: also, answer: answer(stands) }
     if (likeness.some((name) => applied.changed.includes(name))) await context.platform.jobs.wake(tx, 'match-students')
     const followers = await settleFamily(tx, scope, applied, part)
-    return { records: [applied.change, ...followers], answer: answer(applied.after) }
+    return { records: [applied.change, ...followers, ...also], answer: answer(applied.after) }
   })
 
 // Columns that students are compared by: the table's trigger notes whose have changed.

@@ -1,7 +1,14 @@
 import type { Feature } from '../../../feature.ts'
 import { personKey } from './person-key.ts'
 import { passportRoutes } from './routes.ts'
+import { runPassportReading } from './run-reading.ts'
 import { personMark } from './sealing.ts'
+
+declare module '../../../platform/jobs.ts' {
+  interface JobData {
+    'read-passport': { parseId: string; studentId: string }
+  }
+}
 
 const markedName = {
   columns: ['first_name', 'middle_name', 'last_name'],
@@ -11,6 +18,15 @@ const markedName = {
 
 export const passport = {
   routes: passportRoutes,
+  jobs: {
+    // One at a time: a picture takes half a gigabyte while it is read.
+    'read-passport': {
+      retryLimit: 2,
+      expireInSeconds: 120,
+      concurrency: 1,
+      work: ({ db, platform }, data) => runPassportReading({ db, platform }, data),
+    },
+  },
   sealed: [
     { table: 'student', column: 'sealed_passport', mark: { column: 'passport_mark', by: 'company_id' } },
     {

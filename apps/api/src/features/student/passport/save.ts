@@ -6,6 +6,7 @@ import {
   notInFuture,
   type PassportEdition,
 } from '@corridor/contract/student/enrolment/bodies'
+import { type PassportForm, unconfirmed } from '@corridor/contract/student/passport/form'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import { settingsOf } from '../../../db/scope/settings.ts'
 import { fail } from '../../../platform/fail.ts'
@@ -18,21 +19,39 @@ import { listKnownCountries } from '../enrolment/tables.ts'
 import type { StudentFile, StudentValues } from '../student/values.ts'
 import { openOrNot, placeOfMark, sealBirthDate, sealNumber } from './sealing.ts'
 import { findHolder } from './store.ts'
+import { type TakenReading, takeReading } from './take-reading.ts'
 
 /** Step 6. Sealed values that are left out stay. Throws as `saveStep`, and `passport.taken` and its kin for a number that the company has. */
-export const savePassport = (context: CompanyContext, { studentId, version, ...given }: PassportEdition & Which) =>
+export const savePassport = (
+  context: CompanyContext,
+  { studentId, version, parseId, keepsPicture, isConfirmed, ...given }: PassportForm & Which,
+) =>
   // A kept key holds a hash of the body, from which a birth date could be guessed.
   saveStep({ ...context, idempotency: null }, 'passport', { studentId, version }, async (tx, stands) => {
+    if (parseId && !isConfirmed) throw invalid({ isConfirmed: unconfirmed.message }, '')
     await judge(tx, context, given, stands)
+    const number = await newNumber(tx, context, given, stands)
+    const taken = parseId && (await takeReading(tx, context, { parseId, studentId: stands.id, keepsPicture }))
     return {
       columns: {
         citizenship_id: given.countryOfCitizenship,
         passport_expires: given.expiresDate,
         ...newBirthDate(context, given, stands),
-        ...(await newNumber(tx, context, given, stands)),
+        ...number,
+        ...(taken ? zoneColumns(taken.zone) : number.sealed_passport ? noZone : {}),
       },
+      also: taken ? taken.changes : [],
     }
   })
+
+// Another passport has another zone.
+const noZone = { zone_surname: '', zone_given_names: '', zone_citizenship: '' }
+
+const zoneColumns = ({ surname, givenNames, citizenship }: TakenReading['zone']): typeof noZone => ({
+  zone_surname: surname.value ?? '',
+  zone_given_names: givenNames.value ?? '',
+  zone_citizenship: citizenship.value ?? '',
+})
 
 async function judge(tx: Sql, { scope }: CompanyContext, given: PassportEdition, stands: StudentFile): Promise<void> {
   const today = await dayOfCompany(tx, scope.companyId)

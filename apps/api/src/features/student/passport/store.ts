@@ -1,6 +1,7 @@
 import type { CompanyScope } from '../../../db/scope/scope.ts'
 import { isSeen, seenInCompany } from '../../../db/scope/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
+import type { SealedColumns } from '../student/values.ts'
 
 export interface Holder {
   first_name: string
@@ -23,6 +24,23 @@ export async function findHolder(
         where a.id = t.audience) as unit
     from student t
     where t.company_id = ${scope.companyId} and t.passport_mark in ${tx(marks as Buffer[])} and t.deleted_at is null and t.id <> ${exceptId}`
+  return row
+}
+
+/** A student by whose name and birth date a reading is judged. */
+export interface NamedStudent extends SealedColumns {
+  id: string
+  company_id: string
+  first_name: string
+  middle_name: string
+  last_name: string
+}
+
+/** Finds a student that stands, whoever asks: for work that nobody waits for. */
+export async function findNamed(sql: Sql, id: string): Promise<NamedStudent | undefined> {
+  const [row] = await sql<NamedStudent[]>`
+    select id, company_id, first_name, middle_name, last_name, sealed_birth_date, sealed_passport from student
+    where id = ${id} and deleted_at is null`
   return row
 }
 

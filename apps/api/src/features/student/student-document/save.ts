@@ -1,11 +1,8 @@
-import { paperReminderDays } from '@corridor/contract/candidate/candidate-document/kinds'
-import { plainName } from '@corridor/contract/format/person-name'
 import {
   type StudentDocumentAdd,
   StudentDocumentAdd as StudentDocumentSchema,
   type StudentDocumentUpdate,
 } from '@corridor/contract/student/student-document/shapes'
-import type postgres from 'postgres'
 import { putIntoBin } from '../../../db/record/bin.ts'
 import { differences, given } from '../../../db/record/record.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
@@ -15,8 +12,8 @@ import { isTaken } from '../../../platform/sql.ts'
 import { writeWithFiles } from '../../base/file/confirm.ts'
 import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
 import { readEntry } from '../../company/company/entries.ts'
-import { remindOfEnd } from '../../told/task/remind-of-end.ts'
 import { assertStudent, holdStudent } from '../student/assert-student.ts'
+import { keepPaper, remind } from './keep-paper.ts'
 import { documents } from './store.ts'
 import { type DocumentRow, toFacts, toInput, toValues, toWire } from './tables.ts'
 
@@ -34,10 +31,8 @@ export async function addDocuments(
     const records: RecordChange[] = []
     const rows: DocumentRow[] = []
     for (const entry of entries) {
-      const id = await documents.insert(tx, context.scope, { student_id: studentId, ...toValues(entry) })
-      const row = await documents.load(tx, context.scope, id)
-      await remind(context, tx, row)
-      records.push({ record: { kind: 'student-document', id }, before: null, after: toFacts(row) })
+      const { row, ...change } = await keepPaper(context, tx, studentId, entry)
+      records.push(change)
       rows.push(row)
     }
     const message = 'Student Document Added Successfully'
@@ -82,22 +77,3 @@ export const deleteDocument = (context: CompanyContext, { id }: { id: string }) 
 function refuseHeld(error: unknown): never {
   throw isTaken(error, 'student_document_file') ? fail('studentDocument.fileTaken') : error
 }
-
-const remind = (context: CompanyContext, tx: postgres.TransactionSql, row: DocumentRow) =>
-  remindOfEnd(context, tx, {
-    companyId: context.scope.companyId,
-    source: row.id,
-    kind: 'student-document-expires',
-    person: row.owner_id,
-    params: {
-      name: row.title,
-      student: plainName({
-        firstName: row.student_first_name,
-        middleName: row.student_middle_name,
-        lastName: row.student_last_name,
-      }),
-    },
-    about: { kind: 'student', id: row.student_id },
-    endsOn: row.expires_on,
-    daysBefore: paperReminderDays,
-  })

@@ -2,7 +2,7 @@ import type { ListQuery } from '@corridor/contract/wire/list'
 import { runList } from '../../../db/list/list.ts'
 import { companyTable } from '../../../db/record/table.ts'
 import type { Context } from '../../../db/scope/context.ts'
-import type { Scope } from '../../../db/scope/scope.ts'
+import type { CompanyScope, Scope } from '../../../db/scope/scope.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { type DocumentColumns, type DocumentRow, documentSpec } from './tables.ts'
 
@@ -18,6 +18,14 @@ export const documents = companyTable<DocumentRow, DocumentColumns & { student_i
 export const isPaperSeen = async (sql: Sql, scope: Scope, fileKey: string): Promise<boolean> =>
   (await sql`select from student_document t where t.file_key = ${fileKey} and ${documentSpec.within(sql, scope)}`)
     .length > 0
+
+/** True for a file that the caller uploaded, and no paper has. */
+export const isFreshUpload = async (sql: Sql, { companyId, userId }: CompanyScope, fileKey: string): Promise<boolean> =>
+  (
+    await sql`
+      select from stored_file f where f.key = ${fileKey} and f.company_id = ${companyId} and f.created_by = ${userId}
+        and not exists (select from student_document d where d.file_key = f.key)`
+  ).length > 0
 
 /** Finds the student of a paper, if they are in the bin; if they stand, they cannot be deleted before `tx` ends. */
 export async function findDeletedStudent(tx: Sql, id: string) {

@@ -60,7 +60,10 @@ const fields: Record<StudentMergeField, { names: readonly Name[]; part?: Enrolme
   emergencyContact: { names: ['student_contact'], part: 'emergencyContact' },
   countryOfCitizenship: { names: ['citizenship_id'], part: 'passport' },
   birthDate: { names: ['birth_date'], part: 'passport' },
-  passportNumber: { names: ['passport_number'], part: 'passport' },
+  passportNumber: {
+    names: ['passport_number', 'zone_surname', 'zone_given_names', 'zone_citizenship'],
+    part: 'passport',
+  },
   expiresDate: { names: ['passport_expires'], part: 'passport' },
   maritalStatus: { names: ['marital_status', 'number_of_kids'], part: 'maritalStatus' },
   deportationDetails: { names: ['student_refusal', 'refusals_further'], part: 'deportationDetails' },

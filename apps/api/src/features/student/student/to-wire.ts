@@ -147,6 +147,9 @@ const toPassport = (row: StudentFile) => ({
   maskedPassportNumber: row.sealed_passport ? `${mask} ${row.passport_tail}` : '',
   maskedBirthDate: row.sealed_birth_date ? mask : '',
   expiresDate: row.passport_expires ?? '',
+  zoneSurname: row.zone_surname,
+  zoneGivenNames: row.zone_given_names,
+  zoneCitizenship: row.zone_citizenship,
 })
 
 const toRefusals = (row: StudentFile) => ({

@@ -32,6 +32,10 @@ export interface OpenValues {
   phone_code: string
   phone_number: string
   citizenship_id: string | null
+  /** As the zone of the passport writes them, beside what is printed; empty without one. */
+  zone_surname: string
+  zone_given_names: string
+  zone_citizenship: string
   /** A day, `YYYY-MM-DD`. */
   passport_expires: string | null
   marital_status: MaritalStatus | null
@@ -76,6 +80,7 @@ export const openColumns = [
   ...(['zip_code', 'same_as_above', 'mail_line_one', 'mail_line_two', 'mail_country_id', 'mail_state_id'] as const),
   ...(['mail_state_name', 'mail_city_id', 'mail_city_name', 'mail_zip_code', 'email', 'phone_code'] as const),
   ...(['phone_number', 'citizenship_id', 'passport_expires', 'marital_status', 'number_of_kids'] as const),
+  ...(['zone_surname', 'zone_given_names', 'zone_citizenship'] as const),
   ...(['refusals_further', 'visits_further', 'counsellor_id'] as const),
   ...(['level', 'study_field', 'intake', 'funds_amount', 'funds_currency'] as const),
 ] satisfies (keyof OpenValues)[]

@@ -9,6 +9,9 @@ import type { Fact } from '../../../lib/record/record-card'
 import { SealedValueText } from '../passport/exports/sealed-value-text'
 import { country, email, phone, words } from './fact-words'
 
+const inZone = ({ zoneSurname, zoneGivenNames }: { zoneSurname: string; zoneGivenNames: string }) =>
+  [zoneSurname, zoneGivenNames].filter(Boolean).join(', ')
+
 interface Reading {
   t: Translate
   mayReveal: boolean
@@ -39,6 +42,7 @@ export function factsOf(part: EnrolmentPart, student: Student, { t, mayReveal }:
             sealed('birthDate', passport.maskedBirthDate),
             sealed('passportNumber', passport.maskedPassportNumber),
             { label: names.expiresDate, value: passport.expiresDate && <ShortDate value={passport.expiresDate} /> },
+            ...(passport.zoneSurname ? [words(text('Names in the zone'), inZone(passport))] : []),
           ]
         : []
     case 'maritalStatus':

@@ -30,6 +30,7 @@ export const blank: Filled = {
   ...{ city_id: null, city_name: null, zip_code: '', same_as_above: false, mail_line_one: null, mail_line_two: '' },
   ...{ mail_country_id: null, mail_state_id: null, mail_state_name: null, mail_city_id: null, mail_city_name: null },
   ...{ mail_zip_code: '', email: '', phone_code: '', phone_number: '', citizenship_id: null, passport_expires: null },
+  ...{ zone_surname: '', zone_given_names: '', zone_citizenship: '' },
   ...{ marital_status: null, number_of_kids: null, refusals_further: '', visits_further: '', counsellor_id: null },
   ...{ sealed_birth_date: null, sealed_passport: null, passport_mark: null, passport_tail: '', person_mark: null },
   ...{ level: null, study_field: '', intake: null, funds_amount: null, funds_currency: null },
