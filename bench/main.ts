@@ -15,11 +15,12 @@ import { benchSealing } from './sealing.ts'
 import { benchSearch, prepareSearch } from './search.ts'
 import { benchSight } from './sight.ts'
 import { benchTransfer } from './transfer.ts'
+import { benchZone } from './zone.ts'
 
-// npm run bench -- [--rows 100000] [--corpus FOLDER] [--sight] [--board] [--match] [--pipeline] [--enrolment] [--row-security] [--sealing]:
+// npm run bench -- [--rows 100000] [--corpus FOLDER] [--sight] [--board] [--match] [--pipeline] [--enrolment] [--row-security] [--sealing] [--zone [--unseen]]:
 // with `--sight`, what a narrower sight costs, with `--board` the bench board, with `--match` people and jobs, with `--pipeline` the lists
 // of jobs, applications and submissions, with `--enrolment` students beside candidates, with `--row-security` what policies cost, with
-// `--sealing` files as they are sealed and opened, and nothing else.
+// `--sealing` files as they are sealed and opened, with `--zone` drawn passports (`--pictures 210`), and nothing else.
 const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '100000' },
@@ -31,6 +32,9 @@ const { values } = parseArgs({
     enrolment: { type: 'boolean' },
     'row-security': { type: 'boolean' },
     sealing: { type: 'boolean' },
+    zone: { type: 'boolean' },
+    unseen: { type: 'boolean', default: false },
+    pictures: { type: 'string', default: '210' },
   },
 })
 const rows = Number(values.rows)
@@ -45,6 +49,11 @@ if (values.corpus) {
 
 if (values.sealing) {
   await benchSealing(say)
+  process.exit()
+}
+
+if (values.zone) {
+  await benchZone({ say, count: Number(values.pictures), unseen: values.unseen })
   process.exit()
 }
 

@@ -1,6 +1,7 @@
 import type { DocumentKind } from '../platform/content/document-kind.ts'
 import type { PageWords } from './document/page-words.ts'
 import type { SkillWords } from './text/skill-lexicon.ts'
+import type { ZoneAnswer, ZoneFile } from './zone/answer.ts'
 
 /** A value and where it stands: `page` from 1, `start` and `end` in that page's text, `sure` from 0 to 1. */
 export interface FoundValue {
@@ -154,6 +155,8 @@ export interface Extractor {
   recognise(file: ExtractFile): Promise<ExtractAnswer>
   /** Reads a pasted job ad, as quickly. */
   readJobText(text: string, skills?: SkillWords): Promise<ExtractAnswer>
+  /** Reads the machine-readable zone of a passport, visa or card, one file at a time. `today` is `YYYY-MM-DD`. */
+  readZone(file: ZoneFile, today: string): Promise<ZoneAnswer>
   /** Ends the workers at once; files still being read are answered as unreadable. */
   close(): Promise<void>
 }

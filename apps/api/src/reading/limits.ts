@@ -33,3 +33,9 @@ export const scanLimits: Partial<Record<DocumentKind, KindLimits>> = {
 
 /** The answer leaves the worker by copy: words beyond these are left without a place. */
 export const wordsMax = 50_000
+
+/** Limits for reading the zone of a passport: time of the whole file, memory of the whole process. */
+export const zoneLimits = { timeoutMs: 20_000, memoryMbMax: 500 }
+
+/** A PDF of more pages is no copy of one document. */
+export const zonePagesMax = 4

@@ -10,10 +10,14 @@ export interface ImageSize {
 /** Judges a PNG, JPEG or WebP: the reason of a refusal, or null. The size is read from the header, so nothing is decoded. */
 export function judgeImage(bytes: Buffer): string | null {
   const isPng = bytes[0] === 0x89
-  const size = isPng ? pngSize(bytes) : isWebp(bytes) ? webpSize(bytes) : jpegSize(bytes)
+  const size = sizeOfImage(bytes)
   const reason = judgeSizes(size ? [size] : []) ?? judgeWhole(bytes)
   return reason ?? (isPng && !endsAfterPng(bytes) ? 'The image is damaged.' : null)
 }
+
+/** The size that the header of a PNG, JPEG or WebP announces; null if it is damaged. */
+export const sizeOfImage = (bytes: Buffer): ImageSize | null =>
+  bytes[0] === 0x89 ? pngSize(bytes) : isWebp(bytes) ? webpSize(bytes) : jpegSize(bytes)
 
 /** Judges the sizes that a picture and its parts announce: the reason of a refusal, or null. */
 export function judgeSizes(sizes: readonly ImageSize[], pixelsMax = imagePixelsMax): string | null {
