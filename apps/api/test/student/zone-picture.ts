@@ -5,14 +5,19 @@ const page = { width: 1500, height: 1050, margin: 90, foot: 90, pitch: 30 }
 const paper = 236
 const ink = 24
 
+/** Cells whose sign is half another's, as a bad printer or a scratch leaves it. */
+type Worn = readonly { line: number; place: number; like: string }[]
+
 /** A page with the lines of a zone at its foot, in the signs of OCR-B, and nothing but bars above. A JPEG. */
-export async function drawZone(lines: readonly string[]): Promise<Buffer> {
+export async function drawZone(lines: readonly string[], worn: Worn = []): Promise<Buffer> {
   const scale = page.pitch / signCell.width
   const pixels = Buffer.alloc(page.width * page.height, paper)
   for (const [at, line] of lines.entries()) {
     const top = page.height - page.foot - (lines.length - at) * signCell.height * scale * 1.4
-    for (const [place, sign] of [...line].entries())
-      drawSign(pixels, sign, page.margin + place * page.pitch, Math.round(top), scale)
+    for (const [place, sign] of [...line].entries()) {
+      const half = worn.find((cell) => cell.line === at && cell.place === place)
+      drawSign(pixels, [sign, half?.like ?? sign], page.margin + place * page.pitch, Math.round(top), scale)
+    }
   }
   // A face and lines of print: not every dark place is a zone.
   fill(pixels, 100, 160, 360, 460, 120)
@@ -23,13 +28,12 @@ export async function drawZone(lines: readonly string[]): Promise<Buffer> {
     .toBuffer()
 }
 
-function drawSign(pixels: Buffer, sign: string, left: number, top: number, scale: number): void {
-  const levels = signInk[sign]
-  if (!levels) throw new Error(`There is no sign ${sign}.`)
+function drawSign(pixels: Buffer, signs: readonly string[], left: number, top: number, scale: number): void {
+  const inks = signs.map((sign) => signInk[sign] ?? '')
   for (let y = 0; y < signCell.height * scale; y += 1)
     for (let x = 0; x < signCell.width * scale; x += 1) {
-      const level = levels[Math.floor(y / scale) * signCell.width + Math.floor(x / scale)] ?? '0'
-      const share = Number.parseInt(level, 16) / 15
+      const at = Math.floor(y / scale) * signCell.width + Math.floor(x / scale)
+      const share = inks.reduce((sum, levels) => sum + Number.parseInt(levels[at] ?? '0', 16) / 15, 0) / inks.length
       pixels[(top + y) * page.width + left + x] = Math.round(paper + (ink - paper) * share)
     }
 }

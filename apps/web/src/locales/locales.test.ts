@@ -261,6 +261,16 @@ const sameInManyLanguages = new Set([
 
 // Put together at run time, or sent by the server as a finished sentence: no source holds them whole.
 const composed = [
+  'No passport zone was found: the two or three lines of letters, digits and < at the foot of the page. Please take the picture straight from above, with all of these lines in it.',
+  'More than one passport zone was found. Please take a picture of one document alone.',
+  'The passport zone is cut off: the two or three lines of letters, digits and < at the foot of the page run out of the picture. Please take it again with all of these lines in it.',
+  'The passport zone was found, but too little of it is clear: the two or three lines of letters, digits and < at the foot of the page. Please take the picture again without glare or shadow on these lines.',
+  'The picture has too many pixels to be read. Please send it with at most 50 million.',
+  'The PDF has more than 4 pages. Please send the page with the holder’s picture alone.',
+  'The PDF is protected by a password. Please send it without one.',
+  'Reading the picture needed too much memory. Please send a smaller one.',
+  'Reading the picture took too long. Please send a clearer or smaller one.',
+  'Reading was stopped before it ended. Please try again.',
   'The picture could not be read. Please try another one, or fill in the form.',
   'The picture could not be read. Please try it again, or fill in the form.',
   'The zone of this picture is of another person than this student. Nothing was taken over: please check whose passport it is.',

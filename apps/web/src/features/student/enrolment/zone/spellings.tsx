@@ -23,7 +23,6 @@ export function Spellings({ spellings, value, label, choose }: SpellingsProps) {
           size="compact-md"
           variant={spelling === value ? 'filled' : 'default'}
           aria-pressed={spelling === value}
-          aria-label={[...spelling].join(' ')}
           onClick={() => choose(spelling)}
         >
           <bdi dir="ltr" className={classes.spelling}>

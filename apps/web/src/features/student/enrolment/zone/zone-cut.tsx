@@ -8,7 +8,10 @@ interface ZoneCutProps {
   alt: string
 }
 
-/** The part of the zone's picture in which a field stands, as large as its row is wide. */
+/** Width of a cell, in pixels: as large as print is beside it, and twice as clear. */
+const cellWidth = 20
+
+/** The part of the zone's picture in which a field stands. */
 export function ZoneCut({ strip, field, alt }: ZoneCutProps) {
   const line = strip.lines[field.line]
   if (!line) return null
@@ -22,6 +25,7 @@ export function ZoneCut({ strip, field, alt }: ZoneCutProps) {
       aria-label={alt}
       className={classes.cut}
       style={{
+        inlineSize: cellWidth * (field.to - field.from),
         aspectRatio: `${width * strip.width} / ${line.height * strip.height}`,
         backgroundImage: `url(${strip.address})`,
         backgroundSize: `${100 / width}% ${100 / line.height}%`,
