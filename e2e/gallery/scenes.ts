@@ -3,7 +3,7 @@ import { openMailHouse } from '../support/mail-house.ts'
 import { addResume, make, unique } from '../support/records.ts'
 import { callAs, type Session } from '../support/sessions.ts'
 import { mailLinkOf, offerConsultations, offeredOf } from '../support/some-records.ts'
-import { enrolled, givePaper } from '../support/student.ts'
+import { enrolled, givePaper, passportPicture } from '../support/student.ts'
 import type { PersonName } from '../support/world.ts'
 
 /** The place of a picture: its content, who looks, and how to get there. */
@@ -110,6 +110,12 @@ const studentWithPapers = async (session: Session) => {
   await givePaper(session, id, 'visa', 'Visitor visa of Canada', { expiryDate: '2024-06-30' })
   await givePaper(session, id, 'passport', 'Passport', { expiryDate: '2035-06-30' })
   return `/company/enrollstudent/view-student/${id}`
+}
+
+async function readPassport(page: Page): Promise<void> {
+  const file = { name: 'passport.jpg', mimeType: 'image/jpeg', buffer: passportPicture() }
+  await page.locator('main input[type=file]').setInputFiles(file)
+  await page.locator('main img[src^="data:"]').scrollIntoViewIfNeeded({ timeout: 30_000 })
 }
 
 const waitForPapers = (page: Page) => page.locator('.tabler-icon-external-link').last().scrollIntoViewIfNeeded()
@@ -585,6 +591,12 @@ export const scenes: readonly Scene[] = [
     act: openStudentPdf,
   },
   { name: 'students/passport', person: 'recruiter', path: (session) => ofStudent(session, 'passportdetails') },
+  {
+    name: 'students/passport-picture',
+    person: 'recruiter',
+    path: (session) => ofStudent(session, 'passportdetails'),
+    act: readPassport,
+  },
   { name: 'students/contacts', person: 'recruiter', path: (session) => ofStudent(session, 'emergencycontact') },
   { name: 'students/summary', person: 'recruiter', path: (session) => ofStudent(session, 'summary') },
   { name: 'students/import', person: 'recruiter', path: mappedStudents, act: waitForFields },

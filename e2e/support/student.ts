@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { StudentDocumentType } from '@corridor/contract/student/student-document/kinds'
 import { documents } from './documents.ts'
 import { callAs, type Session } from './sessions.ts'
 import { address } from './world.ts'
+
+/** A passport of Asha Devi Rao whose number reads as K6000431 or KG000431. */
+export const passportPicture = () =>
+  readFileSync(join(import.meta.dirname, '../../apps/api/test/fixtures/pictures/passport-unsure.jpg'))
 
 const first = async (session: Session, path: string, body: object = {}): Promise<string> =>
   (await callAs(session, 'POST', `${path}/list`, { limit: 1, ...body })).data[0]._id

@@ -4,11 +4,10 @@ import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll } from '../../support/accessible.ts'
 import { tabTo } from '../../support/keyboard.ts'
 import { callAs, type Session } from '../../support/sessions.ts'
-import { countryOf } from '../../support/student.ts'
+import { countryOf, passportPicture } from '../../support/student.ts'
 import { expect, test, toast } from '../../support/test.ts'
 
 const pictures = join(import.meta.dirname, '../../../apps/api/test/fixtures/pictures')
-const unsure = () => readFileSync(join(pictures, 'passport-unsure.jpg'))
 const stepOf = (id: string) => `/company/enrollstudent/passportdetails/${id}`
 
 /** A student whose first five steps are saved. */
@@ -43,7 +42,7 @@ test('a passport whose number is not sure is compared, chosen and saved by keybo
   const id = await begun(recruiter)
   await signedInAs('recruiter')
   await page.goto(stepOf(id))
-  await upload(page, unsure())
+  await upload(page, passportPicture())
   await expect(review(page)).toBeFocused({ timeout: 30_000 })
   await expectAccessible()
   const number = page.getByRole('textbox', { name: 'Passport Number' })
@@ -89,7 +88,7 @@ test('a picture that says nothing of its student is told why, on a phone, and le
   await page.setViewportSize({ width: 375, height: 800 })
   await page.goto(stepOf(id))
   await page.getByRole('textbox', { name: 'Passport Number' }).fill('A0012345')
-  await upload(page, unsure())
+  await upload(page, passportPicture())
   await expect(page.getByRole('main')).toContainText('another person than this student', { timeout: 30_000 })
   await expect(page.getByRole('textbox', { name: 'Passport Number' })).toHaveValue('A0012345')
   await expect(page.getByLabel('Birth Date')).toHaveValue('')
@@ -107,7 +106,7 @@ test('a picture that is discarded is gone, and what it filled in stays to be cor
   const id = await begun(recruiter)
   await signedInAs('recruiter')
   await page.goto(stepOf(id))
-  await upload(page, unsure())
+  await upload(page, passportPicture())
   await expect(review(page)).toBeVisible({ timeout: 30_000 })
   const forgotten = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
   await review(page).getByRole('button', { name: 'Discard the picture' }).click()
