@@ -28,19 +28,14 @@ export type FindingKind = (typeof findingKinds)[number]
 /** A file with a finding that blocks cannot be declared; one that warns is shown, and left to whoever reads it. */
 export const findingWeights = ['block', 'warn'] as const
 export type FindingWeight = (typeof findingWeights)[number]
+export const findingWeightNames: Record<FindingWeight, string> = { block: 'Must be mended', warn: 'Please check' }
 
-/** Sentences of the summary about what contradicts, and about what is missing beyond the fields of a step. */
-export const findingTexts = {
-  'passport.expired': 'The passport has expired',
-  'contact.own': "This is the student's own phone number or email",
-  'guardian.missing': 'The student is under 18, and no emergency contact is marked as a guardian',
-  'further.early': 'Further is for more than four entries',
-  'entry.twice': 'This entry is listed twice',
-  'date.beforeBirth': 'This date lies before the birth date',
-} as const
-export type FindingCode = keyof typeof findingTexts
+/** Places beside the steps that a finding leads to, each with its name: parts of the student's page. */
+export const findingPlaceNames = { plan: 'Study plan', family: 'Family', documents: 'Documents' } as const
+export type FindingPlace = keyof typeof findingPlaceNames
+export const findingPlaces = Object.keys(findingPlaceNames) as [FindingPlace, ...FindingPlace[]]
 
-/** Names of the fields of the steps, as labels and the summary say them. */
+/** Names of the fields of the steps and the plan, as labels and the summary say them. */
 export const enrolmentFieldNames = {
   firstName: 'First Name',
   middleName: 'Middle Name',
@@ -82,5 +77,7 @@ export const enrolmentFieldNames = {
   batch: 'Batch',
   startDate: 'Start Date',
   notes: 'Notes',
+  intake: 'Intake',
+  fundsAmount: 'Funds',
 } as const
 export type EnrolmentField = keyof typeof enrolmentFieldNames

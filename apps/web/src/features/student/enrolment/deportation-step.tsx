@@ -1,5 +1,6 @@
 import type { DeportationStep } from '@corridor/contract/student/enrolment/bodies'
-import { enrolmentFieldNames as names } from '@corridor/contract/student/enrolment/kinds'
+import type { KnownRefusal } from '@corridor/contract/student/enrolment/finding'
+import { declaredRowsMax, enrolmentFieldNames as names } from '@corridor/contract/student/enrolment/kinds'
 import type { Student } from '@corridor/contract/student/student/shapes'
 import { Textarea } from '@mantine/core'
 import { client } from '../../../lib/call/client'
@@ -10,9 +11,11 @@ import classes from '../../../lib/wizard/wizard.module.css'
 import { CountryAndVisa, CountryAndVisaNames } from './country-and-visa'
 import { monthFaults, noneLabel } from './declared'
 import { DeclaredRows } from './declared-rows'
-import { MonthInput } from './month-input'
+import { MonthInput } from './exports/month-input'
+import { focusField } from './focus-field'
 import { type Row, toRows } from './rows'
 import type { StepProps } from './step-props'
+import { UndeclaredRefusals } from './undeclared-refusals'
 import { useStepForm } from './use-step-form'
 
 type Refusal = DeportationStep['deportationDetails'][number]
@@ -60,10 +63,36 @@ export default function DeportationForm({ student }: StepProps) {
       )),
   })
   const saved = student.deportationDetails?.deportationDetails ?? []
+  const rows = form.values.deportationDetails
+
+  /** Fills the first row if nothing stands in it, else one more, and leads to what the letter does not say. */
+  function addRefusal({ country, month: refusalDate }: KnownRefusal) {
+    const last = rows.at(-1)
+    const isBlank = rows.length === 1 && last && !last.country && !last.refusalReason && !last.refusalDate
+    const row = { ...blank, country, refusalDate, key: (last?.key ?? 0) + 1 }
+    form.setValue('deportationDetails', isBlank ? [row] : [...rows, row])
+    form.setValue('hasNone', false)
+    const name = `${list}.${isBlank ? 0 : rows.length}.visaCategory`
+    // The row is drawn after the press.
+    requestAnimationFrame(() => focusField(form.element.current, name))
+  }
+
   return (
     <div className={classes.card}>
       <RecordForm form={form} submitLabel="Save and continue" hasKey>
-        <DeclaredRows form={form} list={list} rows={form.values.deportationDetails} blank={blank}>
+        <DeclaredRows
+          form={form}
+          list={list}
+          rows={rows}
+          blank={blank}
+          notice={
+            <UndeclaredRefusals
+              studentId={student._id}
+              declared={form.values.hasNone ? [] : rows}
+              add={rows.length < declaredRowsMax || form.values.hasNone ? addRefusal : undefined}
+            />
+          }
+        >
           {(row) => (
             <>
               <CountryAndVisa form={row} saved={saved} />

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
-import { todayDate } from '../../../lib/format/format'
-import { useTranslation } from '../../../lib/language/i18n'
-import type { FieldProps } from './field-props'
+import { todayDate } from '../../../../lib/format/format'
+import { useTranslation } from '../../../../lib/language/i18n'
+import type { FieldProps } from '../field-props'
 
 interface MonthInputProps<Name extends string> {
   form: { field: (name: Name) => FieldProps }
