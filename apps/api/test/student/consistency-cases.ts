@@ -34,6 +34,14 @@ export interface Wider extends Known {
   canada: string
 }
 
+/** Leaves a refusal as the import of a table does (import.test.ts brings one in). */
+const imported =
+  ({ britain }: Known, month: string) =>
+  ({ db }: RunningApp, id: string) =>
+    db.owner`
+      insert into student_imported_refusal (company_id, student_id, place, country_id, month)
+      select company_id, id, 0, ${britain}, ${month} from student where id = ${id}`
+
 /** A red and a green story for each rule: they differ by what the rule is about. */
 export function casesOf(known: Wider): Record<FindingCode, Case> {
   const { india, britain, emirates, australia, america, canada, visitor } = known
@@ -68,6 +76,15 @@ export function casesOf(known: Wider): Record<FindingCode, Case> {
       passport: { ...bodies.passport, birthDate },
     },
   })
+  const lived = (more: object, ...former: object[]): Story => ({
+    steps: {
+      address: {
+        ...bodies.address,
+        ...more,
+        formerAddresses: former.map((one) => ({ country: india, place: 'Pune', from: '2020-01', ...one })),
+      },
+    },
+  })
   const intake = monthIn(10)
   const funds = (fundsAmount: number, more = {}) => ({
     plan: { targetCountries: [canada], fundsAmount, fundsCurrency: 'CAD', ...more },
@@ -88,6 +105,10 @@ export function casesOf(known: Wider): Record<FindingCode, Case> {
     'refusal.otherMonth': {
       red: { ...refused({ refusalDate: '2024-12' }), papers: letter() },
       green: { ...refused({ refusalDate: '2025-02' }), papers: letter() },
+    },
+    'refusal.imported': {
+      red: { ...refused(), later: imported(known, '2024-02') },
+      green: { ...refused({ refusalDate: '2024-02' }), later: imported(known, '2024-02') },
     },
     'visa.notMentioned': {
       red: { papers: [{ type: 'visa', title: 'Visa', country: canada }] },
@@ -133,6 +154,14 @@ export function casesOf(known: Wider): Record<FindingCode, Case> {
     'passport.askedLonger': {
       red: expiring(`${monthIn(15)}-20`, { intake, targetCountries: [america] }),
       green: expiring(`${monthIn(16)}-20`, { intake, targetCountries: [america] }),
+    },
+    'address.gap': {
+      red: lived({ livedSince: '2024-06' }, { to: '2024-02' }),
+      green: lived({ livedSince: '2024-06' }, { to: '2024-03' }),
+    },
+    'address.overlap': {
+      red: lived({}, { to: '2024-02' }, { from: '2024-01', to: '2024-05' }),
+      green: lived({}, { to: '2024-02' }, { from: '2024-02', to: '2024-05' }),
     },
     'intake.past': { red: { plan: { intake: monthIn(-1) } }, green: { plan: { intake: monthIn(0) } } },
     'funds.low': {
@@ -180,6 +209,14 @@ export const furtherCases = (known: Wider): [FindingCode, string, Case][] => {
   const test = (pastDate: string): Story => ({
     steps: { coaching: { tests: [{ test: 'ielts', pastScore: 7, pastDate }] } },
   })
+  const former = (...rows: object[]): Story => ({
+    steps: {
+      address: {
+        ...bodiesOf(known).address,
+        formerAddresses: rows.map((row) => ({ country: known.india, place: 'Pune', ...row })),
+      },
+    },
+  })
   return [
     ['date.beforeBirth', 'tests.0.pastDate', { red: test('2001-02-28'), green: test('2001-03-01') }],
     [
@@ -191,6 +228,27 @@ export const furtherCases = (known: Wider): [FindingCode, string, Case][] => {
             db.owner`update student_test set past_date = current_date + 30 where student_id = ${id}`,
         },
         green: test(yearsAgo(1)),
+      },
+    ],
+    [
+      'address.gap',
+      'formerAddresses.0.from',
+      {
+        red: former({ from: '2015-01', to: '2016-01' }, { from: '2010-01', to: '2014-09' }),
+        green: former({ from: '2015-01', to: '2016-01' }, { from: '2010-01', to: '2014-10' }),
+      },
+    ],
+    [
+      'date.beforeBirth',
+      'formerAddresses.0.from',
+      { red: former({ from: '2001-02', to: '2016-01' }), green: former({ from: '2001-03', to: '2016-01' }) },
+    ],
+    [
+      'date.future',
+      'livedSince',
+      {
+        red: { later: ({ db }, id) => db.owner`update student set lived_since = ${monthIn(1)} where id = ${id}` },
+        green: { later: ({ db }, id) => db.owner`update student set lived_since = ${monthIn(0)} where id = ${id}` },
       },
     ],
     [

@@ -130,7 +130,7 @@ describe('a file is held against itself', () => {
     expect(await codesOf(await tell(green))).not.toContain(code)
   })
 
-  it.each([0, 1, 2, 3])('judges each field that a rule is about: %i', async (at) => {
+  it.each([0, 1, 2, 3, 4, 5, 6])('judges each field that a rule is about: %i', async (at) => {
     const [code, field, { red, green }] =
       furtherCases(known)[at] ??
       (() => {

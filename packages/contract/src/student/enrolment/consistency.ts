@@ -13,8 +13,9 @@ const warns = <Text extends string>(text: Text) => ({ kind: 'contradicts', weigh
 /** The rules by which a student's file is held against itself. One that blocks keeps the file from being declared. */
 export const consistencyRules = {
   'refusal.notDeclared': blocks('A refusal letter of {country}, {month} is not declared'),
-  'refusal.onlyFurther': warns('A refusal letter of {country}, {month} can stand in Further alone'),
-  'refusal.otherMonth': warns('A refusal letter of {country} says {month}'),
+  'refusal.imported': blocks('An import says that {country} refused in {month}, and it is not declared'),
+  'refusal.onlyFurther': warns('A refusal of {country}, {month} can stand in Further alone'),
+  'refusal.otherMonth': warns('Another month is declared than a letter or an import of {country} says: {month}'),
   'visa.notMentioned': warns('A visa of {country} is neither in the refusals nor in the visits'),
   'entry.twice': blocks('This entry is listed twice'),
   'entry.home': warns('This is the country of citizenship: nobody needs a visa there'),
@@ -28,6 +29,8 @@ export const consistencyRules = {
   'passport.underSix': warns('The passport expires within six months of the intake'),
   'passport.askedValid': warns('The passport expires within six months of the intake; {country} asks that it is valid'),
   'passport.askedLonger': warns('The passport expires too early for {country}, which asks for {months} months more'),
+  'address.gap': warns('More than three months before this are without an address'),
+  'address.overlap': warns('Two addresses are listed for the same time'),
   'intake.past': warns('The intake lies in the past'),
   'funds.low': warns('The funds are below the {amount} that {country} asks for a family of {people}'),
   'contact.own': blocks("This is the student's own phone number or email"),
@@ -65,7 +68,8 @@ const refusalMonthsApart = 1
 export const declares = (row: Refusal, letter: Refusal): boolean =>
   row.country === letter.country && Math.abs(monthsBetween(row.month, letter.month)) <= refusalMonthsApart
 
-function monthsBetween(earlier: string, later: string): number {
+/** Months between two, `YYYY-MM`; positive if `later` is. */
+export function monthsBetween(earlier: string, later: string): number {
   const [from, to] = [earlier, later].map((month) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)))
   return (to ?? 0) - (from ?? 0)
 }

@@ -35,8 +35,8 @@ export type Finding = z.infer<typeof Finding>
 
 /** A refusal that something beside step 8 tells of. */
 export const KnownRefusal = z.object({
-  /** Title of the letter. */
-  title: z.string(),
+  /** Title of the letter; null if an import told of it. */
+  title: z.string().nullable(),
   country: recordId,
   countryInfo: countryReference,
   /** `YYYY-MM` */

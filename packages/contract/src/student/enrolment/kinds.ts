@@ -20,6 +20,7 @@ export const coachingModeNames: Record<CoachingMode, string> = {
 export const declaredRowsMax = 4
 export const emergencyContactsMax = 50
 export const coachingTestsMax = 20
+export const formerAddressesMax = 10
 
 /** Kinds of what the summary finds in a step: a value that is not there, or one that another contradicts. */
 export const findingKinds = ['missing', 'contradicts'] as const
@@ -31,7 +32,12 @@ export type FindingWeight = (typeof findingWeights)[number]
 export const findingWeightNames: Record<FindingWeight, string> = { block: 'Must be mended', warn: 'Please check' }
 
 /** Places beside the steps that a finding leads to, each with its name: parts of the student's page. */
-export const findingPlaceNames = { plan: 'Study plan', family: 'Family', documents: 'Documents' } as const
+export const findingPlaceNames = {
+  plan: 'Study plan',
+  family: 'Family',
+  documents: 'Documents',
+  imported: 'Refused, as an import says',
+} as const
 export type FindingPlace = keyof typeof findingPlaceNames
 export const findingPlaces = Object.keys(findingPlaceNames) as [FindingPlace, ...FindingPlace[]]
 
@@ -46,6 +52,11 @@ export const enrolmentFieldNames = {
   state: 'State',
   city: 'City',
   zipCode: 'Zip Code',
+  livedSince: 'Living there since',
+  formerAddresses: 'Former addresses',
+  place: 'Place',
+  from: 'From',
+  to: 'To',
   email: 'Email',
   countryCode: 'Country Code',
   phoneNumber: 'Phone Number',

@@ -4,6 +4,7 @@ import { type Access, access, mayCall } from '@corridor/contract/wire/access'
 import type { Context } from '../../../db/scope/context.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { openOrNot } from '../passport/sealing.ts'
+import { toWire } from '../student/to-wire.ts'
 import type { StudentFile } from '../student/values.ts'
 import type { Facts } from './consistency/finding.ts'
 import { judges } from './consistency/judges.ts'
@@ -31,9 +32,12 @@ export async function judgeFile(sql: Sql, context: Context, row: StudentFile): P
     isUnder18: birthDate ? isUnder18(birthDate, today) : null,
     steps,
     plan: found.filter(({ step }) => step === null),
-    refusals: papers.flatMap(({ title, country_id: country, country_name: name, country_code: code, month }) =>
-      month ? [{ title, country, countryInfo: [{ _id: country, name, code }], month }] : [],
-    ),
+    refusals: [
+      ...papers.flatMap(({ title, country_id: country, country_name: name, country_code: code, month }) =>
+        month ? [{ title, country, countryInfo: [{ _id: country, name, code }], month }] : [],
+      ),
+      ...toWire(row).importedRefusals.map((one) => ({ title: null, ...one })),
+    ],
   }
 }
 

@@ -11,6 +11,7 @@ const cards = {
   plan: '../student/plan-card.tsx',
   family: '../family/exports/family-card.tsx',
   documents: '../student-document/exports/student-documents.tsx',
+  imported: '../student/imported-refusals.tsx',
 }
 
 describe('the way to a place of a finding', () => {

@@ -1,3 +1,4 @@
+import { judgeAddresses } from './addresses.ts'
 import { judgeDeclared } from './declared.ts'
 import type { Judge } from './finding.ts'
 import { judgeRefusals, judgeVisas } from './papers.ts'
@@ -7,6 +8,7 @@ import { judgeTests } from './tests.ts'
 
 /** All rules of consistency, by subject. One more is added here, and its sentence to the contract's table. */
 export const judges: readonly Judge[] = [
+  judgeAddresses,
   judgeContacts,
   judgeAge,
   judgePassport,
