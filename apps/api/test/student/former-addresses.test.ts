@@ -83,8 +83,9 @@ describe('former addresses', () => {
     const kept = await run.make.student(company, { first_name: 'Asha', last_name: 'Rao' })
     const gone = await enrol(recruiter, known, 2)
     await save(gone, { livedSince: '2022-07', formerAddresses: [former()] })
-    const { status } = await recruiter.post('/student-duplicate/merge', { kept, other: gone, choices: {} })
-    expect(status).toBe(200)
+    const { version: otherVersion } = await viewOf(recruiter, gone)
+    const two = { keep: kept, keepVersion: 1, other: gone, otherVersion, choices: {} }
+    expect((await recruiter.post('/student-duplicate/merge', two)).status).toBe(200)
     expect((await viewOf(recruiter, kept)).address).toMatchObject({
       livedSince: '2022-07',
       formerAddresses: [{ place: 'Pune' }],

@@ -44,7 +44,6 @@ import {
   coachingModeNames,
   enrolmentFieldNames,
   findingPlaceNames,
-  findingWeightNames,
   maritalStatusNames,
 } from '@corridor/contract/student/enrolment/kinds'
 import { enrolmentSteps } from '@corridor/contract/student/enrolment/steps'
@@ -122,8 +121,8 @@ const keys = new Set([
   ...Object.values(companySectionNames),
   ...Object.values(notificationFacts).flatMap(({ title, text, folded }) => [title, text, ...(folded ? [folded] : [])]),
   ...enrolmentSteps.flatMap(({ heading, done, failed, formStatus }) => [heading, done, failed, formStatus ?? heading]),
-  ...[enrolmentFieldNames, findingPlaceNames, findingWeightNames, maritalStatusNames, coachingModeNames].flatMap(
-    (names) => Object.values(names),
+  ...[enrolmentFieldNames, findingPlaceNames, maritalStatusNames, coachingModeNames].flatMap((names) =>
+    Object.values(names),
   ),
   ...Object.values(consistencyRules).map(({ text }) => text),
   ...[...Object.values(studentStageNames), ...Object.values(studyLevelNames), ...Object.values(familyRelationNames)],

@@ -29,7 +29,6 @@ export type FindingKind = (typeof findingKinds)[number]
 /** A file with a finding that blocks cannot be declared; one that warns is shown, and left to whoever reads it. */
 export const findingWeights = ['block', 'warn'] as const
 export type FindingWeight = (typeof findingWeights)[number]
-export const findingWeightNames: Record<FindingWeight, string> = { block: 'Must be mended', warn: 'Please check' }
 
 /** Places beside the steps that a finding leads to, each with its name: parts of the student's page. */
 export const findingPlaceNames = {

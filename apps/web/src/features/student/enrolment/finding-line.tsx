@@ -1,15 +1,18 @@
 import type { Finding } from '@corridor/contract/student/enrolment/finding'
-import { findingWeightNames } from '@corridor/contract/student/enrolment/kinds'
+import type { FindingWeight } from '@corridor/contract/student/enrolment/kinds'
 import { Anchor } from '@mantine/core'
 import { IconAlertTriangle, IconExternalLink, IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../lib/format/format'
 import { useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
 import { toSearch } from '../../../lib/page/search'
 import { TextLink } from '../../../ui/link'
 import classes from './finding-line.module.css'
 import { type Judged, type Place, placeWords, wayToPlace } from './finding-ways'
 import { findingWords } from './finding-words'
+
+const weightNames: Record<FindingWeight, string> = { block: text('Must be mended'), warn: text('Please check') }
 
 interface FindingLineProps {
   finding: Finding
@@ -27,7 +30,7 @@ export function FindingLine({ finding, student, mayManage }: FindingLineProps) {
     <li className={classes.line}>
       <span className={classes.weight} data-weight={weight}>
         <Icon size={16} aria-hidden />
-        {t(findingWeightNames[weight])}
+        {t(weightNames[weight])}
       </span>
       <span className={classes.words}>
         <WayTo place={finding} student={student} mayManage={mayManage}>
