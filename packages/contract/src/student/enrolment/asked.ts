@@ -41,8 +41,9 @@ export const askedOfPassports: Readonly<Record<string, PassportAsked>> = {
   },
   NZ: {
     months: 3,
-    name: 'Immigration New Zealand',
-    url: 'https://www.immigration.govt.nz/new-zealand-visas/preparing-a-visa-application/your-identity/passports-and-travel-documents',
+    // One month is enough for a state whose consulate there makes passports; nobody keeps a list of those.
+    name: 'Immigration New Zealand, Operational Manual E3.10',
+    url: 'https://www.immigration.govt.nz/opsmanual/44870.htm',
     since: readOn,
   },
 }
@@ -93,7 +94,7 @@ export const askedFunds: Readonly<Record<string, FundsAsked>> = {
     currency: 'NZD',
     of: () => 20_000,
     name: 'Immigration New Zealand, Fee Paying Student Visa',
-    url: 'https://www.immigration.govt.nz/new-zealand-visas/visas/visa/fee-paying-student-visa',
+    url: 'https://www.immigration.govt.nz/visas/fee-paying-student-visa',
     since: '2022-07-31',
   },
 }
