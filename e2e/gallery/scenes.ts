@@ -3,7 +3,7 @@ import { openMailHouse } from '../support/mail-house.ts'
 import { addResume, make, unique } from '../support/records.ts'
 import { callAs, type Session } from '../support/sessions.ts'
 import { mailLinkOf, offerConsultations, offeredOf } from '../support/some-records.ts'
-import { enrolled, givePaper, passportPicture } from '../support/student.ts'
+import { countryOf, enrolled, givePaper, passportPicture } from '../support/student.ts'
 import type { PersonName } from '../support/world.ts'
 
 /** The place of a picture: its content, who looks, and how to get there. */
@@ -116,6 +116,24 @@ async function readPassport(page: Page): Promise<void> {
   const file = { name: 'passport.jpg', mimeType: 'image/jpeg', buffer: passportPicture() }
   await page.locator('main input[type=file]').setInputFiles(file)
   await page.locator('main img[src^="data:"]').scrollIntoViewIfNeeded({ timeout: 30_000 })
+}
+
+/** A file that contradicts itself in several steps and in its plan. */
+const contradicting = (page: string) => async (session: Session) => {
+  const { _id: studentId } = await enrolled(session, unique('Okafor'))
+  const [india, britain, canada] = await Promise.all(
+    ['India', 'United Kingdom', 'Canada'].map((name) => countryOf(session, name)),
+  )
+  const paper = { country: britain, month: '2025-03' }
+  await givePaper(session, studentId, 'refusal-letter', 'Refusal letter of the Home Office', paper)
+  const relative = { studentId, relation: 'spouse', firstName: 'Imtiaz', lastName: 'Khan', parts: [] }
+  await callAs(session, 'POST', '/student/add-relative', relative)
+  const plan = { targetCountries: [canada], intake: '2035-02', fundsAmount: 9_000, fundsCurrency: 'CAD' }
+  await callAs(session, 'POST', '/student/plan', { studentId, ...plan })
+  const place = { addressLineOne: '12 Marine Drive', state: 'Coast', city: 'Harbor', zipCode: '400020', country: india }
+  const formerAddresses = [{ country: india, place: 'Pune', from: '2020-01', to: '2022-01' }]
+  await callAs(session, 'POST', '/student/address', { studentId, ...place, livedSince: '2024-06', formerAddresses })
+  return `/company/enrollstudent/${page}/${studentId}`
 }
 
 const waitForPapers = (page: Page) => page.locator('.tabler-icon-external-link').last().scrollIntoViewIfNeeded()
@@ -599,6 +617,9 @@ export const scenes: readonly Scene[] = [
   },
   { name: 'students/contacts', person: 'recruiter', path: (session) => ofStudent(session, 'emergencycontact') },
   { name: 'students/summary', person: 'recruiter', path: (session) => ofStudent(session, 'summary') },
+  { name: 'students/findings', person: 'recruiter', path: contradicting('summary') },
+  { name: 'students/refusals', person: 'recruiter', path: contradicting('deportationdetails'), act: waitForFields },
+  { name: 'students/addresses', person: 'recruiter', path: contradicting('address'), act: waitForFields },
   { name: 'students/import', person: 'recruiter', path: mappedStudents, act: waitForFields },
   { name: 'students/export', person: 'recruiter', path: studentList, act: askForSealed },
   { name: 'suppression/list', person: 'bench', path: '/company/suppression/list-suppression' },

@@ -27,7 +27,7 @@ export const makeKnown = async ({ make }: RunningApp): Promise<Known> => ({
 })
 
 /** A sound body for each step, by its call. */
-export const bodiesOf = ({ india, visitor, mother }: Known): Record<string, object> => ({
+export const bodiesOf = ({ india, britain, emirates, visitor, mother }: Known): Record<string, object> => ({
   'full-name': { firstName: 'Asha', middleName: 'Devi', lastName: 'Rao' },
   address: {
     ...{ addressLineOne: '12 Ring Road', addressLineTwo: 'Floor 3', country: india },
@@ -51,11 +51,11 @@ export const bodiesOf = ({ india, visitor, mother }: Known): Record<string, obje
   },
   'marital-status': { maritalStatus: 'single', numberOfKids: 0 },
   'deportation-details': {
-    deportationDetails: [{ country: india, visaCategory: visitor, refusalReason: 'Funds', refusalDate: '2022-05' }],
+    deportationDetails: [{ country: britain, visaCategory: visitor, refusalReason: 'Funds', refusalDate: '2022-05' }],
     further: '',
   },
   'previous-countries': {
-    previousCountries: [{ country: india, visaCategory: visitor, traveledTime: 'A week', traveledDate: '2019-12' }],
+    previousCountries: [{ country: emirates, visaCategory: visitor, traveledTime: 'A week', traveledDate: '2019-12' }],
     further: '',
   },
   coaching: { tests: [{ test: 'toefl', targetScore: 5.5, pastScore: 96, pastDate: '2025-06-01' }] },

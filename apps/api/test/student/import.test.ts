@@ -120,6 +120,43 @@ describe('students in a table', () => {
     expect(missing).toEqual(['birthDate', 'passportNumber', 'expiresDate'])
   })
 
+  it('are held against what the table says of a refusal, until it is declared or called wrong', async () => {
+    const bytes = (first: string) =>
+      `Name,Email,Refused by,Refusal Date\n${first} Iyer,${first}@example.com,United Kingdom,2025-03\n`
+    const [id = ''] = await imported(bytes('meera'))
+    const found = async (studentId: string) => {
+      const { body } = await recruiter.post<SummaryBody>('/student/summary', { studentId })
+      return body.data.steps[7]?.findings.flatMap(({ code, other }) => (code ? [[code, other]] : []))
+    }
+    const finding = ['refusal.imported', { place: 'imported', title: null }]
+    expect((await viewOf(recruiter, id)).savedSteps.map(({ step }) => step)).toEqual([1])
+    expect((await viewOf(recruiter, id)).importedRefusals).toMatchObject([{ country: known.britain, month: '2025-03' }])
+    await post(recruiter, 'deportation-details', { studentId: id, deportationDetails: [] })
+    expect(await found(id)).toEqual([finding])
+    const row = { country: known.britain, visaCategory: known.visitor, refusalReason: 'Funds', refusalDate: '2025-03' }
+    await post(recruiter, 'deportation-details', { studentId: id, deportationDetails: [row] })
+    expect(await found(id)).toEqual([])
+    const [wrong = ''] = await imported(bytes('ravi'))
+    await post(recruiter, 'deportation-details', { studentId: wrong, deportationDetails: [], importWasWrong: true })
+    expect(await found(wrong)).toEqual([])
+    expect((await trailOf(run.db.owner, wrong)).at(-1)).toMatchObject({
+      before: { student_imported_refusal: [{ month: '2025-03' }] },
+      after: { student_imported_refusal: [] },
+    })
+  })
+
+  it.each([
+    ['United Kingdom,', { field: 'refusalDate', message: 'Refusal date is required' }],
+    [',2025-03', { field: 'refusedBy', message: 'Country is required' }],
+    ['United Kingdom,2099-03', { field: 'refusalDate', message: 'Date cannot be in the future' }],
+    ['United Kingdom,March', { field: 'refusalDate', message: 'Please choose a month' }],
+    ['Atlantis,2025-03', { field: 'refusedBy', code: 'reference.unknown' }],
+  ])('are refused with half a refusal, or one that cannot be: %s', async (cells, fault) => {
+    const bytes = `Name,Email,Refused by,Refusal Date\nMeera Iyer,meera@example.com,${cells}\n`
+    const { data } = await (await checkedImport(run, recruiter, 'student', bytes)).rows()
+    expect(data).toMatchObject([{ outcome: 'faulty', faults: [fault] }])
+  })
+
   it.each(['Pacific/Apia', 'America/New_York'])('keep their days as they were written, in %s', async (zone) => {
     await zoned(run, company, zone)
     const [id = ''] = await imported(table(line({ number: freshNumber(), born: '2001-03-01', expires: '2031-12-31' })))

@@ -89,7 +89,7 @@ describe('the summary of an enrolment', () => {
       'deportation-details': { deportationDetails: [] },
       'previous-countries': { previousCountries: [] },
     })
-    expect(await findings(studentId)).toEqual([[5, 'isGuardian', 'guardian.missing']])
+    expect(await findings(studentId)).toEqual([[5, 'contacts.0.isGuardian', 'guardian.missing']])
     expect((await summaryOf(studentId)).isUnder18).toBe(true)
     for (const role of ['company-user', 'administrator'] as const) {
       const by = run.call(await run.make.tokenOf(role, company))

@@ -40,10 +40,11 @@ import { presentationAnswerNames, presentationStateNames } from '@corridor/contr
 import { bookingStateNames, weekdayNames } from '@corridor/contract/site/booking/kinds'
 import { leadKindNames, leadStateNames, leadTargetNames } from '@corridor/contract/site/lead/kinds'
 import { assessmentSteps, pointsTables, type Question, questions } from '@corridor/contract/site/lead/questions'
+import { consistencyRules } from '@corridor/contract/student/enrolment/consistency'
 import {
   coachingModeNames,
   enrolmentFieldNames,
-  findingTexts,
+  findingPlaceNames,
   maritalStatusNames,
 } from '@corridor/contract/student/enrolment/kinds'
 import { enrolmentSteps } from '@corridor/contract/student/enrolment/steps'
@@ -121,9 +122,10 @@ const keys = new Set([
   ...Object.values(companySectionNames),
   ...Object.values(notificationFacts).flatMap(({ title, text, folded }) => [title, text, ...(folded ? [folded] : [])]),
   ...enrolmentSteps.flatMap(({ heading, done, failed, formStatus }) => [heading, done, failed, formStatus ?? heading]),
-  ...[enrolmentFieldNames, findingTexts, maritalStatusNames, coachingModeNames, zoneDoubtTexts].flatMap((names) =>
+  ...[enrolmentFieldNames, findingPlaceNames, maritalStatusNames, coachingModeNames, zoneDoubtTexts].flatMap((names) =>
     Object.values(names),
   ),
+  ...Object.values(consistencyRules).map(({ text }) => text),
   ...[...Object.values(studentStageNames), ...Object.values(studyLevelNames), ...Object.values(familyRelationNames)],
   ...Object.values(vendorTypeNames),
   ...Object.values(lookNames),

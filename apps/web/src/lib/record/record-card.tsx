@@ -3,20 +3,29 @@ import { type ReactNode, useState } from 'react'
 import { formatNumber } from '../format/format'
 import { useTranslation } from '../language/i18n'
 import classes from './record-card.module.css'
+import { useShownPlace } from './use-shown-place'
 
 interface RecordCardProps {
   /** A key. */
   title: string
+  /** The name by which an address leads to it: `?show=plan`. */
+  place?: string
   /** At the end of the head: what can be done with this part. */
   action?: ReactNode
   children: ReactNode
 }
 
 /** One section of a record's page. */
-export function RecordCard({ title, action, children }: RecordCardProps) {
+export function RecordCard({ title, place, action, children }: RecordCardProps) {
   const { t } = useTranslation()
+  const shown = useShownPlace(place)
   return (
-    <section className={classes.card} data-section>
+    <section
+      ref={shown}
+      className={classes.card}
+      data-section
+      {...(place ? { tabIndex: -1, 'aria-label': t(title) } : {})}
+    >
       <div className={classes.head}>
         <Title order={2}>{t(title)}</Title>
         {action}

@@ -32,7 +32,22 @@ export const enrolmentAnswers = {
     nameConfirmed: z.boolean(),
     hasOnlyOneName: z.boolean(),
   }),
-  address: z.object(address).nullable(),
+  address: z
+    .object({
+      ...address,
+      /** A month, `YYYY-MM`; null if nobody said. */
+      livedSince: z.string().nullable(),
+      formerAddresses: z.array(
+        z.object({
+          country: recordId,
+          countryInfo: countryReference,
+          place: z.string(),
+          from: z.string(),
+          to: z.string(),
+        }),
+      ),
+    })
+    .nullable(),
   /** With `sameAsAbove` the values are those of step 2 as they stand now. */
   communicationAddress: z.object({ ...address, sameAsAbove: z.boolean() }).nullable(),
   /** With an empty phone of whoever came with an email alone, or the other way: the step is not saved then. */

@@ -4,7 +4,14 @@ import { personName } from '../../field/name.ts'
 import { plainDate } from '../../field/plain-date.ts'
 import { plainMonth } from '../../field/plain-month.ts'
 import { recordId } from '../../wire/record.ts'
-import { coachingModes, coachingTestsMax, declaredRowsMax, emergencyContactsMax, maritalStatuses } from './kinds.ts'
+import {
+  coachingModes,
+  coachingTestsMax,
+  declaredRowsMax,
+  emergencyContactsMax,
+  formerAddressesMax,
+  maritalStatuses,
+} from './kinds.ts'
 import { findPhoneFault, type PhoneField, phoneCode, phoneDigits } from './phone.ts'
 import { type CoachingTestName, coachingTestNames, findScoreFault } from './scores.ts'
 
@@ -80,8 +87,32 @@ const judgeZipCode = withEveryFault<{ zipCode: string; country: string }>(({ zip
   check.addIssue({ code: 'custom', path: ['zipCode'], message: 'Zip Code is required' })
 })
 
-/** Step 2. */
-export const AddressStep = z.object(place).superRefine(...judgeZipCode)
+const noMonth = { message: 'Please choose a month' }
+const backwards = { message: 'The end cannot be before the beginning' }
+
+/** An address that a student left. */
+const FormerAddress = z
+  .object({
+    country: z.uuid('Country is required'),
+    place: z.string('Place is required').trim().min(1, 'Place is required').max(100, 'Maximum 100 characters'),
+    /** Months, `YYYY-MM`. */
+    from: plainMonth(noMonth),
+    to: plainMonth(noMonth),
+  })
+  .superRefine(
+    ...withEveryFault<{ from: string; to: string }>(({ from, to }, check) => {
+      if (from && to && to < from) check.addIssue({ code: 'custom', path: ['to'], ...backwards })
+    }),
+  )
+
+/** Step 2. The time of living there and addresses before may be left out, and then stay as they are. */
+export const AddressStep = z
+  .object({
+    ...place,
+    livedSince: plainMonth(noMonth).nullable().optional(),
+    formerAddresses: z.array(FormerAddress).max(formerAddressesMax, 'At most 10 entries').optional(),
+  })
+  .superRefine(...judgeZipCode)
 export type AddressStep = z.infer<typeof AddressStep>
 
 /** Step 3: with `sameAsAbove` it is the address of step 2 and follows it, whatever else the body says. */
@@ -201,6 +232,8 @@ export const DeportationStep = z.object({
     )
     .max(declaredRowsMax, tooMany),
   further,
+  /** Refusals that an import told of are wrong, and are forgotten. */
+  importWasWrong: z.boolean().default(false),
 })
 export type DeportationStep = z.infer<typeof DeportationStep>
 

@@ -20,6 +20,7 @@ export const coachingModeNames: Record<CoachingMode, string> = {
 export const declaredRowsMax = 4
 export const emergencyContactsMax = 50
 export const coachingTestsMax = 20
+export const formerAddressesMax = 10
 
 /** Kinds of what the summary finds in a step: a value that is not there, or one that another contradicts. */
 export const findingKinds = ['missing', 'contradicts'] as const
@@ -29,18 +30,17 @@ export type FindingKind = (typeof findingKinds)[number]
 export const findingWeights = ['block', 'warn'] as const
 export type FindingWeight = (typeof findingWeights)[number]
 
-/** Sentences of the summary about what contradicts, and about what is missing beyond the fields of a step. */
-export const findingTexts = {
-  'passport.expired': 'The passport has expired',
-  'contact.own': "This is the student's own phone number or email",
-  'guardian.missing': 'The student is under 18, and no emergency contact is marked as a guardian',
-  'further.early': 'Further is for more than four entries',
-  'entry.twice': 'This entry is listed twice',
-  'date.beforeBirth': 'This date lies before the birth date',
+/** Places beside the steps that a finding leads to, each with its name: parts of the student's page. */
+export const findingPlaceNames = {
+  plan: 'Study plan',
+  family: 'Family',
+  documents: 'Documents',
+  imported: 'Refused, as an import says',
 } as const
-export type FindingCode = keyof typeof findingTexts
+export type FindingPlace = keyof typeof findingPlaceNames
+export const findingPlaces = Object.keys(findingPlaceNames) as [FindingPlace, ...FindingPlace[]]
 
-/** Names of the fields of the steps, as labels and the summary say them. */
+/** Names of the fields of the steps and the plan, as labels and the summary say them. */
 export const enrolmentFieldNames = {
   firstName: 'First Name',
   middleName: 'Middle Name',
@@ -51,6 +51,11 @@ export const enrolmentFieldNames = {
   state: 'State',
   city: 'City',
   zipCode: 'Zip Code',
+  livedSince: 'Living there since',
+  formerAddresses: 'Former addresses',
+  place: 'Place',
+  from: 'From',
+  to: 'To',
   email: 'Email',
   countryCode: 'Country Code',
   phoneNumber: 'Phone Number',
@@ -82,5 +87,7 @@ export const enrolmentFieldNames = {
   batch: 'Batch',
   startDate: 'Start Date',
   notes: 'Notes',
+  intake: 'Intake',
+  fundsAmount: 'Funds',
 } as const
 export type EnrolmentField = keyof typeof enrolmentFieldNames

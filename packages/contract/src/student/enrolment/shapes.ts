@@ -15,7 +15,7 @@ import {
   MaritalStatusStep,
   PreviousCountriesStep,
 } from './bodies.ts'
-import { enrolmentFieldNames, findingKinds, findingTexts, findingWeights } from './kinds.ts'
+import { Finding, KnownRefusal } from './finding.ts'
 import { type EnrolmentPart, stepOf } from './steps.ts'
 
 const place = (path: string, summary: string) => ({ path: `/student/${path}` as const, summary, tag: 'enrolment' })
@@ -33,18 +33,6 @@ const step = <Body extends z.ZodType>(part: EnrolmentPart, body: Body) => {
     .output(savedAnswer(Student))
 }
 
-const Finding = z.object({
-  kind: z.enum(findingKinds),
-  weight: z.enum(findingWeights),
-  /** Field of the step, `contacts.0.email` of a row; opens with the page of the step. */
-  field: z.string(),
-  /** Name of the field, a key of `enrolmentFieldNames`. */
-  name: z.enum(Object.keys(enrolmentFieldNames) as [keyof typeof enrolmentFieldNames]),
-  /** Sentence about it, a key of `findingTexts`; null if the field is simply empty. */
-  code: z.enum(Object.keys(findingTexts) as [keyof typeof findingTexts]).nullable(),
-})
-export type Finding = z.infer<typeof Finding>
-
 const EnrolmentSummary = z.object({
   studentId: recordId,
   stage: z.enum(studentStages),
@@ -52,6 +40,10 @@ const EnrolmentSummary = z.object({
   /** Computed as it is read; null if no birth date stands, or the reader may not read it. */
   isUnder18: z.boolean().nullable(),
   steps: z.array(z.object({ number: z.int(), isSaved: z.boolean(), findings: z.array(Finding) })),
+  /** Findings of the study plan, which is no step. */
+  plan: z.array(Finding),
+  /** Refusals that papers tell of, for those alone who may read papers. */
+  refusals: z.array(KnownRefusal),
 })
 export type EnrolmentSummary = z.infer<typeof EnrolmentSummary>
 

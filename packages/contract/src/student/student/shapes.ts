@@ -62,6 +62,8 @@ export const Student = z.object({
     fundsAmount: z.int().nullable(),
     fundsCurrency: rateCurrency.nullable(),
   }),
+  /** Refusals that the table said which brought the student in. */
+  importedRefusals: z.array(z.object({ country: recordId, countryInfo: countryReference, month: z.string() })),
   counsellor: recordId.nullable(),
   counsellorInfo: userInfo,
   companyInfo,

@@ -219,6 +219,32 @@ const family: TransferColumn[] = [
   },
 ]
 
+const refusal: TransferColumn[] = [
+  {
+    field: 'refusedBy',
+    header: 'Refused by',
+    reads: { as: 'reference', to: 'country' },
+    hint: 'the country that refused a visa',
+    synonyms: [
+      'refusal country',
+      'visa refused by',
+      'refusé par',
+      'pays du refus',
+      '拒签国家',
+      '拒签国',
+      'رفضت من',
+      'بلد الرفض',
+    ],
+  },
+  {
+    field: 'refusalDate',
+    header: 'Refusal Date',
+    reads: { as: 'text' },
+    synonyms: ['refusal month', 'date of refusal', 'date du refus', '拒签日期', '拒签月份', 'تاريخ الرفض', 'شهر الرفض'],
+    hint: 'a month as 2025-03',
+  },
+]
+
 const plan: TransferColumn[] = [
   {
     field: 'targetCountries',
@@ -301,6 +327,7 @@ export const studentTransfer: Transfer = {
     ...address,
     ...passport,
     ...family,
+    ...refusal,
     ...plan,
     { field: 'stage', header: 'Stage', from: 'stage' },
     { field: 'stepsSaved', header: 'Steps saved', from: 'stepsSaved' },

@@ -5,13 +5,20 @@ import type { Sql } from '../../../platform/sql.ts'
 import { toFacts } from '../student/facts.ts'
 import { refuseTakenPassport } from '../student/kind.ts'
 import { replaceEntries, students, studentsOfCompany } from '../student/tables.ts'
-import { differsFrom, type Entries, type EntryTable, type StudentFile, type StudentValues } from '../student/values.ts'
+import {
+  differsFrom,
+  type Entries,
+  type EntryTable,
+  entryTables,
+  type StudentFile,
+  type StudentValues,
+} from '../student/values.ts'
 import { noteStep } from './store.ts'
 
-/** Values that a step writes: columns of the student, rows of one table in the place of those that stood, or both. */
-export interface StepValues<Table extends EntryTable = EntryTable> {
+/** Values that a step writes: columns of the student, rows of tables in the place of those that stood, or both. */
+export interface StepValues {
   columns?: Partial<StudentValues>
-  rows?: { table: Table; entries: Entries[Table] }
+  rows?: { [Table in EntryTable]?: Entries[Table] }
   /** What was changed beside the student in the same transaction. */
   also?: readonly RecordChange[]
 }
@@ -31,14 +38,14 @@ export async function applyStep(
   scope: CompanyScope,
   stands: StudentFile,
   step: number,
-  { columns = {}, rows }: StepValues,
+  { columns = {}, rows = {} }: StepValues,
 ): Promise<Applied | undefined> {
   const { id } = stands
   const change = differences<Partial<StudentValues>>(stands, columns)
-  const isAnew = rows !== undefined && differsFrom(stands, rows.table, rows.entries)
-  const isOther = change !== null || isAnew
+  const anew = entryTables.filter((table) => rows[table] && differsFrom(stands, table, rows[table]))
+  const isOther = change !== null || anew.length > 0
   if (!isOther && stands.saved_steps.includes(step)) return undefined
-  if (rows && isAnew) await replaceEntries(tx, scope, id, rows.table, rows.entries)
+  for (const table of anew) await replaceEntries(tx, scope, id, table, rows[table] ?? [])
   const saved_steps = [...new Set([...stands.saved_steps, step])].sort((one, other) => one - other)
   await students.update(tx, id, { ...change, saved_steps }).catch(refuseTakenPassport)
   await noteStep(tx, scope, id, step)

@@ -22,5 +22,5 @@ export const saveCoaching = (context: CompanyContext, { studentId, version, test
       start_date: test.startDate,
       notes: test.notes,
     }))
-    return { rows: { table: 'student_test', entries } }
+    return { rows: { student_test: entries } }
   })

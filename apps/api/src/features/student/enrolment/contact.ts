@@ -73,5 +73,5 @@ export const saveEmergencyContact = (
       is_guardian: contact.isGuardian,
       notes: contact.additionalNotes,
     }))
-    return { rows: { table: 'student_contact', entries } }
+    return { rows: { student_contact: entries } }
   })

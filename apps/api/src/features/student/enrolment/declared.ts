@@ -14,7 +14,7 @@ import { listKnownCountries, listKnownEntries } from './tables.ts'
 /** Step 8. */
 export const saveDeportation = (
   context: CompanyContext,
-  { studentId, version, deportationDetails, further }: DeportationStep & Which,
+  { studentId, version, deportationDetails, further, importWasWrong }: DeportationStep & Which,
 ) =>
   saveStep(context, 'deportationDetails', { studentId, version }, async (tx) => {
     const months = deportationDetails.map(({ refusalDate }) => refusalDate)
@@ -25,7 +25,10 @@ export const saveDeportation = (
       reason: refusalReason,
       month: refusalDate,
     }))
-    return { columns: { refusals_further: further }, rows: { table: 'student_refusal', entries } }
+    return {
+      columns: { refusals_further: further },
+      rows: { student_refusal: entries, ...(importWasWrong && { student_imported_refusal: [] }) },
+    }
   })
 
 /** Step 9. */
@@ -42,7 +45,7 @@ export const savePreviousCountries = (
       stay: traveledTime,
       month: traveledDate,
     }))
-    return { columns: { visits_further: further }, rows: { table: 'student_visit', entries } }
+    return { columns: { visits_further: further }, rows: { student_visit: entries } }
   })
 
 /** Refuses a month that has not begun where the company is, and countries and categories that nobody knows. */

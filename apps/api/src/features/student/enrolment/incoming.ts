@@ -1,7 +1,7 @@
 import { AddressStep, expired, notInFuture } from '@corridor/contract/student/enrolment/bodies'
 import { type EnrolmentPart, stepOf } from '@corridor/contract/student/enrolment/steps'
 import { findZipFault, toZipCode } from '@corridor/contract/student/enrolment/zip-code'
-import type { StudentRow } from '@corridor/contract/student/student/student-row'
+import { noRefusalCountry, noRefusalDate, type StudentRow } from '@corridor/contract/student/student/student-row'
 import { given } from '../../../db/record/record.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import { fail } from '../../../platform/fail.ts'
@@ -32,6 +32,7 @@ export async function judgeIncoming(tx: Sql, context: CompanyContext, row: Stude
   const home = await judgeHome(tx, row)
   const phone = row.phoneNumber ? judgePhone(row.phoneNumber, row.countryCode, home.code) : {}
   await judgePassport(tx, context, row)
+  await judgeRefusal(tx, context, row)
   await judgePlan(tx, scope, row)
   const funds = await fundsOf(tx, scope, row, { funds_amount: null, funds_currency: null })
   const isWhole: Partial<Record<EnrolmentPart, boolean>> = {
@@ -86,6 +87,21 @@ async function judgeHome(tx: Sql, { country, state = '', city = '', ...row }: St
   const isWhole =
     !zipFault && AddressStep.safeParse({ addressLineOne, addressLineTwo, country, state, city, zipCode }).success
   return { columns, isWhole, code: found?.code ?? null }
+}
+
+/** Refuses half a refusal, one that has not come, and a country that nobody knows. */
+async function judgeRefusal(tx: Sql, { scope }: CompanyContext, { refusedBy, refusalDate }: StudentRow): Promise<void> {
+  if (!refusedBy && !refusalDate) return
+  if (!refusalDate) throw invalid({ refusalDate: noRefusalDate.message }, '')
+  if (!refusedBy) throw invalid({ refusedBy: noRefusalCountry.message }, '')
+  const thisMonth = (await dayOfCompany(tx, scope.companyId)).slice(0, 7)
+  if (refusalDate > thisMonth) throw invalid({ refusalDate: notInFuture.message }, '')
+  await assertKnown(
+    'Country not found',
+    [refusedBy],
+    () => 'refusedBy',
+    (ids) => listKnownCountries(tx, ids),
+  )
 }
 
 async function judgePassport(tx: Sql, { scope, platform }: CompanyContext, row: StudentRow): Promise<void> {

@@ -1,11 +1,12 @@
 import { type EnrolmentPart, firstMissingStep, stepOf } from '@corridor/contract/student/enrolment/steps'
+import { sharedParts } from '@corridor/contract/student/family/kinds'
 import type { Student } from '@corridor/contract/student/student/shapes'
 import type postgres from 'postgres'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import { settleFamily } from '../family/spread.ts'
+import { isSharedOther, settleFamily } from '../family/spread.ts'
 import { students } from '../student/tables.ts'
 import { toWire } from '../student/to-wire.ts'
 import type { StudentFile } from '../student/values.ts'
@@ -46,7 +47,9 @@ export const saveStep = (
     const also = values.also ?? []
     if (!applied) return { records: also, answer: answer(stands) }
     if (likeness.some((name) => applied.changed.includes(name))) await context.platform.jobs.wake(tx, 'match-students')
-    const followers = await settleFamily(tx, scope, applied, part)
+    const shared = sharedParts.find((one) => one === part)
+    const isOther = shared ? isSharedOther(shared, stands, applied.after) : applied.isOther
+    const followers = await settleFamily(tx, scope, { after: applied.after, isOther }, part)
     return { records: [applied.change, ...followers, ...also], answer: answer(applied.after) }
   })
 

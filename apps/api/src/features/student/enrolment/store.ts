@@ -2,6 +2,7 @@ import { access } from '@corridor/contract/wire/access'
 import type { CompanyScope, Scope } from '../../../db/scope/scope.ts'
 import { seenInCompany } from '../../../db/scope/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
+import type { CountryPaper, Kin } from './consistency/finding.ts'
 
 /** The student that somebody began last and has not finished. */
 export async function findUnfinished(sql: Sql, scope: CompanyScope): Promise<string | undefined> {
@@ -78,3 +79,24 @@ export async function countUsesOf(sql: Sql, ids: string[]): Promise<Map<string, 
     group by 1`
   return new Map(rows.map(({ id, uses }) => [id, uses]))
 }
+
+/** The papers of a student that say which country refused, or gave a visa. */
+export const listCountryPapers = (sql: Sql, studentId: string) => sql<CountryPaper[]>`
+  select d.type, d.title, d.country_id, n.name as country_name, n.code as country_code, d.month
+  from student_document d join country n on n.id = d.country_id
+  where d.student_id = ${studentId} and d.type in ('refusal-letter', 'visa') and d.deleted_at is null
+  order by d.created_at, d.id`
+
+interface KinRow {
+  id: string
+  relation: Kin['relation']
+  sealed_birth_date: string | null
+  sealed_passport: string | null
+}
+
+/** The students linked with one whom the reader sees, each with the sealed values. */
+export const listKin = (sql: Sql, scope: Scope, studentId: string) => sql<KinRow[]>`
+  select t.id, r.relation, t.sealed_birth_date, t.sealed_passport
+  from student_relative r join student t on t.id = r.relative_id
+  where r.student_id = ${studentId} and r.relative_id <> r.student_id and ${seenInCompany(sql, scope)}
+  order by r.created_at, r.relative_id`

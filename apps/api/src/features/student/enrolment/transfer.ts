@@ -29,6 +29,7 @@ export const studentTransfer: TransferRules<StudentRow> = {
     country: (sql, _context, names) => nameCountries(sql, names),
     countryOfCitizenship: (sql, _context, names) => nameCountries(sql, names),
     targetCountries: (sql, _context, names) => nameCountries(sql, names),
+    refusedBy: (sql, _context, names) => nameCountries(sql, names),
     counsellor: (sql, context, names) => nameCounsellors(sql, toCompanyContext(context), names),
   },
   toBody,
@@ -93,6 +94,8 @@ async function addRow(tx: postgres.TransactionSql, context: CompanyContext, row:
   for (const step of steps) await noteStep(tx, scope, id, step)
   const targets = row.targetCountries?.map((country_id) => ({ country_id })) ?? []
   await replaceEntries(tx, scope, id, 'student_target', targets)
+  const { refusedBy: country_id, refusalDate: month } = row
+  if (country_id && month) await replaceEntries(tx, scope, id, 'student_imported_refusal', [{ country_id, month }])
   const after = await students.load(tx, scope, id)
   await handOver(tx, context, row.counsellor, after)
   return { id, records: [{ record: { kind: 'student', id }, before: null, after: toFacts(after) }] }

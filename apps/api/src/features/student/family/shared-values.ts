@@ -36,7 +36,7 @@ const values: Record<SharedPart, Reading> = {
   },
   contact: ({ email, phone_code, phone_number }) => ({ columns: { email, phone_code, phone_number } }),
   emergencyContact: ({ student_contact }, isSibling) => ({
-    rows: { table: 'student_contact', entries: isSibling ? student_contact : student_contact.map(asStranger) },
+    rows: { student_contact: isSibling ? student_contact : student_contact.map(asStranger) },
   }),
 }
 

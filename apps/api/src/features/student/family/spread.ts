@@ -29,11 +29,16 @@ export async function settleFile(
   after: StudentFile,
 ): Promise<RecordChange[]> {
   const changes: RecordChange[] = []
-  const textOf = (file: StudentFile, part: SharedPart) => JSON.stringify(sharedValues(part, file, true))
   for (const part of sharedParts)
-    if (textOf(before, part) !== textOf(after, part))
+    if (isSharedOther(part, before, after))
       changes.push(...(await settleFamily(tx, scope, { after, isOther: true }, part)))
   return changes
+}
+
+/** True if the values of a step that a family shares are others now; the rest of it is one person's alone. */
+export function isSharedOther(part: SharedPart, before: StudentFile, after: StudentFile): boolean {
+  const [one, other] = [before, after].map((file) => JSON.stringify(sharedValues(part, file, true)))
+  return one !== other
 }
 
 /** Writes a step that was saved to the students of the family whose step follows it, and to those who follow them. */

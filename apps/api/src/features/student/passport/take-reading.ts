@@ -49,6 +49,9 @@ export async function takeReading(
     await deleteUnheldFiles(tx, context.platform.jobs, [taken.fileKey])
     return { zone, changes: [] }
   }
-  const entry = { ...papers[zone.kind], expiryDate: zone.expiryDate.value, documentKey: taken.fileKey }
+  const entry = {
+    ...papers[zone.kind],
+    ...{ expiryDate: zone.expiryDate.value, documentKey: taken.fileKey, country: null, month: null },
+  }
   return { zone, changes: [await keepPaper(context, tx, studentId, entry, true)] }
 }

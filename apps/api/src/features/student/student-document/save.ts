@@ -1,3 +1,5 @@
+import { notInFuture } from '@corridor/contract/student/enrolment/bodies'
+import { unknownCountry } from '@corridor/contract/student/student/plan'
 import {
   type StudentDocumentAdd,
   StudentDocumentAdd as StudentDocumentSchema,
@@ -8,10 +10,13 @@ import { differences, given } from '../../../db/record/record.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import { type RecordChange, removed, unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
-import { isTaken } from '../../../platform/sql.ts'
+import { isTaken, type Sql } from '../../../platform/sql.ts'
 import { writeWithFiles } from '../../base/file/confirm.ts'
 import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
-import { readEntry } from '../../company/company/entries.ts'
+import { invalid, readEntry } from '../../company/company/entries.ts'
+import { assertKnown } from '../enrolment/assert-known.ts'
+import { dayOfCompany } from '../enrolment/own-day.ts'
+import { listKnownCountries } from '../enrolment/tables.ts'
 import { assertStudent, holdStudent } from '../student/assert-student.ts'
 import { keepPaper, remind } from './keep-paper.ts'
 import { documents } from './store.ts'
@@ -28,6 +33,7 @@ export async function addDocuments(
   const keys = entries.map(({ documentKey }) => documentKey)
   return writeWithFiles(context, 'student-document.add', { keys, purpose }, async (tx) => {
     await holdStudent(tx, context.scope, studentId)
+    await judgeRefused(tx, context, entries, (at, field) => `documents.${at}.${field}`)
     const records: RecordChange[] = []
     const rows: DocumentRow[] = []
     for (const entry of entries) {
@@ -53,6 +59,7 @@ export async function updateDocument(context: CompanyContext, { id, version, ...
       data: toWire(row),
     })
     const entry = readEntry(StudentDocumentSchema, { ...toInput(stands), ...given(patch) }, '')
+    await judgeRefused(tx, context, [entry], (_at, field) => field)
     const change = differences(toFacts(stands), toValues(entry, stands.is_identity))
     if (!change) return unchanged(answer(stands))
     await documents.update(tx, id, change)
@@ -72,6 +79,26 @@ export const deleteDocument = (context: CompanyContext, { id }: { id: string }) 
     await putIntoBin(tx, context, { kind: 'student-document', table: 'student_document', id, name: stands.title })
     return removed({ kind: 'student-document', toFacts }, stands)
   })
+
+/** Refuses a month that has not begun where the company is, and countries that nobody knows. Throws `request.invalid`. */
+async function judgeRefused(
+  tx: Sql,
+  { scope }: CompanyContext,
+  entries: readonly StudentDocumentAdd[],
+  fieldOf: (at: number, field: 'country' | 'month') => string,
+): Promise<void> {
+  const thisMonth = (await dayOfCompany(tx, scope.companyId)).slice(0, 7)
+  const faults = entries.flatMap(({ month }, at) =>
+    month && month > thisMonth ? [[fieldOf(at, 'month'), notInFuture.message]] : [],
+  )
+  if (faults.length > 0) throw invalid(Object.fromEntries(faults), '')
+  await assertKnown(
+    unknownCountry,
+    entries.map(({ country }) => country),
+    (at) => fieldOf(at, 'country'),
+    (ids) => listKnownCountries(tx, ids),
+  )
+}
 
 // A paper of identity would open without a word in the audit under another's name.
 function refuseHeld(error: unknown): never {

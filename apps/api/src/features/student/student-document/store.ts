@@ -11,7 +11,7 @@ export const listDocuments = ({ db, scope }: Context, query: ListQuery) => runLi
 export const documents = companyTable<DocumentRow, DocumentColumns & { student_id: string }>({
   spec: documentSpec,
   entity: 'Student Document',
-  columns: ['student_id', 'type', 'title', 'expires_on', 'file_key', 'is_identity'],
+  columns: ['student_id', 'type', 'title', 'expires_on', 'country_id', 'month', 'file_key', 'is_identity'],
 })
 
 /** True if a paper with this file stands, and the caller sees its student. */

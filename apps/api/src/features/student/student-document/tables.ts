@@ -1,4 +1,9 @@
-import { identityTypes, type StudentDocumentType } from '@corridor/contract/student/student-document/kinds'
+import {
+  countryTypes,
+  identityTypes,
+  refusalLetter,
+  type StudentDocumentType,
+} from '@corridor/contract/student/student-document/kinds'
 import type {
   StudentDocument,
   StudentDocumentAdd,
@@ -22,6 +27,9 @@ export interface DocumentValues {
   title: string
   /** `YYYY-MM-DD` */
   expires_on: string | null
+  country_id: string | null
+  /** `YYYY-MM` */
+  month: string | null
   file_key: string
 }
 
@@ -35,14 +43,16 @@ export interface DocumentRow extends RecordRow, OwnerColumns, DocumentColumns, O
   student_first_name: string
   student_middle_name: string
   student_last_name: string
+  country_name: string | null
+  country_code: string | null
 }
 
 export const documentSpec: ListSpec<DocumentRow, typeof studentDocument.list> = {
   table: 'student_document',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.student_id, h.first_name as student_first_name,
     h.middle_name as student_middle_name, h.last_name as student_last_name, t.type, t.title, t.is_identity,
-    t.expires_on::text as expires_on, ${fileColumns}, ${ownerColumns}`,
-  joins: `join student h on h.id = t.student_id join stored_file f on f.key = t.file_key ${ownerJoin}`,
+    t.expires_on::text as expires_on, t.country_id, n.name as country_name, n.code as country_code, t.month, ${fileColumns}, ${ownerColumns}`,
+  joins: `join student h on h.id = t.student_id left join country n on n.id = t.country_id join stored_file f on f.key = t.file_key ${ownerJoin}`,
   within: belowSeen({ table: 'student', by: 't.student_id' }),
   sort: {
     createDate: { by: 't.created_at' },
@@ -72,6 +82,7 @@ export function toWire(row: DocumentRow): StudentDocument {
     student: row.student_id,
     studentInfo: [{ _id: row.student_id, ...names }],
     ...toInput(row),
+    countryInfo: row.country_id ? [{ _id: row.country_id, name: row.country_name ?? '', code: row.country_code }] : [],
     isIdentity: row.is_identity,
     documentFile: file ? [file] : [],
     userInfo: toUserInfo(row),
@@ -83,6 +94,8 @@ export const toInput = (row: DocumentValues): StudentDocumentAdd => ({
   type: row.type,
   title: row.title,
   expiryDate: row.expires_on,
+  country: row.country_id,
+  month: row.month,
   documentKey: row.file_key,
 })
 
@@ -91,11 +104,14 @@ export const toValues = (input: StudentDocumentAdd, wasIdentity = false): Docume
   type: input.type,
   title: input.title,
   expires_on: input.expiryDate,
+  country_id: countryTypes.includes(input.type) ? input.country : null,
+  month: input.type === refusalLetter ? input.month : null,
   file_key: input.documentKey,
   is_identity: wasIdentity || identityTypes.includes(input.type),
 })
 
 /** Values of a paper that the audit keeps. */
-export const toFacts = ({ type, title, expires_on, file_key, is_identity }: DocumentColumns): DocumentColumns => ({
-  ...{ type, title, expires_on, file_key, is_identity },
-})
+export const toFacts = (row: DocumentColumns): DocumentColumns => {
+  const { type, title, expires_on, country_id, month, file_key, is_identity } = row
+  return { type, title, expires_on, country_id, month, file_key, is_identity }
+}

@@ -52,7 +52,10 @@ const fields: Record<StudentMergeField, { names: readonly Name[]; part?: Enrolme
   },
   email: { names: ['email'], part: 'contact' },
   phone: { names: ['phone_code', 'phone_number'], part: 'contact' },
-  address: { names: address.map(addressColumn) as Name[], part: 'address' },
+  address: {
+    names: [...(address.map(addressColumn) as Name[]), 'lived_since', 'student_former_address'],
+    part: 'address',
+  },
   communicationAddress: {
     names: ['same_as_above', ...(address.map((name) => `mail_${name}`) as Name[])],
     part: 'communicationAddress',
@@ -66,7 +69,10 @@ const fields: Record<StudentMergeField, { names: readonly Name[]; part?: Enrolme
   },
   expiresDate: { names: ['passport_expires'], part: 'passport' },
   maritalStatus: { names: ['marital_status', 'number_of_kids'], part: 'maritalStatus' },
-  deportationDetails: { names: ['student_refusal', 'refusals_further'], part: 'deportationDetails' },
+  deportationDetails: {
+    names: ['student_refusal', 'refusals_further', 'student_imported_refusal'],
+    part: 'deportationDetails',
+  },
   previousCountries: { names: ['student_visit', 'visits_further'], part: 'previousCountries' },
   coaching: { names: ['student_test'], part: 'coaching' },
   targetCountries: { names: ['student_target'] },

@@ -48,7 +48,7 @@ function factsOf(part: EnrolmentPart, student: Student, { reader, opened }: Read
         [names.lastName, fullName.lastName],
       ])
     case 'address':
-      return addressFacts(student.address, reader)
+      return [...addressFacts(student.address, reader), ...stayFacts(student.address, reader)]
     case 'communicationAddress':
       return mail?.sameAsAbove
         ? known(reader, [['Communication Address', say('Same as the address above', reader)]])
@@ -150,7 +150,23 @@ function entriesOf(part: EnrolmentPart, student: Student, reader: Reader): Entri
   }
 }
 
-const addressFacts = (address: Student['address'], reader: Reader): Fact[] =>
+/** Since when somebody lives there, and where they lived before: each former address in a line of its own. */
+const stayFacts = (address: Student['address'], reader: Reader): Fact[] =>
+  address
+    ? [
+        ...known(reader, [[names.livedSince, address.livedSince && monthText(address.livedSince, reader)]]),
+        ...address.formerAddresses.flatMap(({ place, countryInfo, from, to }) =>
+          known(reader, [
+            [
+              names.formerAddresses,
+              `${place}, ${countryOf(countryInfo, reader)} · ${monthText(from, reader)} – ${monthText(to, reader)}`,
+            ],
+          ]),
+        ),
+      ]
+    : []
+
+const addressFacts = (address: Student['communicationAddress'] | Student['address'], reader: Reader): Fact[] =>
   address
     ? known(reader, [
         [names.addressLineOne, address.addressLineOne],

@@ -37,6 +37,8 @@ const words = {
   State: ['État', '州', 'الولاية'],
   City: ['Ville', '城市', 'المدينة'],
   'Zip Code': ['Code postal', '邮政编码', 'الرمز البريدي'],
+  'Living there since': ['Y habite depuis', '居住起始', 'يسكن هناك منذ'],
+  'Former addresses': ['Anciennes adresses', '以前的地址', 'العناوين السابقة'],
   Email: ['E-mail', '电子邮箱', 'البريد الإلكتروني'],
   'Country Code': ['Indicatif du pays', '国家代码', 'رمز البلد'],
   'Phone Number': ['Numéro de téléphone', '电话号码', 'رقم الهاتف'],

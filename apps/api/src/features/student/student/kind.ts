@@ -8,6 +8,7 @@ import { changeCounsellor } from './change-counsellor.ts'
 import { deleteStudent, nameOfStudent } from './delete.ts'
 import { fileSpec } from './file-spec.ts'
 import { type StudentRow, studentSpec } from './tables.ts'
+import { entryTables } from './values.ts'
 import { viewStudent } from './view.ts'
 
 /** Refuses a student whose passport number another one of the company has by now. */
@@ -33,7 +34,7 @@ export const studentRules: KindRules<StudentRow> = {
   refuseRestore: refuseMergedRestore('student', 'full_name'),
   parts: [
     { table: 'student_step', column: 'student_id', once: 'step' },
-    ...['student_contact', 'student_refusal', 'student_visit', 'student_test', 'student_target'].map((table) => ({
+    ...entryTables.map((table) => ({
       table,
       column: 'student_id',
     })),

@@ -112,7 +112,15 @@ const namedIds = (column: string, tables: readonly EntryTable[]) =>
 const lookupIds = `select e.relation_id from student_contact e where e.student_id = t.id
   ${namedIds('visa_category_id', ['student_refusal', 'student_visit'])}`
 const countryIds = `select unnest(array[t.country_id, t.mail_country_id, t.citizenship_id])
-  ${namedIds('country_id', ['student_refusal', 'student_visit', 'student_target'])}`
+  ${namedIds('country_id', [
+    ...([
+      'student_former_address',
+      'student_imported_refusal',
+      'student_refusal',
+      'student_visit',
+      'student_target',
+    ] as const),
+  ])}`
 const named = `(select coalesce(json_agg(json_build_object('id', x.id, 'name', x.name, 'code', x.code)), '[]') from (
     select id, name, code from country where id in (${countryIds})
     union all select id, name, null from state where id in (t.state_id, t.mail_state_id)

@@ -42,7 +42,10 @@ const addressColumn = (suffix: string) => (suffix.startsWith('line') ? `address_
 /** The fields of each step by the columns that hold them. */
 const columnsOf: Record<EnrolmentPart, Readonly<Record<string, EnrolmentField>>> = {
   fullName: { first_name: 'firstName', middle_name: 'middleName', last_name: 'lastName' },
-  address: Object.fromEntries(address.map(([suffix, field]) => [addressColumn(suffix), field])),
+  address: {
+    ...Object.fromEntries(address.map(([suffix, field]) => [addressColumn(suffix), field])),
+    ...{ lived_since: 'livedSince', student_former_address: 'formerAddresses' },
+  },
   communicationAddress: Object.fromEntries(address.map(([suffix, field]) => [`mail_${suffix}`, field])),
   contact: { email: 'email', phone_code: 'countryCode', phone_number: 'phoneNumber' },
   emergencyContact: { student_contact: 'contacts' },
@@ -53,7 +56,11 @@ const columnsOf: Record<EnrolmentPart, Readonly<Record<string, EnrolmentField>>>
     passport_expires: 'expiresDate',
   },
   maritalStatus: { marital_status: 'maritalStatus', number_of_kids: 'numberOfKids' },
-  deportationDetails: { student_refusal: 'deportationDetails', refusals_further: 'further' },
+  deportationDetails: {
+    student_refusal: 'deportationDetails',
+    student_imported_refusal: 'deportationDetails',
+    refusals_further: 'further',
+  },
   previousCountries: { student_visit: 'previousCountries', visits_further: 'further' },
   coaching: { student_test: 'tests' },
 }

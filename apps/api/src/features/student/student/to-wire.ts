@@ -36,7 +36,7 @@ export function toWire(row: StudentFile): Student {
       hasOnlyOneName: row.has_only_one_name,
     },
     // Whoever came with values may have parts of a step that is not saved yet.
-    address: has('address') || hasSome(row, addressColumns) ? toAddress(row, row) : null,
+    address: has('address') || hasSome(row, addressColumns) ? toHome(row) : null,
     communicationAddress: has('communicationAddress') ? toMailAddress(row) : null,
     contact: row.email || row.phone_number ? { email: row.email, countryCode, phoneNumber: row.phone_number } : null,
     emergencyContact: has('emergencyContact') ? { contacts: row.student_contact.map(toContact(row)) } : null,
@@ -46,6 +46,11 @@ export function toWire(row: StudentFile): Student {
     previousCountries: has('previousCountries') ? toVisits(row) : null,
     coaching: has('coaching') ? { tests: row.student_test.map(toTest) } : null,
     plan: toPlan(row),
+    importedRefusals: row.student_imported_refusal.map(({ country_id: country, month }) => ({
+      country,
+      countryInfo: toCountryInfo(row, country),
+      month,
+    })),
     counsellor: row.counsellor_id,
     counsellorInfo: row.counsellor_id
       ? [{ _id: row.counsellor_id, ...toNames(row.counsellor_first, row.counsellor_last) }]
@@ -126,6 +131,17 @@ const toAddress = (names: Names, place: Place) => {
     zipCode: place.zip_code,
   }
 }
+const toHome = (row: StudentFile) => ({
+  ...toAddress(row, row),
+  livedSince: row.lived_since,
+  formerAddresses: row.student_former_address.map(({ country_id, city, from_month, to_month }) => ({
+    country: country_id,
+    countryInfo: toCountryInfo(row, country_id),
+    place: city,
+    from: from_month,
+    to: to_month,
+  })),
+})
 const toMailAddress = (row: StudentFile) => ({ ...toAddress(row, mailOf(row)), sameAsAbove: row.same_as_above })
 
 const toContact = (names: Names) => (contact: StudentFile['student_contact'][number]) => ({

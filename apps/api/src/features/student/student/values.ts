@@ -19,6 +19,8 @@ export interface OpenValues {
   city_id: string | null
   city_name: string | null
   zip_code: string
+  /** A month, `YYYY-MM`. */
+  lived_since: string | null
   same_as_above: boolean
   mail_line_one: string | null
   mail_line_two: string
@@ -77,7 +79,15 @@ export const openColumns = [
     'city_id',
     'city_name',
   ] as const),
-  ...(['zip_code', 'same_as_above', 'mail_line_one', 'mail_line_two', 'mail_country_id', 'mail_state_id'] as const),
+  ...([
+    'zip_code',
+    'lived_since',
+    'same_as_above',
+    'mail_line_one',
+    'mail_line_two',
+    'mail_country_id',
+    'mail_state_id',
+  ] as const),
   ...(['mail_state_name', 'mail_city_id', 'mail_city_name', 'mail_zip_code', 'email', 'phone_code'] as const),
   ...(['phone_number', 'citizenship_id', 'passport_expires', 'marital_status', 'number_of_kids'] as const),
   ...(['zone_surname', 'zone_given_names', 'zone_citizenship'] as const),
@@ -109,6 +119,16 @@ export interface ContactEntry {
   is_guardian: boolean
   notes: string
 }
+export interface FormerAddressEntry {
+  country_id: string
+  city: string
+  from_month: string
+  to_month: string
+}
+export interface ImportedRefusalEntry {
+  country_id: string
+  month: string
+}
 export interface RefusalEntry {
   country_id: string
   visa_category_id: string
@@ -138,6 +158,8 @@ export interface TargetEntry {
 /** The rows of what holds several, by their tables. */
 export interface Entries {
   student_contact: ContactEntry[]
+  student_former_address: FormerAddressEntry[]
+  student_imported_refusal: ImportedRefusalEntry[]
   student_refusal: RefusalEntry[]
   student_visit: VisitEntry[]
   student_test: TestEntry[]
@@ -150,6 +172,8 @@ export const entryColumns: { [Table in EntryTable]: readonly (keyof Entries[Tabl
     ...(['first_name', 'last_name', 'has_only_one_name', 'phone_code', 'mobile_number', 'email'] as const),
     ...(['relation_id', 'is_guardian', 'notes'] as const),
   ],
+  student_former_address: ['country_id', 'city', 'from_month', 'to_month'],
+  student_imported_refusal: ['country_id', 'month'],
   student_refusal: ['country_id', 'visa_category_id', 'reason', 'month'],
   student_visit: ['country_id', 'visa_category_id', 'stay', 'month'],
   student_test: ['test', 'target_score', 'past_score', 'past_date', 'mode', 'batch', 'start_date', 'notes'],

@@ -1,6 +1,5 @@
 import { hasPostcodes } from '@corridor/contract/field/postcode'
 import { toZipCode } from '@corridor/contract/student/enrolment/zip-code'
-import type { Student } from '@corridor/contract/student/student/shapes'
 import { TextInput } from '@mantine/core'
 import entries from '../../../lib/entry/entries.module.css'
 import { CountrySelect } from '../../../lib/form/choice/country-select'
@@ -8,12 +7,12 @@ import type { FieldsForm } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/language/i18n'
 import { isKnownPlace, PlaceInput } from '../../company/onboarding/exports/place-input'
 import { useCountries } from '../../company/onboarding/exports/use-countries'
-import { type AddressValues, addressLabels } from './address-values'
+import { type AddressValues, addressLabels, type SavedAddress } from './address-values'
 
 interface AddressFieldsProps {
   form: FieldsForm<AddressValues>
   /** The address that was saved, for the names of what it holds by ids. */
-  saved: Student['address']
+  saved: SavedAddress
 }
 
 /** The fields of a student's address. A place below a country or state goes with it. */

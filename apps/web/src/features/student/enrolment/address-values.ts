@@ -6,7 +6,10 @@ import { useEffect, useRef } from 'react'
 import { useCountries } from '../../company/onboarding/exports/use-countries'
 
 /** As it is typed; state and city are ids of the data set or texts. */
-export type AddressValues = AddressStep
+export type AddressValues = Omit<AddressStep, 'livedSince' | 'formerAddresses'>
+
+/** The address of step 2 or of step 3, as it was saved. */
+export type SavedAddress = Student['address'] | Student['communicationAddress']
 
 export const blankAddress: AddressValues = {
   addressLineOne: '',
@@ -21,7 +24,7 @@ const { addressLineOne, addressLineTwo, country, state, city, zipCode } = names
 export const addressLabels = { addressLineOne, addressLineTwo, country, state, city, zipCode }
 
 /** A saved address as it is typed, without the names beside it. */
-export const toAddressValues = (saved: Student['address']): AddressValues =>
+export const toAddressValues = (saved: SavedAddress): AddressValues =>
   saved
     ? {
         addressLineOne: saved.addressLineOne,

@@ -19,16 +19,20 @@ interface DeclaredRowsProps<Values extends object> {
   list: string
   rows: readonly Row<Values>[]
   blank: Values
+  /** Something to know before it is ticked. */
+  notice?: ReactNode
   children: (form: FieldsForm<Values>) => ReactNode
 }
 
 /** Rows of what is declared, or that there are none; more than there is room for is told in words. */
-export function DeclaredRows<Values extends object>({ form, list, rows, blank, children }: DeclaredRowsProps<Values>) {
+export function DeclaredRows<Values extends object>(props: DeclaredRowsProps<Values>) {
+  const { form, list, rows, blank, notice, children } = props
   const { t } = useTranslation()
   const { hasNone, further } = form.values
   return (
     <>
       <Checkbox {...form.tick('hasNone')} label={t(noneLabel)} />
+      {notice}
       {!hasNone && (
         <>
           <Rows

@@ -11,7 +11,11 @@ export type Row<Values extends object> = Values & { key: number }
 
 /** Rows as a form holds them: those that were saved, else one to be filled in. */
 export const toRows = <Values extends object>(saved: readonly Values[] | undefined, blank: Values): Row<Values>[] =>
-  (saved?.length ? saved : [blank]).map((values, at) => ({ ...values, key: at + 1 }))
+  withKeys(saved?.length ? saved : [blank])
+
+/** Rows of which there may be none. */
+export const withKeys = <Values extends object>(rows: readonly Values[]): Row<Values>[] =>
+  rows.map((values, at) => ({ ...values, key: at + 1 }))
 
 export interface RowsForm {
   addEntry: (list: never, row: object) => void
@@ -26,6 +30,8 @@ interface RowsProps<Values extends object> {
   rows: readonly Row<Values>[]
   blank: Values
   max: number
+  /** There may be none at all; else the first cannot be removed. */
+  isOptional?: boolean
   /** A key with `{n}`, which names a row. */
   numbered: string
   /** A key. */
@@ -35,7 +41,7 @@ interface RowsProps<Values extends object> {
 
 /** The rows of a step, with Add and Remove; the first cannot be removed (spec 3 §2.4). */
 export function Rows<Values extends object>(props: RowsProps<Values>) {
-  const { form, list, rows, blank, max, numbered, addLabel, children } = props
+  const { form, list, rows, blank, max, isOptional = false, numbered, addLabel, children } = props
   const { t } = useTranslation()
   const element = useRef<HTMLDivElement>(null)
   const focusNext = useRef<number>(undefined)
@@ -76,7 +82,7 @@ export function Rows<Values extends object>(props: RowsProps<Values>) {
         <fieldset key={key} tabIndex={-1} className={entries.entry} data-several>
           <legend>{t(numbered, { n: at + 1 })}</legend>
           {children(form.entry<Values>(name, at))}
-          {at > 0 && (
+          {(at > 0 || isOptional) && (
             <Button
               size="compact-md"
               variant="subtle"

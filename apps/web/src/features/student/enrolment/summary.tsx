@@ -1,5 +1,7 @@
-import { enrolmentFieldNames, findingTexts } from '@corridor/contract/student/enrolment/kinds'
-import type { EnrolmentSummary, Finding } from '@corridor/contract/student/enrolment/shapes'
+import { blockersOf } from '@corridor/contract/student/enrolment/consistency'
+import type { Finding } from '@corridor/contract/student/enrolment/finding'
+import { enrolmentFieldNames, findingPlaceNames } from '@corridor/contract/student/enrolment/kinds'
+import type { EnrolmentSummary } from '@corridor/contract/student/enrolment/shapes'
 import { enrolmentSteps } from '@corridor/contract/student/enrolment/steps'
 import type { Student } from '@corridor/contract/student/student/shapes'
 import { access } from '@corridor/contract/wire/access'
@@ -15,7 +17,9 @@ import { Badge } from '../../../ui/badge'
 import { ButtonLink, TextLink } from '../../../ui/link'
 import { PageHeader } from '../../../ui/page-header'
 import { StageBadge } from '../student/exports/stage-badge'
-import { isOpen, type Step, wayTo } from './steps'
+import { FindingLine } from './finding-line'
+import { wayToPlace } from './finding-ways'
+import type { Step } from './steps'
 import classes from './summary.module.css'
 
 const StudentLikeness = late(() => import('../student-duplicate/exports/student-likeness'))
@@ -63,6 +67,15 @@ export function Summary({ student, summary }: SummaryProps) {
             mayManage={mayManage}
           />
         ))}
+        {summary.plan.length > 0 && (
+          <li className={classes.step}>
+            <div className={classes.head}>
+              <h2>{t(findingPlaceNames.plan)}</h2>
+              <StepBadge isSaved findings={summary.plan} />
+            </div>
+            <Findings findings={summary.plan} student={student} mayManage={mayManage} />
+          </li>
+        )}
       </ol>
     </div>
   )
@@ -78,7 +91,6 @@ interface StepLineProps {
 function StepLine({ step, student, findings, mayManage }: StepLineProps) {
   const { t } = useTranslation()
   const saved = student.savedSteps.find(({ step: number }) => number === step.number)
-  const opens = mayManage && isOpen(student, step.number)
   return (
     <li className={classes.step}>
       <div className={classes.head}>
@@ -90,16 +102,42 @@ function StepLine({ step, student, findings, mayManage }: StepLineProps) {
           </span>
         )}
       </div>
-      {findings.length > 0 && (
-        <ul className={classes.findings}>
-          {findings.map((finding) => (
-            <li key={`${finding.field} ${finding.code}`}>
-              {opens ? <FindingLink step={step} student={student} finding={finding} /> : <FindingWords {...finding} />}
+      <Findings findings={findings} student={student} mayManage={mayManage} />
+    </li>
+  )
+}
+
+type FindingsProps = Pick<StepLineProps, 'findings' | 'student' | 'mayManage'>
+
+/** Fields that are simply empty in one line, and a line for each other finding. */
+function Findings({ findings, student, mayManage }: FindingsProps) {
+  const { t } = useTranslation()
+  const empty = findings.filter(({ code }) => code === null)
+  const told = findings.filter(({ code }) => code !== null)
+  return (
+    <>
+      {empty.length > 0 && (
+        <ul className={classes.findings} aria-label={t('Missing')}>
+          {empty.map((finding) => (
+            <li key={finding.field}>
+              <EmptyField finding={finding} student={student} mayManage={mayManage} />
             </li>
           ))}
         </ul>
       )}
-    </li>
+      {told.length > 0 && (
+        <ul className={classes.told} aria-label={t('To check')}>
+          {told.map((finding) => (
+            <FindingLine
+              key={JSON.stringify([finding.field, finding.code, finding.other, finding.params])}
+              finding={finding}
+              student={student}
+              mayManage={mayManage}
+            />
+          ))}
+        </ul>
+      )}
+    </>
   )
 }
 
@@ -107,20 +145,18 @@ function StepBadge({ isSaved, findings }: { isSaved: boolean; findings: readonly
   const { t } = useTranslation()
   if (!isSaved) return <Badge>{t('Not saved')}</Badge>
   if (findings.length === 0) return <Badge tone="good">{t('Completed')}</Badge>
-  const isContradicted = findings.some(({ kind }) => kind === 'contradicts')
-  return <Badge tone={isContradicted ? 'danger' : 'attention'}>{t('{n} to check', { n: findings.length })}</Badge>
+  const isBlocked = blockersOf([{ findings }]).length > 0
+  return <Badge tone={isBlocked ? 'danger' : 'attention'}>{t('{n} to check', { n: findings.length })}</Badge>
 }
 
-function FindingLink({ step, student, finding }: Omit<StepLineProps, 'findings' | 'mayManage'> & { finding: Finding }) {
-  const { to, search } = wayTo(student, step)
+function EmptyField({ finding, student, mayManage }: Omit<FindingsProps, 'findings'> & { finding: Finding }) {
+  const { t } = useTranslation()
+  const words = t(enrolmentFieldNames[finding.name])
+  const way = mayManage ? wayToPlace(student, finding) : undefined
+  if (!way) return words
   return (
-    <TextLink to={to} search={toSearch({ ...search, field: finding.field, back: 'summary' })}>
-      <FindingWords {...finding} />
+    <TextLink to={way.to} search={toSearch(way.search)}>
+      {words}
     </TextLink>
   )
-}
-
-function FindingWords({ name, code }: Finding) {
-  const { t } = useTranslation()
-  return code ? `${t(enrolmentFieldNames[name])}: ${t(findingTexts[code])}` : t(enrolmentFieldNames[name])
 }

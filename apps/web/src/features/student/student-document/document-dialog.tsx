@@ -1,5 +1,7 @@
 import {
+  countryTypes,
   identityTypes,
+  refusalLetter,
   studentDocumentTypeNames,
   studentDocumentTypes,
 } from '@corridor/contract/student/student-document/kinds'
@@ -8,6 +10,7 @@ import { Button, Modal, TextInput } from '@mantine/core'
 import { api, client } from '../../../lib/call/client'
 import { refresh } from '../../../lib/call/query-client'
 import { toast } from '../../../lib/feedback/toast'
+import { CountrySelect } from '../../../lib/form/choice/country-select'
 import { DayInput } from '../../../lib/form/input/day-input'
 import { RecordForm } from '../../../lib/form/record-form'
 import { editionOf } from '../../../lib/form/schema'
@@ -17,14 +20,22 @@ import { text } from '../../../lib/language/text'
 import { LateSelect } from '../../../lib/late/late-select'
 import { useLeave } from '../../../lib/pick/use-leave'
 import { FileInput } from '../../../lib/upload/file-input'
+import { MonthInput } from '../enrolment/exports/month-input'
 import { documentLabels } from './document-labels'
 import { openDocument } from './open-document'
 
-const blank: StudentDocumentAdd = { type: 'passport', title: '', documentKey: '', expiryDate: null }
+const blank: StudentDocumentAdd = {
+  type: 'passport',
+  title: '',
+  documentKey: '',
+  expiryDate: null,
+  country: null,
+  month: null,
+}
 
-const toValues = ({ _id: id, version, type, title, documentKey, expiryDate }: StudentDocument) => ({
+const toValues = ({ _id: id, version, type, title, documentKey, ...paper }: StudentDocument) => ({
   ...{ id, version },
-  ...{ type, title, documentKey, expiryDate },
+  ...{ type, title, documentKey, expiryDate: paper.expiryDate, country: paper.country, month: paper.month },
 })
 
 type Edition = StudentDocumentAdd & { id?: string; version?: number }
@@ -54,9 +65,10 @@ export default function DocumentDialog({ studentId, document, close }: DocumentD
     onSaved: async () => {
       toast.success(t('Document saved'))
       leave()
-      await refresh(api.studentDocument, api.task)
+      await refresh(api.studentDocument, api.enrolment, api.task)
     },
   })
+  const isRefusal = form.values.type === refusalLetter
   const title = document ? text('Edit Document') : text('Add Document')
   return (
     <Modal opened onClose={leave} title={t(title)} closeButtonProps={{ 'aria-label': t('Close') }}>
@@ -80,6 +92,19 @@ export default function DocumentDialog({ studentId, document, close }: DocumentD
           withAsterisk
         />
         <TextInput {...form.field('title')} label={t(documentLabels.title)} withAsterisk autoComplete="off" />
+        {countryTypes.includes(form.values.type) && (
+          <CountrySelect
+            label={documentLabels.country}
+            chosen={document?.countryInfo.find(({ _id }) => _id === form.values.country)}
+            field={{
+              ...form.field('country'),
+              value: form.values.country,
+              onChange: (id: string | null) => form.setValue('country', id),
+            }}
+            required={isRefusal}
+          />
+        )}
+        {isRefusal && <MonthInput form={form} name="month" label={documentLabels.month} />}
         <FileInput
           purpose="student-document"
           label={documentLabels.documentKey}

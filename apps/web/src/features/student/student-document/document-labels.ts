@@ -5,6 +5,8 @@ import { text } from '../../../lib/language/text'
 export const documentLabels: Record<keyof StudentDocumentAdd, string> = {
   type: text('Type'),
   title: text('Title'),
+  country: text('Country'),
+  month: text('Refusal Date'),
   documentKey: text('Upload'),
   expiryDate: text('Expires on'),
 }

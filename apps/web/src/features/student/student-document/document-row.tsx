@@ -3,7 +3,8 @@ import type { StudentDocument } from '@corridor/contract/student/student-documen
 import { Button } from '@mantine/core'
 import { IconExternalLink, IconLock, IconPencil, IconTrash } from '@tabler/icons-react'
 import { ExpiryDay } from '../../../lib/entry/paper-facts'
-import { formatFileSize } from '../../../lib/format/format'
+import { countryName } from '../../../lib/format/country-name'
+import { formatFileSize, formatPoint } from '../../../lib/format/format'
 import { dotted } from '../../../lib/format/isolated'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
@@ -21,7 +22,7 @@ interface DocumentRowProps {
 /** One paper by its words alone: there is no small picture of a passport. */
 export function DocumentRow({ document, edit, remove }: DocumentRowProps) {
   const { t } = useTranslation()
-  const { _id: id, title, type, expiryDate, isIdentity, documentFile } = document
+  const { _id: id, title, type, expiryDate, countryInfo, month, isIdentity, documentFile } = document
   const [file] = documentFile
   return (
     <li className={rows.row}>
@@ -33,6 +34,11 @@ export function DocumentRow({ document, edit, remove }: DocumentRowProps) {
         <p className={rows.quiet}>
           {dotted(t(studentDocumentTypeNames[type]), file?.originalName, file && formatFileSize(file.fileSize))}
         </p>
+        {countryInfo[0] && (
+          <p className={rows.quiet}>
+            {dotted(countryName(countryInfo[0]), month && formatPoint(`${month}-01`, 'wholeMonth'))}
+          </p>
+        )}
         {expiryDate && (
           <p className={rows.quiet}>
             {t('Expires on')} <ExpiryDay day={expiryDate} />

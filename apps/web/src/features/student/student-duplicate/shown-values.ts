@@ -18,7 +18,7 @@ import { dotted } from '../../../lib/format/isolated'
 import type { Translate } from '../../../lib/language/i18n'
 import { targetsText } from '../student/exports/targets-text'
 
-type Address = NonNullable<Student['address']>
+type Address = NonNullable<Student['address'] | Student['communicationAddress']>
 type Show = (student: Student, t: Translate) => string | null | undefined
 
 const month = (value: string) => formatPoint(`${value}-01`, 'wholeMonth')
@@ -33,7 +33,12 @@ const shows: Record<StudentMergeField, Show> = {
   name: ({ fullName }) => formatName(fullName),
   email: ({ contact }) => contact?.email,
   phone: ({ contact }) => contact && `${contact.countryCode} ${contact.phoneNumber}`,
-  address: ({ address }) => address && place(address),
+  address: ({ address }) =>
+    address &&
+    dotted(
+      place(address),
+      ...address.formerAddresses.map((one) => `${one.place} (${month(one.from)} – ${month(one.to)})`),
+    ),
   communicationAddress: ({ communicationAddress: mail }, t) =>
     mail && (mail.sameAsAbove ? t('Same as the address above') : place(mail)),
   emergencyContact: ({ emergencyContact }) => formatList(emergencyContact?.contacts.map(formatName) ?? []),

@@ -26,7 +26,7 @@ export function decidingFacts(
   const add = editPlan && { run: editPlan }
   const [country] = passport?.countryInfo ?? []
   const expires = passport?.expiresDate
-  const findings = summary?.steps.flatMap((step) => step.findings) ?? []
+  const findings = summary ? [...summary.steps.flatMap((step) => step.findings), ...summary.plan] : []
   return [
     { label: planNames.targetCountries, value: targetsText(plan.targetCountriesInfo), add },
     { label: planNames.intake, value: plan.intake && formatPoint(`${plan.intake}-01`, 'wholeMonth'), add },

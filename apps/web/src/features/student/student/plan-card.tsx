@@ -32,6 +32,7 @@ export function PlanCard({ student, edit }: PlanCardProps) {
   return (
     <RecordCard
       title={title}
+      place="plan"
       action={
         edit && (
           <Anchor component="button" type="button" onClick={edit} aria-label={t('Edit {name}', { name: t(title) })}>

@@ -1,13 +1,15 @@
 import { maritalStatusNames, enrolmentFieldNames as names } from '@corridor/contract/student/enrolment/kinds'
 import type { EnrolmentPart } from '@corridor/contract/student/enrolment/steps'
 import type { Student } from '@corridor/contract/student/student/shapes'
-import { formatNumber } from '../../../lib/format/format'
+import { countryName } from '../../../lib/format/country-name'
+import { formatNumber, formatPoint } from '../../../lib/format/format'
+import { dotted } from '../../../lib/format/isolated'
 import { ShortDate } from '../../../lib/format/short-date'
 import type { Translate } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import type { Fact } from '../../../lib/record/record-card'
 import { SealedValueText } from '../passport/exports/sealed-value-text'
-import { country, email, phone, words } from './fact-words'
+import { country, email, month, phone, words } from './fact-words'
 
 const inZone = ({ zoneSurname, zoneGivenNames }: { zoneSurname: string; zoneGivenNames: string }) =>
   [zoneSurname, zoneGivenNames].filter(Boolean).join(', ')
@@ -28,7 +30,7 @@ export function factsOf(part: EnrolmentPart, student: Student, { t, mayReveal }:
         words(names.lastName, fullName.lastName),
       ]
     case 'address':
-      return addressFacts(student.address)
+      return [...addressFacts(student.address), ...stayFacts(student.address)]
     case 'communicationAddress':
       return student.communicationAddress?.sameAsAbove
         ? [{ label: text('Communication Address'), value: t('Same as the address above') }]
@@ -73,7 +75,26 @@ export function factsOf(part: EnrolmentPart, student: Student, { t, mayReveal }:
   }
 }
 
-const addressFacts = (address: Student['address']): Fact[] =>
+const stayFacts = (address: Student['address']): Fact[] =>
+  address && (address.livedSince || address.formerAddresses.length > 0)
+    ? [
+        ...(address.livedSince ? [month(names.livedSince, address.livedSince)] : []),
+        {
+          label: names.formerAddresses,
+          isLong: true,
+          value: address.formerAddresses.map(({ place, countryInfo, from, to }) => (
+            <div key={`${from} ${place}`}>
+              {dotted(place, countryInfo[0] && countryName(countryInfo[0]), stay(from, to))}
+            </div>
+          )),
+        },
+      ]
+    : []
+
+const stay = (from: string, to: string) => `${wholeMonth(from)} – ${wholeMonth(to)}`
+const wholeMonth = (value: string) => formatPoint(`${value}-01`, 'wholeMonth')
+
+const addressFacts = (address: Student['communicationAddress'] | Student['address']): Fact[] =>
   address
     ? [
         words(

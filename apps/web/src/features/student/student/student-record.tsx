@@ -22,6 +22,7 @@ import { WatchButton } from '../../told/watch/exports/watch-button'
 import { FamilyCard } from '../family/exports/family-card'
 import { decidingFacts } from './deciding-facts'
 import { StageBadge } from './exports/stage-badge'
+import { ImportedRefusals } from './imported-refusals'
 import { PlanCard } from './plan-card'
 import { StepSection } from './step-section'
 import { useStudentActions } from './use-student-actions'
@@ -104,6 +105,7 @@ export function StudentRecord({ student }: { student: Student }) {
         {enrolmentSteps.map((step) => (
           <StepSection key={step.part} step={step} student={student} mayManage={mayManage} mayReveal={mayReveal} />
         ))}
+        <ImportedRefusals student={student} />
         {mayReadPapers && <StudentDocuments studentId={id} />}
       </Sections>
       {dialog}

@@ -14,7 +14,9 @@ export const students: HelpTheme = {
       steps: [
         text('[[Continue enrolment]] opens the first step that was not saved.'),
         text('Where there is nothing to tell, choose [[None to declare]] or [[No coaching]]: it counts as saved.'),
-        text('The summary says what is missing or contradicts. Each line opens its field.'),
+        text(
+          'The summary says what is missing or contradicts. Each line opens its field, and the place it differs from.',
+        ),
       ],
       notes: [
         text('A step opens once all before it are saved. A step that was saved can be edited at any time.'),
@@ -23,6 +25,26 @@ export const students: HelpTheme = {
       ],
       pages: ['/company/enrollstudent'],
       next: ['student-plan', 'sealed-values'],
+    },
+    {
+      id: 'student-findings',
+      readers: ['owner', 'recruiter', 'bench'],
+      title: text('What does it mean that a student’s file contradicts itself?'),
+      answer: text(
+        'Two places of the file do not fit: a refusal letter and [[None to declare]], a passport and the intake. The summary names both, and each is a link.',
+      ),
+      steps: [
+        text('[[Must be mended]] keeps the file from being declared. [[Please check]] leaves it to you.'),
+        text('Upload a refusal letter under [[Documents]] with its country and month. Step 8 then offers to add it.'),
+        text('Funds and passports are compared with what the target country asks. The link opens its own page.'),
+      ],
+      notes: [
+        text('Former addresses in step 2 are optional. Gaps of more than three months are shown.'),
+        text('If an import says that a country refused and that is wrong, tick so in step 8.'),
+        text('Nothing that follows from a birth date is shown to those who cannot read it.'),
+      ],
+      pages: ['/company/enrollstudent/summary'],
+      next: ['enrol-student', 'student-papers'],
     },
     {
       id: 'student-plan',

@@ -112,7 +112,8 @@ async function insertAll(tx: Tx, made: readonly Made[]): Promise<void> {
 }
 
 function withoutEntries(file: Filled): Omit<Filled, EntryTable> {
-  const { student_target, student_contact, student_refusal, student_visit, student_test, ...columns } = file
+  const { student_former_address, student_imported_refusal, ...rest } = file
+  const { student_target, student_contact, student_refusal, student_visit, student_test, ...columns } = rest
   return columns
 }
 

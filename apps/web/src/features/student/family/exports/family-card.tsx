@@ -52,6 +52,7 @@ export function FamilyCard({ student, mayManage }: { student: Student; mayManage
   return (
     <RecordCard
       title={title}
+      place="family"
       action={
         mayManage && (
           <Anchor component="button" type="button" onClick={() => setIsAdding(true)}>

@@ -34,7 +34,7 @@ export default function StudentDocuments({ studentId }: { studentId: string }) {
     nameOf: (row) => row.title,
     deleted: t('Deletion successful'),
     failed: (message) => `${t('Deletion failed')}: ${message}`,
-    refreshAll: () => refresh(api.studentDocument, api.task, api.bin),
+    refreshAll: () => refresh(api.studentDocument, api.enrolment, api.task, api.bin),
   })
   const papers = data?.data ?? []
   const add = () => setOpen('new')
@@ -48,6 +48,7 @@ export default function StudentDocuments({ studentId }: { studentId: string }) {
       {!isHidden && (
         <RecordCard
           title={title}
+          place="documents"
           action={
             <Anchor component="button" type="button" onClick={add}>
               {t('Add Document')}

@@ -1,17 +1,18 @@
 import { TextInput } from '@mantine/core'
-import { todayDate } from '../../../lib/format/format'
-import { useTranslation } from '../../../lib/language/i18n'
-import type { FieldProps } from './field-props'
+import { todayDate } from '../../../../lib/format/format'
+import { useTranslation } from '../../../../lib/language/i18n'
+import type { FieldProps } from '../field-props'
 
 interface MonthInputProps<Name extends string> {
   form: { field: (name: Name) => FieldProps }
   name: Name
   /** A key. */
   label: string
+  isOptional?: boolean
 }
 
 /** A month of the past, `YYYY-MM`. */
-export function MonthInput<Name extends string>({ form, name, label }: MonthInputProps<Name>) {
+export function MonthInput<Name extends string>({ form, name, label, isOptional = false }: MonthInputProps<Name>) {
   const { t } = useTranslation()
   return (
     <TextInput
@@ -22,7 +23,7 @@ export function MonthInput<Name extends string>({ form, name, label }: MonthInpu
       // Browsers without a picker of months take it as text.
       placeholder="2025-06"
       autoComplete="off"
-      withAsterisk
+      withAsterisk={!isOptional}
     />
   )
 }

@@ -1,0 +1,233 @@
+import * as bodies from '@corridor/contract/student/enrolment/bodies'
+import { consistencyRules, findingCodes } from '@corridor/contract/student/enrolment/consistency'
+import type { FieldPlace, Finding } from '@corridor/contract/student/enrolment/finding'
+import type { EnrolmentSummary } from '@corridor/contract/student/enrolment/shapes'
+import { type EnrolmentPart, enrolmentSteps } from '@corridor/contract/student/enrolment/steps'
+import { StudentPlan } from '@corridor/contract/student/student/plan'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type * as z from 'zod'
+import type { AnyBody, Caller } from '../call.ts'
+import type { Company } from '../make.ts'
+import { writeTextPdf } from '../reading/pdf-writer.ts'
+import { type RunningApp, runApp } from '../running-app.ts'
+import { upload } from '../upload.ts'
+import { casesOf, furtherCases, type Story, type Wider } from './consistency-cases.ts'
+import { bodiesOf, enrol, makeKnown, post } from './enrolment-desk.ts'
+
+let run: RunningApp
+let known: Wider
+let company: Company
+let recruiter: Caller
+beforeAll(async () => {
+  run = await runApp({ ROLE: 'api' })
+  known = {
+    ...(await makeKnown(run)),
+    america: await run.make.country({ name: 'United States', code: 'US' }),
+    canada: await run.make.country({ name: 'Canada', code: 'CA' }),
+  }
+})
+afterAll(() => run.close())
+beforeEach(async () => {
+  company = await run.make.company()
+  recruiter = run.call(await run.make.tokenOf('recruiter', company))
+})
+
+const pdf = writeTextPdf([{ x: 50, y: 700, text: 'Refused' }])
+let count = 0
+
+async function addPaper(studentId: string, paper: object) {
+  const documentKey = await upload(run, recruiter, pdf, { fileName: 'letter.pdf', purpose: 'student-document' })
+  const answer = await recruiter.post('/student-document/add-multiple', {
+    studentId,
+    documents: [{ ...paper, documentKey }],
+  })
+  expect(answer.body.message).toBe('Student Document Added Successfully')
+  return String(answer.body.data[0]?._id)
+}
+
+async function addKin(studentId: string, { relation, born }: NonNullable<Story['kin']>[number]) {
+  const relative = await enrol(recruiter, known, 1)
+  await recruiter.post('/student/link-relative', { studentId, relative, relation })
+  if (!born) return
+  await run.db.owner`update student set in_edit_mode = true where id = ${relative}`
+  const passport = { ...bodiesOf(known).passport, birthDate: born, passportNumber: `K55${++count}00` }
+  expect((await post(recruiter, 'passport', { ...passport, studentId: relative })).status).toBe(200)
+}
+
+/** Makes a file that is sound but for a story. */
+async function tell({ steps = {}, plan, papers = [], kin = [], later }: Story): Promise<string> {
+  const studentId = await enrol(recruiter, known, 10, steps)
+  if (plan) expect((await recruiter.post('/student/plan', { studentId, ...plan })).status).toBe(200)
+  for (const paper of papers) await addPaper(studentId, paper)
+  for (const one of kin) await addKin(studentId, one)
+  await later?.(run, studentId)
+  return studentId
+}
+
+type SummaryBody = Omit<AnyBody, 'data'> & { data: EnrolmentSummary }
+const summaryOf = async (studentId: string, by = recruiter) =>
+  (await by.post<SummaryBody>('/student/summary', { studentId })).body.data
+async function findingsOf(studentId: string, by = recruiter): Promise<Finding[]> {
+  const { steps, plan } = await summaryOf(studentId, by)
+  return [...steps.flatMap(({ findings }) => findings), ...plan]
+}
+const codesOf = async (studentId: string, by = recruiter) => (await findingsOf(studentId, by)).map(({ code }) => code)
+
+const bodyOf: Record<EnrolmentPart, z.ZodType> = {
+  fullName: bodies.FullNameStep,
+  address: bodies.AddressStep,
+  communicationAddress: bodies.AddressStep,
+  contact: bodies.ContactStep,
+  emergencyContact: bodies.EmergencyContactStep,
+  passport: bodies.PassportStep,
+  maritalStatus: bodies.MaritalStatusStep,
+  deportationDetails: bodies.DeportationStep,
+  previousCountries: bodies.PreviousCountriesStep,
+  coaching: bodies.CoachingStep,
+}
+
+interface Nested {
+  shape?: Record<string, Nested>
+  element?: Nested
+  def?: { innerType?: Nested }
+}
+/** The part of a schema that a path leads to, as `contacts.0.email` does. */
+const follow = (schema: Nested | undefined, [name, ...rest]: string[]): Nested | undefined => {
+  if (!schema || name === undefined) return schema
+  if (schema.def?.innerType) return follow(schema.def.innerType, [name, ...rest])
+  return follow(schema.element ?? schema.shape?.[name], rest)
+}
+function expectField({ step, field, name }: FieldPlace) {
+  const part = enrolmentSteps.find(({ number }) => number === step)?.part
+  const schema = part ? bodyOf[part] : StudentPlan
+  expect(follow(schema as Nested, field.split('.')), `${step} ${field}`).toBeDefined()
+  expect(field.split('.').at(-1)).toBe(name)
+}
+
+// These stand against the day, or against nothing that has a place.
+const ofOnePlace = ['passport.expired', 'intake.past', 'date.future', 'age.unlikely']
+const withSource = ['passport.askedValid', 'passport.askedLonger', 'funds.low']
+
+describe('a file is held against itself', () => {
+  it.each(findingCodes)('%s: red by itself, green, and both places', async (code) => {
+    const { red, green } = casesOf(known)[code]
+    const found = await findingsOf(await tell(red))
+    expect(found.map((one) => one.code)).toEqual([code])
+    for (const { kind, weight, other, source, params, ...place } of found) {
+      expect({ kind, weight }).toEqual({
+        kind: consistencyRules[code].kind,
+        weight: consistencyRules[code].weight,
+      })
+      expectField(place)
+      expect(other === null).toBe(ofOnePlace.includes(code))
+      if (other && 'field' in other) expectField(other)
+      expect(source !== null).toBe(withSource.includes(code))
+      const blanks = [...consistencyRules[code].text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      expect(Object.keys(params)).toEqual(expect.arrayContaining(blanks))
+    }
+    company = await run.make.company()
+    recruiter = run.call(await run.make.tokenOf('recruiter', company))
+    expect(await codesOf(await tell(green))).not.toContain(code)
+  })
+
+  it.each([0, 1, 2, 3, 4, 5, 6])('judges each field that a rule is about: %i', async (at) => {
+    const [code, field, { red, green }] =
+      furtherCases(known)[at] ??
+      (() => {
+        throw new Error('No case')
+      })()
+    const found = await findingsOf(await tell(red))
+    expect(found.map((one) => [one.code, one.field])).toContainEqual([code, field])
+    company = await run.make.company()
+    recruiter = run.call(await run.make.tokenOf('recruiter', company))
+    expect(await codesOf(await tell(green))).not.toContain(code)
+  })
+})
+
+describe('a letter of refusal against None to declare', () => {
+  const letter = () => ({ type: 'refusal-letter', title: 'Refusal of 2025', country: known.britain, month: '2025-03' })
+  const none = { 'deportation-details': { deportationDetails: [] } }
+
+  it('is refused with both places, and mended by a row of its country and month', async () => {
+    const studentId = await tell({ steps: none, papers: [letter()] })
+    const summary = await summaryOf(studentId)
+    expect(summary.steps[7]?.findings).toEqual([
+      {
+        ...{ kind: 'contradicts', weight: 'block', code: 'refusal.notDeclared', source: null },
+        ...{ step: 8, field: 'deportationDetails', name: 'deportationDetails' },
+        params: { country: 'United Kingdom', code: 'GB', month: '2025-03' },
+        other: { place: 'documents', title: 'Refusal of 2025' },
+      },
+    ])
+    expect(summary.refusals).toEqual([
+      {
+        title: 'Refusal of 2025',
+        country: known.britain,
+        countryInfo: [{ _id: known.britain, name: 'United Kingdom', code: 'GB' }],
+        month: '2025-03',
+      },
+    ])
+    const row = { country: known.britain, visaCategory: known.visitor, refusalReason: 'Funds', refusalDate: '2025-03' }
+    await post(recruiter, 'deportation-details', { studentId, deportationDetails: [row] })
+    expect(await findingsOf(studentId)).toEqual([])
+  })
+
+  it('is found before step 8 is saved, and no more once the letter is deleted', async () => {
+    const studentId = await enrol(recruiter, known, 7)
+    const id = await addPaper(studentId, letter())
+    expect(await codesOf(studentId)).toContain('refusal.notDeclared')
+    await recruiter.delete(`/student-document/delete/${id}`)
+    expect(await codesOf(studentId)).not.toContain('refusal.notDeclared')
+  })
+
+  it('stays saved: a person may save and mend later', async () => {
+    const studentId = await tell({ papers: [letter()] })
+    const saved = await post(recruiter, 'deportation-details', { studentId, deportationDetails: [] })
+    expect(saved.status).toBe(200)
+    expect(await codesOf(studentId)).toEqual(['refusal.notDeclared'])
+  })
+
+  it.each(['administrator', 'company-user'] as const)('tells nothing of papers or birth to the %s', async (role) => {
+    const studentId = await tell({
+      steps: { ...none, passport: { ...bodiesOf(known).passport, birthDate: '2018-01-01' } },
+      papers: [letter()],
+      kin: [{ relation: 'parent', born: '2019-01-01' }],
+    })
+    expect(await codesOf(studentId)).toEqual(
+      expect.arrayContaining(['age.unlikely', 'family.parentYounger', 'refusal.notDeclared']),
+    )
+    const by = run.call(await run.make.tokenOf(role, company))
+    const summary = await summaryOf(studentId, by)
+    expect(summary.steps.flatMap(({ findings }) => findings)).toEqual([])
+    expect(summary.refusals).toEqual([])
+  })
+
+  it.each([
+    [{ country: null }, { 'documents.0.country': 'Country is required' }],
+    [{ month: null }, { 'documents.0.month': 'Refusal date is required' }],
+    [{ month: '2025-13' }, { 'documents.0.month': 'Please choose a month' }],
+    [{ month: '2099-01' }, { 'documents.0.month': 'Date cannot be in the future' }],
+    [{ country: '019d0000-0000-7000-8000-000000000000' }, { 'documents.0.country': 'Country not found' }],
+  ])('says of which country and month it is: %j', async (more, fields) => {
+    const studentId = await enrol(recruiter, known, 1)
+    const documentKey = await upload(run, recruiter, pdf, { fileName: 'letter.pdf', purpose: 'student-document' })
+    const documents = [{ ...letter(), documentKey, ...more }]
+    const { body } = await recruiter.post('/student-document/add-multiple', { studentId, documents })
+    expect(body).toMatchObject({ code: 'request.invalid', fields })
+  })
+
+  it('loses country and month once it is of another type', async () => {
+    const studentId = await enrol(recruiter, known, 1)
+    const id = await addPaper(studentId, letter())
+    const path = `/student-document/update/${id}`
+    expect((await recruiter.put(path, { type: 'visa' })).body.data).toMatchObject({
+      country: known.britain,
+      month: null,
+    })
+    expect((await recruiter.put(path, { type: 'photo' })).body.data).toMatchObject({ country: null, month: null })
+    expect((await recruiter.put(path, { type: 'refusal-letter' })).body.fields).toEqual({
+      country: 'Country is required',
+      month: 'Refusal date is required',
+    })
+  })
+})
