@@ -29,6 +29,8 @@ export const consistencyRules = {
   'passport.underSix': warns('The passport expires within six months of the intake'),
   'passport.askedValid': warns('The passport expires within six months of the intake; {country} asks that it is valid'),
   'passport.askedLonger': warns('The passport expires too early for {country}, which asks for {months} months more'),
+  'zone.name': warns('The zone of the passport writes another name: {names}'),
+  'zone.citizenship': warns('The zone of the passport says another citizenship: {country}'),
   'address.gap': warns('More than three months before this are without an address'),
   'address.overlap': warns('Two addresses are listed for the same time'),
   'intake.past': warns('The intake lies in the past'),

@@ -14,10 +14,19 @@ export function findingWords({ name, code, params }: Pick<Finding, 'name' | 'cod
 }
 
 /** The values of a sentence as the reader writes them. */
-function shown({ country, code = '', month, amount, currency, ...counts }: Finding['params']): Record<string, string> {
+function shown({
+  country,
+  code = '',
+  month,
+  amount,
+  currency,
+  names,
+  ...counts
+}: Finding['params']): Record<string, string> {
   return {
     ...Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, formatNumber(Number(count))])),
     ...(country && { country: isolated(countryName({ name: country, code: code || null })) }),
+    ...(names && { names: isolated(names) }),
     ...(month && { month: formatPoint(`${month}-01`, 'wholeMonth') }),
     ...(amount && currency && { amount: formatMoney(toMinor(Number(amount), currency), currency) }),
   }

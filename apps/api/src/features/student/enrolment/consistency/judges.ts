@@ -5,6 +5,7 @@ import { judgeRefusals, judgeVisas } from './papers.ts'
 import { judgeAge, judgeContacts, judgeFamily } from './people.ts'
 import { judgePassport, judgePlan } from './plan.ts'
 import { judgeTests } from './tests.ts'
+import { judgeZone } from './zone.ts'
 
 /** All rules of consistency, by subject. One more is added here, and its sentence to the contract's table. */
 export const judges: readonly Judge[] = [
@@ -18,4 +19,5 @@ export const judges: readonly Judge[] = [
   judgeVisas,
   judgeTests,
   judgePlan,
+  judgeZone,
 ]
