@@ -19,6 +19,6 @@ function shown({ country, code = '', month, amount, currency, ...counts }: Findi
     ...Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, formatNumber(Number(count))])),
     ...(country && { country: isolated(countryName({ name: country, code: code || null })) }),
     ...(month && { month: formatPoint(`${month}-01`, 'wholeMonth') }),
-    ...(amount && currency && { amount: formatMoney(toMinor(Number(amount), currency), currency) }),
+    ...(amount && currency && { amount: isolated(formatMoney(toMinor(Number(amount), currency), currency)) }),
   }
 }
