@@ -110,7 +110,7 @@ test('former addresses are kept, a gap between two is found, and its places lead
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await page.waitForURL(`**/summary/${id}`)
   await expect(page.getByRole('main')).toContainText('Please check')
-  await page.getByRole('link', { name: 'Address · To' }).click()
+  await page.getByRole('link', { name: 'Address · Entry 1 · To' }).click()
   await expect(row.getByLabel(/^To/)).toBeFocused()
   await row.getByLabel(/^To/).fill('2024-03')
   await page.getByRole('button', { name: 'Save and continue' }).click()

@@ -23,6 +23,7 @@ interface Row {
 type FamilyBody = Omit<AnyBody, 'data'> & { data: Family }
 interface Summary {
   steps: { number: number; isSaved: boolean; findings: { kind: string; field: string; code: string | null }[] }[]
+  plan: { code: string | null }[]
 }
 
 let run: RunningApp
@@ -50,8 +51,6 @@ const idOf = async (by: Caller, name: string) => (await listOf(by, { searchTerm:
 const named = async (name: string) => viewOf(owner, await idOf(owner, name))
 const summaryOf = async (by: Caller, studentId: string) =>
   (await by.post('/student/summary', { studentId })).body.data as unknown as Summary
-const findingsOf = async (by: Caller, studentId: string) =>
-  (await summaryOf(by, studentId)).steps.flatMap(({ findings }) => findings)
 
 describe('the students of the demo', () => {
   it.each([
@@ -97,8 +96,15 @@ describe('the students of the demo', () => {
 
   it('have nothing missing and nothing that contradicts once they are through', async () => {
     const { data } = await listOf(owner, { filters: { stage: 'to-be-declared' } })
-    for (const { _id, firstName, lastName } of data)
-      expect(await findingsOf(owner, _id), `${firstName} ${lastName}`).toEqual([])
+    for (const { _id, firstName, lastName } of data) {
+      const { steps, plan } = await summaryOf(owner, _id)
+      const findings = [...steps.flatMap((step) => step.findings), ...plan]
+      const codes = [...new Set(findings.map(({ code }) => code))]
+      // The passport that ends soon after the course starts is her story.
+      const told =
+        lastName === 'Nguyen' && firstName === 'Thi Mai' ? [expect.stringMatching(/^passport\.(asked|under)/)] : []
+      expect(codes, `${firstName} ${lastName}`).toEqual(told)
+    }
   })
 
   it('pass the form of each step that is saved', { timeout: 120_000 }, async () => {
@@ -125,8 +131,8 @@ describe('the students of the demo', () => {
       [94, 'toefl-120'],
       [5, 'toefl-6'],
     ])
-    const inHalfAYear = new Date(Date.now() + 182 * 86_400_000).toISOString()
-    expect(mai.passport?.expiresDate.localeCompare(inHalfAYear)).toBe(-1)
+    const inFortyDays = new Date(Date.parse(`${mai.plan.intake}-01`) + 40 * 86_400_000).toISOString()
+    expect(mai.passport?.expiresDate).toBe(inFortyDays.slice(0, 10))
     expect(await named('Ayesha Khan')).toMatchObject({ maritalStatus: { maritalStatus: 'married', numberOfKids: 2 } })
     const ayesha = await named('Ayesha Khan')
     const { body: khans } = await owner.post<FamilyBody>('/student/family', { studentId: ayesha._id })

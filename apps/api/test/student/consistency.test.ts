@@ -216,6 +216,20 @@ describe('a letter of refusal against None to declare', () => {
     expect(body).toMatchObject({ code: 'request.invalid', fields })
   })
 
+  it('and what an import said stay in a merge, whatever is chosen of step 8', async () => {
+    const keep = await tell({ steps: none })
+    const other = await run.make.student(company, { first_name: 'Asha', last_name: 'Rao' })
+    await addPaper(other, letter())
+    await run.db.owner`
+      insert into student_imported_refusal (company_id, student_id, place, country_id, month)
+      values (${company.id}, ${other}, 0, ${known.australia}, '2024-02')`
+    const { version: keepVersion } = (await post(recruiter, 'view', { studentId: keep })).body.data
+    const choices = { deportationDetails: 'kept' }
+    const two = { keep, keepVersion, other, otherVersion: 1, choices }
+    expect((await recruiter.post('/student-duplicate/merge', two)).status).toBe(200)
+    expect(await codesOf(keep)).toEqual(['refusal.notDeclared', 'refusal.imported'])
+  })
+
   it('loses country and month once it is of another type', async () => {
     const studentId = await enrol(recruiter, known, 1)
     const id = await addPaper(studentId, letter())

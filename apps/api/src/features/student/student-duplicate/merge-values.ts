@@ -83,6 +83,9 @@ const fields: Record<StudentMergeField, { names: readonly Name[]; part?: Enrolme
   counsellor: { names: ['counsellor_id'] },
 }
 
+// Whoever leaves out what step 8 says has not looked at what an import said.
+const isTold = (name: Name) => name === 'student_imported_refusal'
+
 const isList = (field: StudentMergeField) => studentLists.some((list) => list === field)
 const isEmpty = (value: unknown) => [null, '', false].includes(value as null) || isSame(value, [])
 
@@ -98,7 +101,8 @@ export function mergeValues(
   const merged: Record<string, unknown> = { ...kept }
   const chosen = (field: StudentMergeField) => choices[field] ?? usualChoice(field, kept)
   for (const field of studentMergeFields)
-    for (const name of fields[field].names) merged[name] = choose(chosen(field), kept[name], other[name])
+    for (const name of fields[field].names)
+      merged[name] = choose(isTold(name) ? 'both' : chosen(field), kept[name], other[name])
   // Every value is one of two of its own kind, or both.
   const values = merged as unknown as StudentForm
   return { ...values, saved_steps: stepsOf(values, kept, other, chosen) }

@@ -44,8 +44,11 @@ describe('the way to a place of a finding', () => {
   })
 
   it('is said by the step and the field, or by the part and the title', () => {
-    const t = (key: string) => key
+    const t = (key: string, params?: object) => `${key}${params ? JSON.stringify(params) : ''}`
     expect(placeWords({ step: 6, field: 'birthDate', name: 'birthDate' }, t)).toBe('Passport Details · Birth Date')
+    expect(placeWords({ step: 5, field: 'contacts.1.email', name: 'email' }, t)).toBe(
+      'Emergency Contact · Entry {n}{"n":2} · Email',
+    )
     expect(placeWords({ place: 'documents', title: 'Letter' }, t)).toBe(`${findingPlaceNames.documents} · Letter`)
   })
 })

@@ -30,11 +30,13 @@ export function wayToPlace(student: Standing, place: Place): Way | undefined {
   return { to, search: { ...search, field: place.field, back: 'summary' } }
 }
 
-/** The words for a place: a paper by its title, a field with its step. */
+/** The words for a place: a paper by its title, a field with its step and, of several rows, the number of its own. */
 export function placeWords(place: Place, t: Translate): string {
   if ('place' in place) return dotted(t(findingPlaceNames[place.place]), place.title)
   const step = steps.find(({ number }) => number === place.step)
-  return dotted(t(step?.heading ?? findingPlaceNames.plan), t(enrolmentFieldNames[place.name]))
+  const row = /\.(\d+)\./.exec(place.field)?.[1]
+  const entry = row === undefined ? '' : t('Entry {n}', { n: Number(row) + 1 })
+  return dotted(t(step?.heading ?? findingPlaceNames.plan), entry, t(enrolmentFieldNames[place.name]))
 }
 
 export type Judged = Pick<Student, '_id' | 'isInEditMode' | 'savedSteps'>

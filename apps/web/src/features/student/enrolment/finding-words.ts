@@ -28,6 +28,6 @@ function shown({
     ...(country && { country: isolated(countryName({ name: country, code: code || null })) }),
     ...(names && { names: isolated(names) }),
     ...(month && { month: formatPoint(`${month}-01`, 'wholeMonth') }),
-    ...(amount && currency && { amount: formatMoney(toMinor(Number(amount), currency), currency) }),
+    ...(amount && currency && { amount: isolated(formatMoney(toMinor(Number(amount), currency), currency)) }),
   }
 }

@@ -5,6 +5,9 @@ const dayMs = 86_400_000
 /** The day so many days ago, `YYYY-MM-DD`; one to come if that is negative. */
 export const dayAgo = (days: number): string =>
   new Date(now().getTime() - Math.round(days) * dayMs).toISOString().slice(0, 10)
+/** The day that is so many days after the first of a month, `YYYY-MM`. */
+export const dayIn = (month: string, days: number): string =>
+  new Date(Date.parse(`${month}-01`) + days * 86_400_000).toISOString().slice(0, 10)
 export const monthAgo = (days: number): string => dayAgo(days).slice(0, 7)
 
 // demo.md, Rules: peaks in February to April and in August.

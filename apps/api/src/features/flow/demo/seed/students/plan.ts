@@ -2,10 +2,10 @@ import type { MaritalStatus } from '@corridor/contract/student/enrolment/kinds'
 import { now } from '../../../../../platform/clock.ts'
 import type { TestEntry } from '../../../../student/student/values.ts'
 import { makeRandom } from '../people-maker.ts'
-import { dayAgo, monthAgo, seasonDays } from './days.ts'
+import { dayAgo, dayIn, monthAgo, seasonDays } from './days.ts'
 import { type Origin, type OriginCode, origins } from './origins.ts'
 import { atlasStories, stella } from './stories.ts'
-import type { Wish } from './study.ts'
+import { intakeOf, type Wish } from './study.ts'
 
 export interface Contact {
   given: string
@@ -40,6 +40,8 @@ export interface PlannedStudent {
   steps: number
   born: string
   passportEnds: string
+  /** Days from the intake to the end of the passport, of somebody whose story that is. */
+  passportAfterIntake?: number
   marital: MaritalStatus
   kids: number
   contacts: readonly Contact[]
@@ -60,6 +62,8 @@ export interface PlannedStudent {
 export type Story = Pick<PlannedStudent, 'origin' | 'given' | 'family'> & Partial<PlannedStudent>
 
 const allSteps = 10
+/** Days after the intake for which a passport holds at least: authorities ask for six months. */
+const usualAfterIntake = 220
 const yearDays = 365.25
 const afterAtlas = 71
 
@@ -125,6 +129,12 @@ const notes = [
   'Speaks with us in English, with the family we write.',
 ]
 
+/** The end of a passport: as it comes, if it holds long enough after the intake. */
+function passportEnd(given: string, number: number, { passportAfterIntake: after }: Story): string {
+  const least = dayIn(intakeOf(number), after ?? usualAfterIntake)
+  return after !== undefined || given < least ? least : given
+}
+
 /** Fills what a story does not say; the same random numbers fill it alike. */
 function complete(story: Story, number: number, random: () => number): PlannedStudent {
   const { origin, given, family, daysAgo = 120 } = story
@@ -149,7 +159,7 @@ function complete(story: Story, number: number, random: () => number): PlannedSt
     daysAgo,
     steps: allSteps,
     born: dayAgo(Math.round(age * yearDays) + 20 + Math.floor(random() * 300)),
-    passportEnds: dayAgo(-500 - Math.floor(random() * 2_400)),
+    passportEnds: passportEnd(dayAgo(-500 - Math.floor(random() * 2_400)), number, story),
     marital: isMarried ? 'married' : 'single',
     kids: isMarried && random() < 0.4 ? 1 : 0,
     contacts: [parent('Father', fathers), ...(number % 2 === 0 ? [parent('Mother', mothers)] : [])],

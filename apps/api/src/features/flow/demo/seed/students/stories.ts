@@ -30,7 +30,7 @@ export const atlasStories = (): Story[] => [
   },
   {
     ...{ origin: 'VN', given: 'Thi Mai', family: 'Nguyen', daysAgo: 58, born: grownUp(21, 140) },
-    passportEnds: dayAgo(-120),
+    passportAfterIntake: 40,
     tests: [
       { test: 'toefl', target_score: 100, past_score: 94, past_date: '2025-11-15' },
       { test: 'toefl', target_score: 5.5, past_score: 5, past_date: '2026-03-14', notes: 'On the new scale.' },

@@ -1,4 +1,5 @@
 import type { Currency } from '@corridor/contract/format/settings'
+import { askedFunds } from '@corridor/contract/student/enrolment/asked'
 import { now } from '../../../../../platform/clock.ts'
 import type { Filled, Known } from './fill.ts'
 import type { PlannedStudent } from './plan.ts'
@@ -18,24 +19,26 @@ const aims: readonly (readonly string[])[] = [['CA'], ['GB', 'CA'], ['AU', 'NZ']
 const currencies: Readonly<Record<string, Currency>> = { CA: 'CAD', GB: 'GBP', AU: 'AUD', US: 'USD' }
 
 /** Makes the plan of somebody of the demo; a student with nothing but a name has none. */
-export function studyOf(
-  { number, steps, aim = aims[number % aims.length] ?? [], wish = wishes[number % wishes.length] }: PlannedStudent,
-  { countries }: Known,
-): Partial<Filled> {
+export function studyOf(of: PlannedStudent, { countries }: Known): Partial<Filled> {
+  const { number, steps, aim = aims[number % aims.length] ?? [], wish = wishes[number % wishes.length] } = of
   if (steps < 2) return {}
   return {
     ...wish,
     intake: intakeOf(number),
-    funds_amount: 18_000 + ((number * 7) % 40) * 500,
+    funds_amount: Math.max(18_000 + ((number * 7) % 40) * 500, askedOf(aim[0] ?? '', of)),
     funds_currency: currencies[aim[0] ?? ''] ?? 'USD',
     student_target: aim.flatMap((code) => countries.get(code) ?? []).map((country_id) => ({ country_id })),
   }
 }
 
+/** Money that the first country asks for, in round thousands: files of the demo contradict themselves in their stories alone. */
+const askedOf = (code: string, { marital, kids }: PlannedStudent) =>
+  Math.ceil((askedFunds[code]?.of(marital === 'married' ? 1 : 0, kids) ?? 0) / 1_000) * 1_000
+
 const intakeMonths = [1, 5, 9]
 
 /** One of the next intakes that are far enough away to be applied for, in January, May or September. */
-function intakeOf(number: number): string {
+export function intakeOf(number: number): string {
   const at = now()
   const first = at.getUTCFullYear() * 12 + at.getUTCMonth() + 4
   const intakes = Array.from({ length: 16 }, (_, ahead) => first + ahead).filter((month) =>
