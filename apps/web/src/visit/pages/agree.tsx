@@ -15,7 +15,7 @@ function AgreePage(props: PageProps) {
   const { t, outcome, given } = props
   if (!given.state) {
     // Whatever the reason, an address that opens nothing looks the same.
-    if (!outcome || outcome === 'done' || outcome.code === 'representation.unknown')
+    if (!outcome || outcome === 'done' || outcome.code === 'agreement.unknown')
       return <notFoundPage.Body {...props} />
     return (
       <article className="article">

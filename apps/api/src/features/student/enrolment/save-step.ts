@@ -44,6 +44,8 @@ export const saveStep = (
     if (!applied) return unchanged(answer(stands))
     if (likeness.some((name) => applied.changed.includes(name))) await context.platform.jobs.wake(tx, 'match-students')
     const followers = await settleFamily(tx, scope, applied, part)
+    const isReopened = stands.declared_at !== null && applied.after.declared_at === null
+    if (isReopened || followers.length > 0) await context.platform.jobs.wake(tx, 'tell-of-reopened')
     return { records: [applied.change, ...followers], answer: answer(applied.after) }
   })
 

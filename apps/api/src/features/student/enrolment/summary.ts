@@ -14,6 +14,6 @@ export async function viewSummary(context: Context, { studentId }: { studentId: 
   const birthDate = mayCall(mayOpen, caller.roles) ? openOrNot(platform.fields, row, 'birthDate') : null
   return {
     success: true as const,
-    data: { studentId, ...stageOf(row.saved_steps), ...(await judgeFile(db, row, birthDate ?? null)) },
+    data: { studentId, ...stageOf(row), ...(await judgeFile(db, row, birthDate ?? null)) },
   }
 }
