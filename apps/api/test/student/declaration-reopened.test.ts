@@ -101,7 +101,7 @@ describe('a declaration that stands', () => {
     expect(await declarationsOf(recruiter, studentId)).toMatchObject([
       { state: 'reopened', reopenedFields: ['zipCode'] },
     ])
-    // What was signed is not signed again by putting the old value back.
+    // An old value that is put back signs nothing again.
     await save('address', {})
     expect(await stageOf()).toBe('to-be-declared')
     expect((await signNow(recruiter, studentId)).status).toBe(200)

@@ -66,7 +66,7 @@ const contact = z.int('Please choose a guardian').min(0).max(99)
 
 export const DeclarationSign = z.object({
   studentId: recordId,
-  /** Of the facts that were shown: facts that have changed since are not declared. */
+  /** Hash of the facts that were shown: facts that have changed since are not declared. */
   factsHash: z.string().regex(/^[0-9a-f]{64}$/),
   student: DeclarationSignature,
   /** Beside a student under 18. */
@@ -80,7 +80,7 @@ export const DeclarationAsk = z.object({
   byMail: z.boolean().default(true),
   /** Language of the letters, and of the page that they open. */
   language: language.default('en'),
-  /** Who signs beside a student under 18; by itself the first guardian. */
+  /** Guardian who signs beside a student under 18; the first one unless another is named. */
   contact: contact.nullish(),
 })
 export type DeclarationAsk = z.infer<typeof DeclarationAsk>

@@ -2,10 +2,9 @@ import { dateText } from '@corridor/contract/format/date'
 import { RepresentationAnswer } from '@corridor/contract/job/representation/shapes'
 import type { Language } from '@corridor/contract/wire/language'
 import type { Parts } from '../../../db/scope/context.ts'
-import type { FormBody } from '../../../http/visit/form-body.ts'
 import { hashToken } from '../../../platform/crypto.ts'
 import { Failure, fail } from '../../../platform/fail.ts'
-import type { Answering, SigningLink } from '../../trust/signing-page/link-page.ts'
+import type { Answering, SigningLink, Typed } from '../../trust/signing-page/open-link.ts'
 import { answerRight } from './answer.ts'
 import { readerOf } from './reader.ts'
 import { rightWords } from './right-words.ts'
@@ -42,7 +41,7 @@ async function showRight({ db }: Parts, row: OpenRow, language: Language) {
 interface Form {
   token: string
   row: OpenRow
-  body: FormBody
+  body: Typed
   by: Answering
 }
 

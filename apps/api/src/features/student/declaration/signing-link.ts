@@ -5,11 +5,10 @@ import type { Language } from '@corridor/contract/wire/language'
 import type { VisitTable } from '@corridor/contract/wire/visit'
 import type { Parts } from '../../../db/scope/context.ts'
 import { settingsOf } from '../../../db/scope/settings.ts'
-import type { FormBody } from '../../../http/visit/form-body.ts'
 import { hashToken } from '../../../platform/crypto.ts'
 import { Failure, fail } from '../../../platform/fail.ts'
 import { toShownText } from '../../trust/proof/text.ts'
-import type { Answering, SigningLink } from '../../trust/signing-page/link-page.ts'
+import type { Answering, SigningLink, Typed } from '../../trust/signing-page/open-link.ts'
 import { findFileOf } from '../student/tables.ts'
 import type { StudentFile } from '../student/values.ts'
 import { answerLink, findBarrier } from './answer-link.ts'
@@ -67,7 +66,7 @@ function toTable(student: StudentFile, reader: Parameters<typeof shownSteps>[1])
   return { columns: [], rows }
 }
 
-async function answerForm(parts: Parts, token: string, body: FormBody, by: Answering) {
+async function answerForm(parts: Parts, token: string, body: Typed, by: Answering) {
   const judged = DeclarationAnswer.safeParse(body)
   if (!judged.success) {
     const fault = judged.error.issues[0]?.message ?? ''

@@ -95,7 +95,7 @@ export interface LinkRow {
   company_id: string
   company_name: string
   brand_color: string | null
-  /** Of a request, or of one that was signed through this link. */
+  /** State of the request, or of the declaration that was signed through this link. */
   state: 'asked' | 'signed' | 'reopened' | 'revoked'
   signed_at: Date | null
 }
@@ -151,7 +151,7 @@ export interface UntoldRow {
   first_name: string
   middle_name: string
   last_name: string
-  /** Who asked for the declaration, and who leads the student. */
+  /** Persons who asked for the declaration, and who lead the student. */
   to: string[]
 }
 

@@ -70,7 +70,7 @@ export const hashEvidence = (signing: Omit<SigningRow, 'evidence_hash'>): string
       signing.signed_at.toISOString(),
       signing.address,
       signing.user_agent,
-      // What a member signed has the hash that it had before others could sign.
+      // A member's signing has the hash that it had before others could sign.
       ...(signing.subject_kind ? [signing.subject_kind, signing.subject_id, signing.role, signing.facts_hash] : []),
     ]),
   )

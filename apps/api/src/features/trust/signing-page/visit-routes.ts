@@ -3,9 +3,7 @@ import type { RequestContext } from '../../../http/api.ts'
 import type { FormBody } from '../../../http/visit/form-body.ts'
 import { chooseLanguage } from '../../../http/visit/language.ts'
 import type { PageAnswer, VisitForms } from '../../../http/visit/visit-forms.ts'
-import { fail } from '../../../platform/fail.ts'
-import { hooksOf } from '../../../platform/hooks.ts'
-import type { SigningLink } from './link-page.ts'
+import { openLink, type SigningLink } from './open-link.ts'
 
 interface ByToken {
   Params: { token: string }
@@ -19,14 +17,7 @@ export function serveSigningPage(
   { acceptForms, answerPage, assertOwn }: VisitForms,
   { db, platform, limits }: Pick<RequestContext, 'db' | 'platform' | 'limits'>,
 ): void {
-  // Whatever the reason, an address that opens nothing looks the same, and asks every kind.
-  const open = async (token: string): Promise<SigningLink> => {
-    const found = []
-    for (const openLink of hooksOf(platform, 'openSigningLink')) found.push(await openLink({ db, platform }, token))
-    const link = found.find((one) => one !== undefined)
-    if (!link) throw fail('agreement.unknown')
-    return link
-  }
+  const open = (token: string) => openLink({ db, platform }, token)
   const admit = ({ params, ip }: Request) => limits.account('share', params.token, ip)
   const show = async (request: Request, reply: FastifyReply, link: SigningLink, more: PageAnswer = {}) => {
     const { given, table } = await link.show(chooseLanguage(request, reply))

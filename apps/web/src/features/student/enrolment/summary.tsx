@@ -14,6 +14,7 @@ import { paths } from '../../../paths'
 import { Badge } from '../../../ui/badge'
 import { ButtonLink, TextLink } from '../../../ui/link'
 import { PageHeader } from '../../../ui/page-header'
+import { DeclarationCard } from '../declaration/exports/declaration-card'
 import { StageBadge } from '../student/exports/stage-badge'
 import { isOpen, type Step, wayTo } from './steps'
 import classes from './summary.module.css'
@@ -53,6 +54,7 @@ export function Summary({ student, summary }: SummaryProps) {
           <StudentLikeness student={student} />
         </Suspense>
       )}
+      <DeclarationCard student={student} summary={summary} />
       <ol className={classes.steps}>
         {enrolmentSteps.map((step) => (
           <StepLine
