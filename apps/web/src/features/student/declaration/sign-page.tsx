@@ -41,6 +41,23 @@ function SignPage() {
     await navigate({ to: summary })
     await refresh(api.declaration, api.student, api.enrolment)
   }
+  const { data, error } = query
+  if (data && !error)
+    return (
+      <Modal.Root opened fullScreen closeOnEscape={false} onClose={() => undefined}>
+        <Modal.Content aria-label={data.data.text.title}>
+          <Modal.Body>
+            <Signing
+              studentId={studentId}
+              page={data.data}
+              setLanguage={setLanguage}
+              readAgain={() => query.refetch()}
+              leave={() => void leave()}
+            />
+          </Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
+    )
   return (
     <>
       <PageHeader title={t('Declaration')}>
@@ -48,29 +65,10 @@ function SignPage() {
           {t('Enrolment summary')}
         </ButtonLink>
       </PageHeader>
-      {query.error && !isMissing(query.error) ? (
-        <Message tone="attention">{errorText(query.error)}</Message>
+      {error && !isMissing(error) ? (
+        <Message tone="attention">{errorText(error)}</Message>
       ) : (
-        <RecordQuery query={query}>
-          {({ data }) => (
-            <Modal
-              opened
-              fullScreen
-              withCloseButton={false}
-              closeOnEscape={false}
-              onClose={() => undefined}
-              aria-label={data.text.title}
-            >
-              <Signing
-                studentId={studentId}
-                page={data}
-                setLanguage={setLanguage}
-                readAgain={() => query.refetch()}
-                leave={() => void leave()}
-              />
-            </Modal>
-          )}
-        </RecordQuery>
+        <RecordQuery query={query}>{() => null}</RecordQuery>
       )}
     </>
   )
