@@ -3,7 +3,7 @@ import { openMailHouse } from '../support/mail-house.ts'
 import { addResume, make, unique } from '../support/records.ts'
 import { callAs, type Session } from '../support/sessions.ts'
 import { mailLinkOf, offerConsultations, offeredOf } from '../support/some-records.ts'
-import { countryOf, enrolled, givePaper, passportPicture } from '../support/student.ts'
+import { countryOf, declareFor, enrolled, givePaper, passportPicture } from '../support/student.ts'
 import type { PersonName } from '../support/world.ts'
 
 /** The place of a picture: its content, who looks, and how to get there. */
@@ -102,6 +102,21 @@ async function bookConsultation(page: Page): Promise<void> {
 
 const ofStudent = async (session: Session, page: string) =>
   `/company/enrollstudent/${page}/${(await enrolled(session, unique('Rao')))._id}`
+
+/** The address at which a student signs. */
+const declarationLink = async (session: Session) => {
+  const { _id: studentId } = await enrolled(session, unique('Rao'))
+  const { links } = await callAs(session, 'POST', '/student/ask-declaration', { studentId, byMail: false })
+  return new URL(links[0].address).pathname
+}
+
+/** A student whose declaration a change has reopened. */
+const reopenedStudent = async (session: Session) => {
+  const { _id: studentId } = await enrolled(session, unique('Rao'))
+  await declareFor(session, studentId)
+  await callAs(session, 'POST', '/student/marital-status', { studentId, maritalStatus: 'married', numberOfKids: 1 })
+  return `/company/enrollstudent/summary/${studentId}`
+}
 
 const studentWithPapers = async (session: Session) => {
   const { _id: id } = await enrolled(session, unique('Rao'))
@@ -620,6 +635,9 @@ export const scenes: readonly Scene[] = [
   { name: 'students/findings', person: 'recruiter', path: contradicting('summary') },
   { name: 'students/refusals', person: 'recruiter', path: contradicting('deportationdetails'), act: waitForFields },
   { name: 'students/addresses', person: 'recruiter', path: contradicting('address'), act: waitForFields },
+  { name: 'students/declaration', person: 'recruiter', path: (session) => ofStudent(session, 'declaration') },
+  { name: 'students/declared-by-link', person: 'recruiter', path: declarationLink },
+  { name: 'students/reopened', person: 'recruiter', path: reopenedStudent },
   { name: 'students/import', person: 'recruiter', path: mappedStudents, act: waitForFields },
   { name: 'students/export', person: 'recruiter', path: studentList, act: askForSealed },
   { name: 'suppression/list', person: 'bench', path: '/company/suppression/list-suppression' },

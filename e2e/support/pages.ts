@@ -321,6 +321,12 @@ export const pages: readonly Page[] = [
     'bench',
     '/company/enrollstudent/summary/{student}',
   ),
+  page(
+    '/company/enrollstudent/declaration/$studentId',
+    /^Declaration of the student$|^إقرار|^Déclaration|^学生声明/,
+    'bench',
+    '/company/enrollstudent/declaration/{student}',
+  ),
   page('/company/enrollstudent/$segment', /^Add Full Name$/, 'bench', '/company/enrollstudent/fullname'),
   page(
     '/company/enrollstudent/$segment/$studentId',

@@ -73,3 +73,11 @@ export async function givePaper(
   const papers = [{ type, title, documentKey: fileKey, ...more }]
   return callAs(session, 'POST', '/student-document/add-multiple', { studentId, documents: papers })
 }
+
+/** Signs the declaration of an adult in person. */
+export async function declareFor(session: Session, studentId: string): Promise<void> {
+  const { data } = await callAs(session, 'POST', '/student/declaration-page', { studentId })
+  const { version, language, textHash } = data.text
+  const student = { version, language, textHash, name: 'Asha Rao', consent: true }
+  await callAs(session, 'POST', '/student/declare', { studentId, factsHash: data.factsHash, student })
+}

@@ -13,7 +13,6 @@ import { leadToKept, serveMailbox } from './features/flow/demo/mailbox.ts'
 import { serveApply } from './features/job/application/visit-routes.ts'
 import { serveSitemap } from './features/job/job/sitemap-routes.ts'
 import { servePublicJobs } from './features/job/job/visit-routes.ts'
-import { serveRepresentations } from './features/job/representation/visit-routes.ts'
 import { openReaders, type ReaderLimits } from './features/mail/mailbox/readers.ts'
 import { serveClicks } from './features/mail/recipient/visit-routes.ts'
 import { serveMailChoice } from './features/mail/suppression/visit-routes.ts'
@@ -25,6 +24,7 @@ import { tellPages } from './features/told/event/tell-pages.ts'
 import { serveUnsubscribe } from './features/told/notification/visit-routes.ts'
 import { tellWatchers } from './features/told/watch/tell-watchers.ts'
 import { serveCertificates } from './features/trust/certificate/visit-routes.ts'
+import { serveSigningPage } from './features/trust/signing-page/visit-routes.ts'
 import { exports, jobs as featureJobs, hooks, imports, kinds, lists, queues } from './features.ts'
 import { describeError } from './http/answer-error.ts'
 import { serveHealth } from './http/health.ts'
@@ -144,7 +144,7 @@ export async function buildApp({ config, db, server, reading, ...more }: AppPart
     serveApply(app, forms, { db: visitors, platform, limits })
     serveLeads(app, forms, { db: visitors, platform, limits })
     serveSitemap(app, { db: visitors, limits, publicUrl: config.publicUrl })
-    serveRepresentations(app, forms, { db: visitors, platform, limits })
+    serveSigningPage(app, forms, { db: visitors, platform, limits })
     servePresentations(app, forms, { db: visitors, platform, limits })
     serveBookings(app, forms, { db: visitors, platform, limits })
     serveShares(app, forms, { db: visitors, platform, limits })

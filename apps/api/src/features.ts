@@ -82,6 +82,7 @@ import { presentation } from './features/sales/presentation/feature.ts'
 import { share } from './features/sales/share/feature.ts'
 import { booking } from './features/site/booking/feature.ts'
 import { lead } from './features/site/lead/feature.ts'
+import { declaration } from './features/student/declaration/feature.ts'
 import { enrolment } from './features/student/enrolment/feature.ts'
 import { family } from './features/student/family/feature.ts'
 import { passport } from './features/student/passport/feature.ts'
@@ -184,6 +185,7 @@ export const features = {
   enrolment,
   passport,
   family,
+  declaration,
   studentDocument,
   studentFile,
   suppression,

@@ -624,6 +624,36 @@ async function provedStudent(place: Place): Promise<Input> {
   for (const { id } of colleagues) await rightPassword({ run: place.run, by: { ...place.by, id } })
   return { studentId, ...(await rightPassword(place)) }
 }
+/** A student whose file is whole, with somebody of the company who may declare it. */
+async function wholeStudent(place: Place) {
+  const { run, company } = place
+  const studentId = await run.make.student(company, { saved_steps: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] })
+  const owner = run.call(await run.make.session(await run.make.person('owner', company)))
+  const saved = await owner.post('/student/passport', { ...(await studentPassport(place)), studentId })
+  if (saved.status !== 200) throw new Error(`The passport was answered ${saved.status}.`)
+  return { studentId, owner }
+}
+async function toDeclare(place: Place) {
+  const { studentId, owner } = await wholeStudent(place)
+  const { data } = (await owner.post('/student/declaration-page', { studentId })).body
+  const { version, language, textHash } = data.text as Record<string, string>
+  const student = { version, language, textHash, name: 'Asha Rao', consent: true }
+  return { body: { studentId, factsHash: data.factsHash, student }, owner }
+}
+async function askedStudent(place: Place) {
+  const { studentId, owner } = await wholeStudent(place)
+  await owner.post('/student/ask-declaration', { studentId, byMail: false })
+  return { studentId, byMail: false }
+}
+async function declaredStudent(place: Place) {
+  const { body, owner } = await toDeclare(place)
+  const { studentId } = body
+  const { data } = (await owner.post('/student/declare', body)).body
+  const [declaration] = data.declarations as { _id: string }[]
+  const file_key = await place.run.make.file(place.company, place.by, { purpose: 'student-declaration' })
+  await place.run.db.owner`update student_declaration set file_key = ${file_key} where id = ${declaration?._id ?? ''}`
+  return { studentId, declarationId: declaration?._id }
+}
 const studentPaper = async (place: Place) => ({
   id: await place.run.make.studentDocument(place.company, place.by, (await studentId(place)).studentId),
 })
@@ -707,6 +737,16 @@ const studentCases: Record<string, Case> = {
     ...(await studentId(place)),
     ...{ relation: 'child', firstName: 'Zoya', lastName: 'Khan' },
   }),
+  'POST /student/declaration': studentId,
+  'POST /student/declaration-page': async (place) => ({ studentId: (await wholeStudent(place)).studentId }),
+  'POST /student/declare': async (place) => (await toDeclare(place)).body,
+  'POST /student/ask-declaration': async (place) => ({
+    studentId: (await wholeStudent(place)).studentId,
+    byMail: false,
+  }),
+  'POST /student/send-declaration-again': askedStudent,
+  'POST /student/revoke-declaration': async (place) => ({ studentId: (await askedStudent(place)).studentId }),
+  'POST /student/open-declaration': declaredStudent,
   'POST /student/plan': async (place) => ({ ...(await studentId(place)), level: 'master', intake: '2027-09' }),
   'POST /student/change-counsellor': async (place) => ({ ...(await studentId(place)), counsellor: null }),
 }
@@ -1125,7 +1165,7 @@ export const cases: Record<string, Case> = {
   'POST /agreement/view': ({ company }) => ({ companyId: company.id, language: 'en' }),
   'POST /agreement/sign': async ({ run, company }) => {
     await run.db.owner`delete from proof_paper where company_id = ${company.id} and kind = 'agreement'`
-    await run.db.owner`delete from proof_signing where company_id = ${company.id}`
+    await run.db.owner`delete from proof_signing where company_id = ${company.id} and subject_kind is null`
     const owner = run.call(await run.make.tokenOf('owner', company))
     const { body } = await owner.post<AnyBody>('/agreement/view', { companyId: company.id })
     const { version, textHash, language } = body.data.text as Record<string, unknown>

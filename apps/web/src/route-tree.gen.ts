@@ -179,6 +179,7 @@ import { Route as featuresJobClientViewPageRouteImport } from './features/job/cl
 import { Route as featuresMailTemplateEditPageRouteImport } from './features/mail/template/edit-page'
 import { Route as featuresMailTemplateViewPageRouteImport } from './features/mail/template/view-page'
 import { Route as featuresStudentEnrolmentStepPageRouteImport } from './features/student/enrolment/step-page'
+import { Route as featuresStudentDeclarationSignPageRouteImport } from './features/student/declaration/sign-page'
 import { Route as featuresStudentEnrolmentNextStepOfPageRouteImport } from './features/student/enrolment/next-step-of-page'
 import { Route as featuresStudentEnrolmentSummaryPageRouteImport } from './features/student/enrolment/summary-page'
 import { Route as featuresStudentStudentViewPageRouteImport } from './features/student/student/view-page'
@@ -1224,6 +1225,12 @@ const featuresStudentEnrolmentStepPageRoute =
     path: '/enrollstudent/$segment/$studentId',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresStudentDeclarationSignPageRoute =
+  featuresStudentDeclarationSignPageRouteImport.update({
+    id: '/enrollstudent/declaration/$studentId',
+    path: '/enrollstudent/declaration/$studentId',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresStudentEnrolmentNextStepOfPageRoute =
   featuresStudentEnrolmentNextStepOfPageRouteImport.update({
     id: '/enrollstudent/next-step/$studentId',
@@ -1574,6 +1581,7 @@ export interface FileRoutesByFullPath {
   '/company/email-template/edit-email-template/$templateId': typeof featuresMailTemplateEditPageRoute
   '/company/email-template/view-email-template/$templateId': typeof featuresMailTemplateViewPageRoute
   '/company/enrollstudent/$segment/$studentId': typeof featuresStudentEnrolmentStepPageRoute
+  '/company/enrollstudent/declaration/$studentId': typeof featuresStudentDeclarationSignPageRoute
   '/company/enrollstudent/next-step/$studentId': typeof featuresStudentEnrolmentNextStepOfPageRoute
   '/company/enrollstudent/summary/$studentId': typeof featuresStudentEnrolmentSummaryPageRoute
   '/company/enrollstudent/view-student/$studentId': typeof featuresStudentStudentViewPageRoute
@@ -1775,6 +1783,7 @@ export interface FileRoutesByTo {
   '/company/email-template/edit-email-template/$templateId': typeof featuresMailTemplateEditPageRoute
   '/company/email-template/view-email-template/$templateId': typeof featuresMailTemplateViewPageRoute
   '/company/enrollstudent/$segment/$studentId': typeof featuresStudentEnrolmentStepPageRoute
+  '/company/enrollstudent/declaration/$studentId': typeof featuresStudentDeclarationSignPageRoute
   '/company/enrollstudent/next-step/$studentId': typeof featuresStudentEnrolmentNextStepOfPageRoute
   '/company/enrollstudent/summary/$studentId': typeof featuresStudentEnrolmentSummaryPageRoute
   '/company/enrollstudent/view-student/$studentId': typeof featuresStudentStudentViewPageRoute
@@ -1978,6 +1987,7 @@ export interface FileRoutesById {
   '/company/email-template/edit-email-template/$templateId': typeof featuresMailTemplateEditPageRoute
   '/company/email-template/view-email-template/$templateId': typeof featuresMailTemplateViewPageRoute
   '/company/enrollstudent/$segment/$studentId': typeof featuresStudentEnrolmentStepPageRoute
+  '/company/enrollstudent/declaration/$studentId': typeof featuresStudentDeclarationSignPageRoute
   '/company/enrollstudent/next-step/$studentId': typeof featuresStudentEnrolmentNextStepOfPageRoute
   '/company/enrollstudent/summary/$studentId': typeof featuresStudentEnrolmentSummaryPageRoute
   '/company/enrollstudent/view-student/$studentId': typeof featuresStudentStudentViewPageRoute
@@ -2182,6 +2192,7 @@ export interface FileRouteTypes {
     | '/company/email-template/edit-email-template/$templateId'
     | '/company/email-template/view-email-template/$templateId'
     | '/company/enrollstudent/$segment/$studentId'
+    | '/company/enrollstudent/declaration/$studentId'
     | '/company/enrollstudent/next-step/$studentId'
     | '/company/enrollstudent/summary/$studentId'
     | '/company/enrollstudent/view-student/$studentId'
@@ -2383,6 +2394,7 @@ export interface FileRouteTypes {
     | '/company/email-template/edit-email-template/$templateId'
     | '/company/email-template/view-email-template/$templateId'
     | '/company/enrollstudent/$segment/$studentId'
+    | '/company/enrollstudent/declaration/$studentId'
     | '/company/enrollstudent/next-step/$studentId'
     | '/company/enrollstudent/summary/$studentId'
     | '/company/enrollstudent/view-student/$studentId'
@@ -2585,6 +2597,7 @@ export interface FileRouteTypes {
     | '/company/email-template/edit-email-template/$templateId'
     | '/company/email-template/view-email-template/$templateId'
     | '/company/enrollstudent/$segment/$studentId'
+    | '/company/enrollstudent/declaration/$studentId'
     | '/company/enrollstudent/next-step/$studentId'
     | '/company/enrollstudent/summary/$studentId'
     | '/company/enrollstudent/view-student/$studentId'
@@ -3816,6 +3829,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresStudentEnrolmentStepPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/enrollstudent/declaration/$studentId': {
+      id: '/company/enrollstudent/declaration/$studentId'
+      path: '/enrollstudent/declaration/$studentId'
+      fullPath: '/company/enrollstudent/declaration/$studentId'
+      preLoaderRoute: typeof featuresStudentDeclarationSignPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/enrollstudent/next-step/$studentId': {
       id: '/company/enrollstudent/next-step/$studentId'
       path: '/enrollstudent/next-step/$studentId'
@@ -4312,6 +4332,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresMailTemplateEditPageRoute: typeof featuresMailTemplateEditPageRoute
   featuresMailTemplateViewPageRoute: typeof featuresMailTemplateViewPageRoute
   featuresStudentEnrolmentStepPageRoute: typeof featuresStudentEnrolmentStepPageRoute
+  featuresStudentDeclarationSignPageRoute: typeof featuresStudentDeclarationSignPageRoute
   featuresStudentEnrolmentNextStepOfPageRoute: typeof featuresStudentEnrolmentNextStepOfPageRoute
   featuresStudentEnrolmentSummaryPageRoute: typeof featuresStudentEnrolmentSummaryPageRoute
   featuresStudentStudentViewPageRoute: typeof featuresStudentStudentViewPageRoute
@@ -4483,6 +4504,8 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresMailTemplateEditPageRoute: featuresMailTemplateEditPageRoute,
   featuresMailTemplateViewPageRoute: featuresMailTemplateViewPageRoute,
   featuresStudentEnrolmentStepPageRoute: featuresStudentEnrolmentStepPageRoute,
+  featuresStudentDeclarationSignPageRoute:
+    featuresStudentDeclarationSignPageRoute,
   featuresStudentEnrolmentNextStepOfPageRoute:
     featuresStudentEnrolmentNextStepOfPageRoute,
   featuresStudentEnrolmentSummaryPageRoute:

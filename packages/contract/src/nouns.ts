@@ -129,6 +129,8 @@ import { bookingFacts } from './site/booking/facts.ts'
 import { booking } from './site/booking/shapes.ts'
 import { leadFacts } from './site/lead/facts.ts'
 import { lead } from './site/lead/shapes.ts'
+import { declarationFacts } from './student/declaration/facts.ts'
+import { declaration } from './student/declaration/shapes.ts'
 import { enrolmentFacts } from './student/enrolment/facts.ts'
 import { enrolment } from './student/enrolment/shapes.ts'
 import { familyFacts } from './student/family/facts.ts'
@@ -233,6 +235,7 @@ export const nouns = {
   enrolment: { facts: enrolmentFacts, calls: enrolment },
   passport: { facts: passportFacts, calls: passport },
   family: { facts: familyFacts, calls: family },
+  declaration: { facts: declarationFacts, calls: declaration },
   studentDocument: { facts: studentDocumentFacts, calls: studentDocument },
   studentFile: { calls: studentFile },
   suppression: { facts: suppressionFacts, calls: suppression },

@@ -21,6 +21,7 @@ export const letterKinds = {
   invitation: { second: 'refused', every: minute, aDay: 20, isOfOthers: true },
   'administrator-invitation': { second: 'refused', every: minute, aDay: 20, isOfOthers: true },
   'representation-asked': { second: 'refused', every: minute, aDay: 20, isOfOthers: true },
+  'declaration-asked': { second: 'refused', every: minute, aDay: 20, isOfOthers: true },
   'people-presented': { second: 'refused', every: minute, aDay: 20, isOfOthers: true },
   'times-offered': { second: 'refused', every: minute, aDay: 20, isOfOthers: true },
   'application-received': { second: 'left', every: hour, aDay: 10, isOfOthers: true },

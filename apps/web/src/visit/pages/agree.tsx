@@ -1,6 +1,7 @@
 import { text } from '../../lib/language/text'
 import { Failure } from '../failure'
 import type { PageProps, VisitPage } from '../page'
+import { DeclarationPage } from './agree-declaration'
 import { notFoundPage } from './errors'
 
 export const agreePage: VisitPage = {
@@ -10,13 +11,13 @@ export const agreePage: VisitPage = {
   Body: AgreePage,
 }
 
-/** The page on which somebody lets a company speak for them, or does not: whole without script, answered once. */
+/** The page on which somebody signs what they were asked for: whole without script, answered once. */
 function AgreePage(props: PageProps) {
   const { t, outcome, given } = props
+  if (given.kind === 'declaration') return <DeclarationPage {...props} />
   if (!given.state) {
     // Whatever the reason, an address that opens nothing looks the same.
-    if (!outcome || outcome === 'done' || outcome.code === 'representation.unknown')
-      return <notFoundPage.Body {...props} />
+    if (!outcome || outcome === 'done' || outcome.code === 'agreement.unknown') return <notFoundPage.Body {...props} />
     return (
       <article className="article">
         <h1>{t('Right to represent')}</h1>

@@ -18,6 +18,7 @@ const states: Record<PaperState, { tone: 'good' | 'danger' | 'warning'; words: s
 const kinds: Record<PaperKind, string> = {
   agreement: text('Signed agreement'),
   certificate: text('Official representative certificate'),
+  declaration: text('Declaration of a student'),
 }
 
 /** Asks for the code of a paper. */

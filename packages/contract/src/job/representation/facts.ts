@@ -15,7 +15,6 @@ export const representationFacts = {
     'representation.notOpen': [409, 'This request is not open any more'],
     'representation.decided': [409, 'This was answered already'],
     'representation.moved': [409, 'The text has changed. Please read it again'],
-    'representation.unknown': [404, 'There is nothing at this address'],
   },
   auditKinds: { representation: 'Right to Represent', 'representation-rule': 'Proof Rules' },
   auditVerbs: {

@@ -13,6 +13,7 @@ export const studentStageNames: Record<StudentStage, string> = {
 export const studentHappenings = [
   ...(['added', 'saved', 'changed', 'planned', 'handed-over'] as const),
   ...(['linked', 'unlinked', 'read', 'printed', 'opened', 'found'] as const),
+  ...(['asked', 'declared', 'reopened', 'revoked'] as const),
   ...(['deleted', 'restored', 'noted', 'merged', 'split'] as const),
 ] as const
 export type StudentHappening = (typeof studentHappenings)[number]

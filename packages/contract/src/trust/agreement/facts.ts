@@ -5,6 +5,7 @@ export const agreementFacts = {
     'agreement.moved': [409, 'The text has changed since you read it. Please read it again'],
     'agreement.signed': [409, 'Your company has already signed this version'],
     'agreement.versionTaken': [409, 'Version {version} already exists'],
+    'agreement.unknown': [404, 'There is nothing at this address'],
     'agreement.notLater': [400, 'Choose a day from today on, after the day of every other version'],
   },
   auditKinds: { agreement: 'Agreement', 'agreement-version': 'Agreement version' },

@@ -1,8 +1,12 @@
 /** Papers that anybody may check by their code. Plain data: pages carry it without the validator. */
-export const paperKinds = ['agreement', 'certificate'] as const
+export const paperKinds = ['agreement', 'certificate', 'declaration'] as const
 export type PaperKind = (typeof paperKinds)[number]
 
-/** valid; revoked by an administrator; expired; replaced by a later one. */
+/** Those who sign without an account: a student, and a guardian beside one under 18. */
+export const signerRoles = ['student', 'guardian'] as const
+export type SignerRole = (typeof signerRoles)[number]
+
+/** valid; revoked by an administrator, or as what it says has changed; expired; replaced by a later one. */
 export const paperStates = ['valid', 'revoked', 'expired', 'replaced'] as const
 export type PaperState = (typeof paperStates)[number]
 

@@ -9,7 +9,15 @@ import { assertRoom } from './quota.ts'
 import { insertFile, markConfirmed, markUploaded } from './store.ts'
 
 interface OwnFile {
-  purpose: 'export' | 'resume' | 'proof' | 'dossier' | 'representation' | 'inbox' | 'campaign-file'
+  purpose:
+    | 'export'
+    | 'resume'
+    | 'proof'
+    | 'dossier'
+    | 'representation'
+    | 'inbox'
+    | 'campaign-file'
+    | 'student-declaration'
   name: string
   type: string
 }

@@ -44,12 +44,12 @@ export function isReadable(sql: Sql, { scope, caller, platform }: FileReader): F
   return sql`${whose} and (${isOnboarding} or purpose not in ('company-document', 'dossier'))
     and (${mayCall(bankReaders, caller.roles)} or purpose <> 'vendor-bank' or created_by = ${caller.userId})
     and (${mayCall(access.candidatePapers.read, caller.roles)} or purpose <> 'candidate-document')
-    and (${mayCall(access.studentPapers.read, caller.roles)} or purpose <> 'student-document')
+    and (${mayCall(access.studentPapers.read, caller.roles)} or purpose not in ('student-document', 'student-declaration'))
     and (purpose not in ('import', 'import-archive', 'export') or created_by = ${caller.userId})
     and (purpose <> 'inbox' or ${isOfMail})
     ${
       audiencesOf(scope)
-        ? sql`and (purpose not in ('resume', 'job-description', 'candidate-document', 'student-document') or ${isSeenFile(sql, scope)})
+        ? sql`and (purpose not in ('resume', 'job-description', 'candidate-document', 'student-document', 'student-declaration') or ${isSeenFile(sql, scope)})
       and (purpose not in ('vendor-document', 'vendor-bank') or ${isSeenPaper(sql, scope)})
       and (purpose <> 'representation' or ${isSeenRight(sql, scope)})
       and (purpose <> 'campaign-file' or ${isSeenAlong(sql, scope)})`
@@ -64,6 +64,7 @@ function isSeenFile(sql: Sql, scope: Scope): Fragment {
     or exists (select from former_resume v join candidate c on c.id = v.candidate_id where v.file_key = key and ${isHeld('c')})
     or exists (select from candidate_document d join candidate c on c.id = d.candidate_id where d.file_key = key and ${isHeld('c')})
     or exists (select from student_document d join student s on s.id = d.student_id where d.file_key = key and ${isHeld('s')})
+    or exists (select from student_declaration n join student s on s.id = n.student_id where n.file_key = key and ${isHeld('s')})
     or exists (select from candidate_merge m join candidate c on c.id = m.kept_id where m.resume_key = key and ${isHeld('c')})
     or exists (select from application p where p.resume_key = key and ${isHeld('p')})
     or exists (select from resume_batch_file i join resume_batch b on b.id = i.batch_id where i.file_key = key and ${isHeld('b')}))`

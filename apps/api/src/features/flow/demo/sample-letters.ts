@@ -2,6 +2,7 @@ import { administratorInvitation } from '../../../letters/administrator-invitati
 import { applicationReceived } from '../../../letters/application-received.ts'
 import { claimRejected } from '../../../letters/claim-rejected.ts'
 import { consultationLetter } from '../../../letters/consultation.ts'
+import { declarationAsked } from '../../../letters/declaration-asked.ts'
 import { interviewLetter } from '../../../letters/interview.ts'
 import { invitation } from '../../../letters/invitation.ts'
 import { leadReceived } from '../../../letters/lead-received.ts'
@@ -124,6 +125,13 @@ export const sampleLetters: Record<string, Letter> = {
     job: 'Java Developer',
     before: { at: new Date('2027-03-04'), settings: null },
     path: '/jobs/harbor-staffing',
+  }),
+  'Declaration asked': declarationAsked({
+    company: 'Maple Pathways',
+    student: 'Asha Rao',
+    role: 'student',
+    days: 7,
+    path: '/agree/sample',
   }),
   'Right to represent asked': representationAsked({
     company: 'Harbor Staffing',

@@ -26,13 +26,13 @@ interface Answered {
 }
 
 /**
- * Keeps what somebody answers on the page of their link: once. Throws `representation.unknown`, `representation.decided`, and
+ * Keeps what somebody answers on the page of their link: once. Throws `agreement.unknown`, `representation.decided`, and
  * `representation.moved` if the text is another one than was read.
  */
 export const answerRight = (parts: Parts, { token, given, read, reader, requestId }: Answered): Promise<void> =>
   parts.db.begin(async (tx) => {
     const row = await findOpen(tx, hashToken(token), true)
-    if (!row) throw fail('representation.unknown')
+    if (!row) throw fail('agreement.unknown')
     if (row.state !== 'asked') throw fail('representation.decided')
     const isAgreed = given.answer === 'agree'
     const text = textOf(row, reader)

@@ -1,6 +1,7 @@
 import type { Feature } from '../../../feature.ts'
 import { makePaper, makeUnmade } from './make.ts'
 import { representationRoutes } from './routes.ts'
+import { openRightLink } from './signing-link.ts'
 import { representations } from './tables.ts'
 
 declare module '../../../platform/jobs.ts' {
@@ -13,6 +14,7 @@ declare module '../../../platform/jobs.ts' {
 export const representation = {
   routes: representationRoutes,
   tables: [representations],
+  hooks: { openSigningLink: openRightLink },
   jobs: {
     'make-representation': {
       retryLimit: 10,

@@ -2,6 +2,8 @@ import type { EnrolmentSummary } from '@corridor/contract/student/enrolment/shap
 import { enrolmentSteps } from '@corridor/contract/student/enrolment/steps'
 import { type Access, access, mayCall } from '@corridor/contract/wire/access'
 import type { Context } from '../../../db/scope/context.ts'
+import type { Scope } from '../../../db/scope/scope.ts'
+import type { FieldCrypto } from '../../../platform/field-crypto.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { openOrNot } from '../passport/sealing.ts'
 import { toWire } from '../student/to-wire.ts'
@@ -15,12 +17,35 @@ import { listCountryPapers, listKin } from './store.ts'
 
 export type Judged = Pick<EnrolmentSummary, 'steps' | 'plan' | 'refusals' | 'isUnder18'>
 
+/** How far whoever a file is judged for may see: birth dates, papers, and relatives of the company. */
+interface Eyes {
+  fields: FieldCrypto
+  opensDates: boolean
+  readsPapers: boolean
+  /** Whose relatives are seen; null for all. */
+  scope: Scope | null
+}
+
+const mayOpen: Access = access.studentSecrets.reveal
+const mayReadPapers: Access = access.studentPapers.read
+
+/** The eyes of a caller. */
+export const eyesOf = ({ scope, caller, platform }: Context): Eyes => ({
+  fields: platform.fields,
+  opensDates: mayCall(mayOpen, caller.roles),
+  readsPapers: mayCall(mayReadPapers, caller.roles),
+  scope,
+})
+
+/** Sees all: whether a file may be declared depends on nobody who looks. */
+export const allEyes = (fields: FieldCrypto): Eyes => ({ fields, opensDates: true, readsPapers: true, scope: null })
+
 /**
- * Says all findings of a file, by the company's day and as far as the caller may know: without birth dates or papers for those who may not
+ * Says all findings of a file, by the company's day and as far as somebody may see: without birth dates or papers for those who may not
  * read them, and without relatives whom they do not see.
  */
-export async function judgeFile(sql: Sql, context: Context, row: StudentFile): Promise<Judged> {
-  const facts = await gatherFacts(sql, context, row)
+export async function judgeFile(sql: Sql, eyes: Eyes, row: StudentFile): Promise<Judged> {
+  const facts = await gatherFacts(sql, eyes, row)
   const found = judges.flatMap((judge) => judge(row, facts))
   const steps = enrolmentSteps.map(({ number, part }) => {
     const isSaved = row.saved_steps.includes(number)
@@ -41,20 +66,19 @@ export async function judgeFile(sql: Sql, context: Context, row: StudentFile): P
   }
 }
 
-const mayOpen: Access = access.studentSecrets.reveal
-const mayReadPapers: Access = access.studentPapers.read
-
-async function gatherFacts(sql: Sql, { scope, caller, platform }: Context, row: StudentFile): Promise<Facts> {
-  const { fields } = platform
-  const opens = mayCall(mayOpen, caller.roles)
+async function gatherFacts(
+  sql: Sql,
+  { fields, opensDates, readsPapers, scope }: Eyes,
+  row: StudentFile,
+): Promise<Facts> {
   const kin = await listKin(sql, scope, row.id)
   return {
     today: await dayOfCompany(sql, row.company_id),
-    birthDate: (opens && openOrNot(fields, row, 'birthDate')) || null,
-    papers: mayCall(mayReadPapers, caller.roles) ? await listCountryPapers(sql, row.id) : [],
+    birthDate: (opensDates && openOrNot(fields, row, 'birthDate')) || null,
+    papers: readsPapers ? await listCountryPapers(sql, row.id) : [],
     kin: kin.map(({ relation, ...sealed }) => ({
       relation,
-      birthDate: (opens && openOrNot(fields, sealed, 'birthDate')) || null,
+      birthDate: (opensDates && openOrNot(fields, sealed, 'birthDate')) || null,
     })),
   }
 }

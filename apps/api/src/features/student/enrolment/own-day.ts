@@ -4,6 +4,8 @@ import { settingsOf } from '../../../db/scope/settings.ts'
 import { now } from '../../../platform/clock.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
-/** The day that it is where the company is, `YYYY-MM-DD`. */
-export const dayOfCompany = async (sql: Sql, companyId: CompanyScope['companyId']): Promise<string> =>
-  dateIn((await settingsOf(sql, companyId))?.timezone ?? 'UTC', now())
+const dayMs = 86_400_000
+
+/** The day that it is where the company is, `YYYY-MM-DD`, or will be in so many days. */
+export const dayOfCompany = async (sql: Sql, companyId: CompanyScope['companyId'], ahead = 0): Promise<string> =>
+  dateIn((await settingsOf(sql, companyId))?.timezone ?? 'UTC', new Date(now().getTime() + ahead * dayMs))

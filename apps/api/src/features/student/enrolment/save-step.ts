@@ -50,6 +50,8 @@ export const saveStep = (
     const shared = sharedParts.find((one) => one === part)
     const isOther = shared ? isSharedOther(shared, stands, applied.after) : applied.isOther
     const followers = await settleFamily(tx, scope, { after: applied.after, isOther }, part)
+    const isReopened = stands.declared_at !== null && applied.after.declared_at === null
+    if (isReopened || followers.length > 0) await context.platform.jobs.wake(tx, 'tell-of-reopened')
     return { records: [applied.change, ...followers, ...also], answer: answer(applied.after) }
   })
 

@@ -94,9 +94,10 @@ interface KinRow {
   sealed_passport: string | null
 }
 
-/** The students linked with one whom the reader sees, each with the sealed values. */
-export const listKin = (sql: Sql, scope: Scope, studentId: string) => sql<KinRow[]>`
+/** The students linked with one, each with the sealed values: those whom a reader sees, or all. */
+export const listKin = (sql: Sql, scope: Scope | null, studentId: string) => sql<KinRow[]>`
   select t.id, r.relation, t.sealed_birth_date, t.sealed_passport
   from student_relative r join student t on t.id = r.relative_id
-  where r.student_id = ${studentId} and r.relative_id <> r.student_id and ${seenInCompany(sql, scope)}
+  where r.student_id = ${studentId} and r.relative_id <> r.student_id
+    and ${scope ? seenInCompany(sql, scope) : sql`t.company_id = r.company_id and t.deleted_at is null`}
   order by r.created_at, r.relative_id`

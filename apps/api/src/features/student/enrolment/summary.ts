@@ -1,7 +1,7 @@
 import type { Context } from '../../../db/scope/context.ts'
 import { students } from '../student/tables.ts'
 import { stageOf } from '../student/to-wire.ts'
-import { judgeFile } from './judge-file.ts'
+import { eyesOf, judgeFile } from './judge-file.ts'
 
 /** Says of each step what is missing, and what contradicts. The birth date is judged for those who may read it, and shown to nobody. */
 export async function viewSummary(context: Context, { studentId }: { studentId: string }) {
@@ -9,6 +9,6 @@ export async function viewSummary(context: Context, { studentId }: { studentId: 
   const row = await students.load(db, scope, studentId)
   return {
     success: true as const,
-    data: { studentId, ...stageOf(row.saved_steps), ...(await judgeFile(db, context, row)) },
+    data: { studentId, ...stageOf(row), ...(await judgeFile(db, eyesOf(context), row)) },
   }
 }

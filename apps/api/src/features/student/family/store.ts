@@ -12,6 +12,7 @@ interface Name {
 export interface RelativeRow extends Name {
   relation: FamilyRelation
   saved_steps: number[]
+  declared_at: Date | null
 }
 export interface FollowedRow extends Name {
   part: SharedPart
@@ -20,7 +21,7 @@ export interface FollowedRow extends Name {
 
 /** The students linked with one whom the reader sees, in the order of their linking. */
 export const listRelatives = (sql: Sql, scope: Scope, studentId: string) => sql<RelativeRow[]>`
-  select t.id, t.first_name, t.middle_name, t.last_name, t.saved_steps, r.relation
+  select t.id, t.first_name, t.middle_name, t.last_name, t.saved_steps, t.declared_at, r.relation
   from student_relative r join student t on t.id = r.relative_id
   where r.student_id = ${studentId} and r.relative_id <> r.student_id and ${seenInCompany(sql, scope)}
   order by r.created_at, r.relative_id`

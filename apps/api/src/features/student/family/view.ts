@@ -23,9 +23,9 @@ export async function readFamily(sql: Sql, scope: Scope, studentId: string): Pro
   }
 }
 
-const progressOf = ({ saved_steps }: RelativeRow) => ({
-  ...stageOf(saved_steps),
-  savedParts: sharedParts.filter((part) => saved_steps.includes(stepOf(part).number)),
+const progressOf = (row: RelativeRow) => ({
+  ...stageOf(row),
+  savedParts: sharedParts.filter((part) => row.saved_steps.includes(stepOf(part).number)),
 })
 
 const toNames = ({

@@ -16,8 +16,10 @@ import { mergeValues, type StudentForm, splitValues, valuesOf } from './merge-va
 import { sealedMerging } from './sealed-values.ts'
 import { writeValues } from './write-values.ts'
 
-// Steps and their rows are values, which are written anew as a whole: those of the other stay with it in the bin.
-const isValue = ({ table }: { table: string }) => table === 'student_step' || entryTables.some((name) => name === table)
+// Steps and their rows are values, which are written anew as a whole: those of the other stay with it in the bin, and so does what was
+// declared of them.
+const isValue = ({ table }: { table: string }) =>
+  ['student_step', 'student_declaration'].includes(table) || entryTables.some((name) => name === table)
 
 const studentMerging: MergeKind<StudentFile, Student, StudentForm, StudentMergeField, StudentLikeness> = {
   rules: {

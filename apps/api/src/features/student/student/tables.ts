@@ -44,6 +44,7 @@ export interface StudentRow extends RecordRow, OwnerColumns, CompanyColumns {
   targets: Wire['targetCountriesInfo']
   intake: string | null
   saved_steps: number[]
+  declared_at: Date | null
   counsellor_id: string | null
   counsellor_first: string | null
   counsellor_last: string | null
@@ -53,10 +54,9 @@ const counsellorJoin = 'left join user_account k on k.id = t.counsellor_id'
 const counsellorColumns = 'k.first_name as counsellor_first, k.last_name as counsellor_last'
 
 const stages: Record<StudentStage, (sql: Sql) => Fragment> = {
-  enrolment: (sql) => sql`cardinality(t.saved_steps) < 10`,
-  'to-be-declared': (sql) => sql`cardinality(t.saved_steps) = 10`,
-  // Nobody is ready before the declaration, which the product does not take yet.
-  ready: (sql) => sql`false`,
+  enrolment: (sql) => sql`cardinality(t.saved_steps) < 10 and t.declared_at is null`,
+  'to-be-declared': (sql) => sql`cardinality(t.saved_steps) = 10 and t.declared_at is null`,
+  ready: (sql) => sql`t.declared_at is not null`,
 }
 
 const targets = `(select coalesce(json_agg(json_build_object('_id', c.id, 'name', c.name, 'code', c.code) order by e.place), '[]')
@@ -66,7 +66,7 @@ const targets = `(select coalesce(json_agg(json_build_object('_id', c.id, 'name'
 export const studentSpec: ListSpec<StudentRow, typeof student.list> = {
   table: 'student',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.first_name, t.middle_name, t.last_name, t.email, t.phone_code, t.phone_number,
-    t.citizenship_id, n.name as citizenship_name, n.code as citizenship_code, ${targets}, t.intake, t.saved_steps, t.counsellor_id,
+    t.citizenship_id, n.name as citizenship_name, n.code as citizenship_code, ${targets}, t.intake, t.saved_steps, t.declared_at, t.counsellor_id,
     ${counsellorColumns}, ${companyColumns}, ${ownerColumns}`,
   joins: `left join country n on n.id = t.citizenship_id ${counsellorJoin} ${ownerJoin}`,
   within: seenInCompany,
@@ -133,7 +133,7 @@ const fileColumns = `t.id, t.version, t.created_at, t.updated_at, ${openColumns
   .filter((name) => name !== 'passport_expires')
   .map((name) => `t.${name}`)
   .join(', ')},
-  t.passport_expires::text as passport_expires, t.sealed_birth_date, t.sealed_passport, t.passport_tail, t.saved_steps, t.in_edit_mode,
+  t.passport_expires::text as passport_expires, t.sealed_birth_date, t.sealed_passport, t.passport_tail, t.saved_steps, t.declared_at, t.in_edit_mode,
   ${(Object.keys(entryColumns) as EntryTable[]).map(entriesOf).join(', ')}, ${named},
   (select coalesce(json_agg(json_build_object('step', s.step, 'at', s.saved_at, 'by', p.id, 'first', p.first_name, 'last', p.last_name)
       order by s.step), '[]')
@@ -152,6 +152,14 @@ export const students = files(seenInCompany)
 
 /** The same whoever sees them: a family's shared steps reach those whom the one that saves does not see. Nothing of them is answered. */
 export const studentsOfCompany = files(sharedInCompany)
+
+/** The whole file of a student whom a signer's link names, for nobody has signed in. Undefined once it is in the bin. */
+export async function findFileOf(sql: Sql, companyId: string, id: string): Promise<StudentFile | undefined> {
+  const [row] = await sql<StudentFile[]>`
+    select ${sql.unsafe(fileColumns)} from student t ${sql.unsafe(`${counsellorJoin} ${ownerJoin}`)}
+    where t.company_id = ${companyId} and t.id = ${id} and t.deleted_at is null`
+  return row
+}
 
 /** True if the caller has this student, who if held stays until the transaction ends. */
 export async function hasStudent(sql: Sql, scope: Scope, id: string, isHeld: boolean): Promise<boolean> {
@@ -203,7 +211,7 @@ export function toRow(row: StudentRow): Wire {
     targetCountries: row.targets.map(({ _id }) => _id),
     targetCountriesInfo: row.targets,
     intake: row.intake,
-    ...stageOf(row.saved_steps),
+    ...stageOf(row),
     stepsMissing: enrolmentSteps.length - row.saved_steps.length,
     counsellor: row.counsellor_id,
     counsellorInfo: row.counsellor_id

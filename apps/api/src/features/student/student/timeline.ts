@@ -74,6 +74,10 @@ const happenings: Record<string, StudentHappening> = {
   'student.unlink-relative': 'unlinked',
   'student.reveal': 'read',
   'student.find-passport': 'found',
+  'student.ask-declaration': 'asked',
+  'student.declare': 'declared',
+  'student.reopen': 'reopened',
+  'student.revoke-declaration': 'revoked',
   'student.delete': 'deleted',
   'student.restore': 'restored',
   'student.merge': 'merged',
@@ -90,6 +94,7 @@ function toEntry(row: TrailRow): StudentTimelineEntry {
     ...{ step: null, fields: [], paper: null },
     ...(action === 'student.update' && before && after ? savedOf(before, after) : {}),
     ...(action === 'student.reveal' && after ? readOf(after) : {}),
+    ...(action === 'student.reopen' && after ? { fields: after.fields as EnrolmentField[] } : {}),
     note,
     userInfo: toUserInfo(row),
   }

@@ -5,10 +5,15 @@ import type { Student } from '@corridor/contract/student/student/shapes'
 import { toCompanyInfo, toNames, toRecordBase, toUserInfo } from '../../../db/record/record.ts'
 import type { OpenValues, StudentFile, TestEntry } from './values.ts'
 
+interface Staged {
+  saved_steps: readonly number[]
+  declared_at: Date | null
+}
+
 /** The stage of a student, which nobody types. */
-export const stageOf = (savedSteps: readonly number[]): { stage: StudentStage; stepsSaved: number } => ({
-  stage: savedSteps.length < enrolmentSteps.length ? 'enrolment' : 'to-be-declared',
-  stepsSaved: savedSteps.length,
+export const stageOf = ({ saved_steps, declared_at }: Staged): { stage: StudentStage; stepsSaved: number } => ({
+  stage: declared_at ? 'ready' : saved_steps.length < enrolmentSteps.length ? 'enrolment' : 'to-be-declared',
+  stepsSaved: saved_steps.length,
 })
 
 /** Signs that stand for a sealed value, with the end of one that has to be told from another. */
@@ -21,7 +26,7 @@ export function toWire(row: StudentFile): Student {
   return {
     ...toRecordBase(row),
     updateDate: row.updated_at.toISOString(),
-    ...stageOf(row.saved_steps),
+    ...stageOf(row),
     savedSteps: row.steps.map(({ step, at, by, first, last }) => ({
       step,
       savedAt: new Date(at).toISOString(),

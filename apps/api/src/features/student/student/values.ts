@@ -198,6 +198,8 @@ interface StepRow {
 export interface StudentFile extends RecordRow, OwnerColumns, CompanyColumns, OpenValues, SealedColumns, Entries {
   passport_tail: string
   saved_steps: number[]
+  /** Since when a declaration closes it. */
+  declared_at: Date | null
   in_edit_mode: boolean
   steps: StepRow[]
   /** Countries, states, cities, relations and categories that it names, by id. */

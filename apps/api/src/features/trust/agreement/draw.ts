@@ -5,7 +5,8 @@ import { settingsOf } from '../../../db/scope/settings.ts'
 import type { Block } from '../../../pdf/blocks.ts'
 import { drawName } from '../proof/draw-name.ts'
 import { sealPaper } from '../proof/seal-paper.ts'
-import { findSigning, type PaperRow, type Words } from '../proof/tables.ts'
+import { findSigning, type PaperRow } from '../proof/tables.ts'
+import { toBlocks } from '../proof/text.ts'
 import { paperWords } from './words.ts'
 
 /** The agreement as it was signed, with a page that says who, when, from where, and by which words. */
@@ -67,9 +68,3 @@ export async function drawAgreement(parts: Parts, paper: PaperRow): Promise<Uint
   })
   return sealPaper(parts, pdf, { reason: words.reason, at: signing.signed_at })
 }
-
-const toBlocks = ({ body }: Words): Block[] =>
-  body
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => (line.startsWith('# ') ? { heading: line.slice(2), level: 2 } : { paragraph: line }))

@@ -25,7 +25,7 @@ export function signAgreement(context: CompanyContext, input: AgreementSign, fro
       throw fail('agreement.moved')
     if (await hasSigned(tx, company.id, text.id)) throw fail('agreement.signed')
     const how = { language, name, drawing, consent: consentWords[language], from }
-    const signing = await signText(tx, { text, company, userId: caller.userId, ...how })
+    const signing = await signText(tx, { text, company, signer: { userId: caller.userId }, ...how })
     const paper = await issuePaper(
       tx,
       {

@@ -3,7 +3,8 @@ import { listUnmade } from './store.ts'
 
 const jobs = { agreement: 'make-agreement', certificate: 'make-certificate' } as const
 
-/** Asks again for each PDF that is still missing: whatever went wrong when it was made, no paper stays without. */
+/** Asks again for each PDF of a company's own papers that is still missing: whatever went wrong when it was made, no paper stays without. */
 export async function askForUnmade({ db, platform }: Parts): Promise<void> {
-  for (const { id, kind } of await listUnmade(db)) await platform.jobs.enqueue(db, jobs[kind], { paperId: id })
+  for (const { id, kind } of await listUnmade(db, ['agreement', 'certificate']))
+    await platform.jobs.enqueue(db, jobs[kind], { paperId: id })
 }

@@ -7,11 +7,21 @@ import { confirmOwnFile, keepMadeFile } from '../../base/file/own-file.ts'
 import { keepFile } from './store.ts'
 import { findPaper, type PaperRow } from './tables.ts'
 
+interface Kept {
+  purpose: 'proof' | 'student-declaration'
+  name: string
+}
+
+const nameOf = ({ kind, version, company_name }: PaperRow) =>
+  `${kind === 'agreement' ? 'Agreement' : 'Certificate'} ${version} ${company_name}.pdf`
+
 /** Makes the PDF of a paper and keeps it for good. Done again, it changes nothing: what was handed out stays as it is. */
 export async function makePaper(
   parts: Parts,
   paperId: string,
   draw: (paper: PaperRow) => Promise<Uint8Array>,
+  /** Name and purpose of a file that is none of the company's own papers. */
+  as?: Kept,
 ): Promise<void> {
   const { db } = parts
   const paper = await findPaper(db, paperId)
@@ -21,9 +31,9 @@ export async function makePaper(
   try {
     const path = join(folder, 'paper.pdf')
     await writeFile(path, bytes)
-    const name = `${paper.kind === 'agreement' ? 'Agreement' : 'Certificate'} ${paper.version} ${paper.company_name}.pdf`
+    const { purpose, name } = as ?? { purpose: 'proof', name: nameOf(paper) }
     const whose = { companyId: paper.company_id, createdBy: paper.issued_by }
-    const file = await keepMadeFile(parts, path, { purpose: 'proof', name, type: 'application/pdf', ...whose })
+    const file = await keepMadeFile(parts, path, { purpose, name, type: 'application/pdf', ...whose })
     await db.begin(async (tx) => {
       // If another worker was quicker, the sweep finds this file, which nobody confirms.
       if (await keepFile(tx, paper.id, file.key, hashOf(bytes))) await confirmOwnFile(tx, file)

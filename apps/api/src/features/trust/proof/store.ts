@@ -56,9 +56,11 @@ export const keepFile = async (tx: Sql, id: string, key: string, hash: string): 
   (await tx`update proof_paper set file_key = ${key}, file_hash = ${hash} where id = ${id} and file_key is null`)
     .count > 0
 
-/** Papers whose PDF should be there by now. */
-export const listUnmade = (sql: Sql) => sql<{ id: string; kind: PaperRow['kind'] }[]>`
-  select id, kind from proof_paper where file_key is null and issued_at < now() - interval '1 minute' order by issued_at limit 50`
+/** Papers of these kinds whose PDF should be there by now. */
+export const listUnmade = <Kind extends PaperRow['kind']>(sql: Sql, kinds: readonly Kind[]) => sql<
+  { id: string; kind: Kind }[]
+>`
+  select id, kind from proof_paper where kind = any(${kinds as Kind[]}::text[]) and file_key is null and issued_at < now() - interval '1 minute' order by issued_at limit 50`
 
 /** Takes back what a later version, or the end of a certificate, has overtaken. Answers whose sections these were. */
 export const dropOutdated = (tx: Sql) =>

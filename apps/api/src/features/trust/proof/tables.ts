@@ -1,4 +1,4 @@
-import { codeText, type PaperKind, type PaperState } from '@corridor/contract/trust/proof/kinds'
+import { codeText, type PaperKind, type PaperState, type SignerRole } from '@corridor/contract/trust/proof/kinds'
 import type { NameDrawing, Paper, PaperCheck } from '@corridor/contract/trust/proof/shapes'
 import type { Language } from '@corridor/contract/wire/language'
 import type { Sql } from '../../../platform/sql.ts'
@@ -30,7 +30,13 @@ export interface SigningRow {
   text_id: string
   company_id: string
   company_name: string
-  signed_by: string
+  /** Member who signed; null for somebody without an account. */
+  signed_by: string | null
+  /** Record that somebody without an account signed about, as whom, and the keyed hash of what was declared of it. */
+  subject_kind: string | null
+  subject_id: string | null
+  role: SignerRole | null
+  facts_hash: string | null
   language: Language
   name: string
   drawing: NameDrawing | null

@@ -16,6 +16,7 @@ import { paths } from '../../../paths'
 import { Badge } from '../../../ui/badge'
 import { ButtonLink, TextLink } from '../../../ui/link'
 import { PageHeader } from '../../../ui/page-header'
+import { DeclarationCard } from '../declaration/exports/declaration-card'
 import { StageBadge } from '../student/exports/stage-badge'
 import { FindingLine } from './finding-line'
 import { wayToPlace } from './finding-ways'
@@ -57,6 +58,7 @@ export function Summary({ student, summary }: SummaryProps) {
           <StudentLikeness student={student} />
         </Suspense>
       )}
+      <DeclarationCard student={student} summary={summary} />
       <ol className={classes.steps}>
         {enrolmentSteps.map((step) => (
           <StepLine

@@ -92,6 +92,8 @@ export const kindIcons: Record<NotificationKind, TablerIcon> = {
   'lead-new': IconUserPlus,
   'lead-assigned': IconUserPlus,
   'lead-yours': IconUserPlus,
+  'declaration-signed': IconSignature,
+  'declaration-reopened': IconSignature,
   'student-reveals': IconShieldLock,
   'student-yours': IconUserPlus,
   'students-yours': IconUserPlus,

@@ -14,7 +14,7 @@ import { Message } from '../../../ui/message'
 import { PageHeader } from '../../../ui/page-header'
 import { ReturnedNotice } from '../../company/company/exports/returned-notice'
 import { PaperList, pollWhileMade } from '../proof/exports/paper-list'
-import { AgreementText } from './agreement-text'
+import { ReadText } from '../proof/exports/read-text'
 import { SignForm } from './sign-form'
 
 export const Route = createFileRoute('/company/account-details/agreement')({
@@ -48,6 +48,11 @@ function Agreement({ data: { text, consent, isAsked, papers } }: { data: Agreeme
   const { t } = useTranslation()
   const maySign = useMay(access.setup.manage)
   const [isRead, setIsRead] = useState(false)
+  const words = {
+    end: t('End of the agreement'),
+    ended: t('You have reached the end of the agreement.'),
+    left: t('Sections left to read: {n}'),
+  }
   return (
     <Stack gap="md">
       {papers.length > 0 && (
@@ -59,7 +64,9 @@ function Agreement({ data: { text, consent, isAsked, papers } }: { data: Agreeme
         <Message tone="attention">{t('The owner of your company has still to sign this version.')}</Message>
       )}
       {!text && <Message tone="news">{t('There is no agreement to sign yet.')}</Message>}
-      {text && <AgreementText text={text} {...(isAsked && maySign ? { onRead: () => setIsRead(true) } : {})} />}
+      {text && (
+        <ReadText text={text} {...(isAsked && maySign ? { reading: { words, onRead: () => setIsRead(true) } } : {})} />
+      )}
       {text && isAsked && maySign && <SignForm text={text} consent={consent} isRead={isRead} />}
     </Stack>
   )

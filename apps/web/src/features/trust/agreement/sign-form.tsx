@@ -13,7 +13,7 @@ import { RecordCard } from '../../../lib/record/record-card'
 import { useSession } from '../../../lib/session/session'
 import { Message } from '../../../ui/message'
 
-const NameField = late(() => import('./name-field'))
+const NameField = late(() => import('../proof/exports/name-field'))
 const loadSchema = () => import('./rules').then(({ AgreementSign }) => AgreementSign)
 
 interface SignFormProps {
@@ -69,7 +69,10 @@ export function SignForm({ text, consent, isRead }: SignFormProps) {
           />
           {isDrawing ? (
             <Suspense fallback={null}>
-              <NameField onDrawn={(drawing) => form.setValue('drawing', drawing)} />
+              <NameField
+                words={{ field: t('Field for your drawn signature'), clear: t('Clear the drawing') }}
+                onDrawn={(drawing) => form.setValue('drawing', drawing)}
+              />
             </Suspense>
           ) : (
             <Button variant="default" w="fit-content" onClick={() => setIsDrawing(true)}>

@@ -10,7 +10,7 @@ import { Facts, RecordCard } from '../../../lib/record/record-card'
 import { RecordQuery } from '../../../lib/record/record-query'
 import { only } from '../../../lib/session/only'
 import { PageHeader } from '../../../ui/page-header'
-import { AgreementText } from './agreement-text'
+import { ReadText } from '../proof/exports/read-text'
 
 export const Route = createFileRoute('/admin/agreements/view-agreement/$id')({
   staticData: { title: 'Agreement' },
@@ -40,7 +40,7 @@ function AgreementViewPage() {
           </RecordCard>
           {languages.map((language) => (
             <div key={language} lang={language} dir={languageFacts[language].dir}>
-              <AgreementText text={data.texts[language]} />
+              <ReadText text={data.texts[language]} />
             </div>
           ))}
         </>

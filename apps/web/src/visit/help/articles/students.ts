@@ -24,7 +24,29 @@ export const students: HelpTheme = {
         text('People with one name, countries without postcodes and phones of every country fit.'),
       ],
       pages: ['/company/enrollstudent'],
-      next: ['student-plan', 'sealed-values'],
+      next: ['student-plan', 'student-declaration', 'sealed-values'],
+    },
+    {
+      id: 'student-declaration',
+      readers: ['owner', 'recruiter', 'bench'],
+      title: text('How does a student sign that their file is true?'),
+      answer: text(
+        'On the enrolment summary, once all ten steps are saved and nothing there contradicts. The student signs on your device, or by a link. The file is then [[Ready]].',
+      ),
+      steps: [
+        text(
+          'Choose [[Sign declaration]] and hand the device over. The page speaks the language that the student chooses.',
+        ),
+        text('Or choose [[Ask by email]]: the link opens for 7 days, and can be sent again or revoked.'),
+        text('Under 18, a guardian of the emergency contacts signs too.'),
+      ],
+      notes: [
+        text(
+          'A later change of the ten steps reopens the declaration, and the summary names what has changed. The plan, notes and documents do not.',
+        ),
+        text('The signed PDF shows neither passport number nor birth date.'),
+      ],
+      next: ['enrol-student', 'sealed-values'],
     },
     {
       id: 'student-findings',

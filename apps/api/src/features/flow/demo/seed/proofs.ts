@@ -20,7 +20,7 @@ export async function demoProofs(tx: postgres.TransactionSql): Promise<void> {
   const signing = await signText(tx, {
     text,
     company,
-    userId: owner.id,
+    signer: { userId: owner.id },
     language,
     name: owner.name,
     drawing: null,

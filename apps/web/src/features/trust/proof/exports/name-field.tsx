@@ -3,12 +3,16 @@ import type { NameDrawing } from '@corridor/contract/trust/proof/shapes'
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import SignaturePad from 'signature_pad'
-import { useTranslation } from '../../../lib/language/i18n'
-import classes from './agreement.module.css'
+import classes from './read-text.module.css'
+
+interface NameFieldProps {
+  /** Translated. */
+  words: { field: string; clear: string }
+  onDrawn: (drawing: NameDrawing | null) => void
+}
 
 /** A field to draw one's name in, with a finger, a pen or a mouse. */
-export default function NameField({ onDrawn }: { onDrawn: (drawing: NameDrawing | null) => void }) {
-  const { t } = useTranslation()
+export default function NameField({ words, onDrawn }: NameFieldProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const pad = useRef<SignaturePad>(undefined)
   const told = useRef(onDrawn)
@@ -30,7 +34,7 @@ export default function NameField({ onDrawn }: { onDrawn: (drawing: NameDrawing 
   return (
     <div>
       <div className={classes.field}>
-        <canvas ref={canvas} className={classes.canvas} role="img" aria-label={t('Field for your drawn signature')} />
+        <canvas ref={canvas} className={classes.canvas} role="img" aria-label={words.field} />
       </div>
       <Button
         variant="subtle"
@@ -40,7 +44,7 @@ export default function NameField({ onDrawn }: { onDrawn: (drawing: NameDrawing 
           onDrawn(null)
         }}
       >
-        {t('Clear the drawing')}
+        {words.clear}
       </Button>
     </div>
   )

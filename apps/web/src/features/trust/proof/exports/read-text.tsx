@@ -1,21 +1,27 @@
 import type { ShownText } from '@corridor/contract/trust/proof/shapes'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { formatNumber } from '../../../lib/format/format'
-import { useTranslation } from '../../../lib/language/i18n'
-import classes from './agreement.module.css'
+import { formatNumber } from '../../../../lib/format/format'
+import classes from './read-text.module.css'
 
-interface AgreementTextProps {
+/** Words beside the text, translated; of those left, with `{n}`. */
+export interface ReadingWords {
+  end: string
+  ended: string
+  left: string
+}
+
+interface ReadTextProps {
   text: Pick<ShownText, 'title' | 'body'>
-  /** Told once the reader has come to the end. */
-  onRead?: () => void
+  /** Told once the reader has come to the end, with what they are told on the way. */
+  reading?: { words: ReadingWords; onRead: () => void }
 }
 
 // A pixel is lost where the page is zoomed.
 const slackPx = 8
 
 /** A text that is scrolled through, by hand or by keys, with how much of it is left in words. */
-export function AgreementText({ text, onRead }: AgreementTextProps) {
-  const { t } = useTranslation()
+export function ReadText({ text, reading }: ReadTextProps) {
+  const { words, onRead } = reading ?? {}
   const region = useRef<HTMLElement>(null)
   const [left, setLeft] = useState<number>()
   const lines = text.body.split('\n').filter((line) => line.trim() !== '')
@@ -46,17 +52,15 @@ export function AgreementText({ text, onRead }: AgreementTextProps) {
           return line.startsWith('# ') ? <h3 key={key}>{line.slice(2)}</h3> : <p key={key}>{line}</p>
         })}
         {/* A reader that says the page aloud moves its focus, and scrolls nothing. */}
-        {onRead && (
+        {words && (
           <button type="button" className={classes.end} onFocus={() => setLeft(0)} onClick={() => setLeft(0)}>
-            {t('End of the agreement')}
+            {words.end}
           </button>
         )}
       </section>
-      {onRead && (
+      {words && (
         <p className={classes.left} role="status">
-          {left === 0
-            ? t('You have reached the end of the agreement.')
-            : t('Sections left to read: {n}', { n: formatNumber(left ?? lines.length) })}
+          {left === 0 ? words.ended : words.left.replace('{n}', formatNumber(left ?? lines.length))}
         </p>
       )}
     </div>
