@@ -1,7 +1,7 @@
 import type { GreyImage } from '../../document/ocr/page-image.ts'
 import { shrinkToHalf } from '../../document/ocr/turn-image.ts'
 import { type Bar, findBars } from './bars.ts'
-import { findInk, grow, soften } from './ink.ts'
+import { findInk, grow, soften, sumTable } from './ink.ts'
 
 /** The lines of what may be a zone, in the order in which they stand, in pixels of the picture. */
 export interface Band {
@@ -21,12 +21,21 @@ export function findBands(image: GreyImage): Band[] {
     scale *= 2
   }
   const soft = soften(small)
+  const sums = sumTable(soft)
   return radii.flatMap((radius) => {
-    const ink = findInk(soft, radius * 3 + 3)
+    const ink = findInk(soft, sums, radius * 3 + 3)
     const bars = findBars(grow(ink, soft.width, soft.height, radius), soft.width, soft.height)
-    return group(bars).map((lines) => ({ bars: lines.map((bar) => enlarge(shorten(bar, radius), scale)) }))
+    return group(bars)
+      .map((lines) => lines.map((bar) => enlarge(shorten(bar, radius), scale)))
+      .filter(areSlim)
+      .map((lines) => ({ bars: lines }))
   })
 }
+
+/** A line is as high as a capital, which is nearly as high as a cell is wide; text above a zone has fewer signs. */
+const slimMin = { two: 23, three: 17 }
+const areSlim = (bars: readonly Bar[]) =>
+  bars.every((bar) => lengthOf(bar) > bar.thick * (bars.length === 3 ? slimMin.three : slimMin.two))
 
 const enlarge = ({ x0, y0, x1, y1, thick }: Bar, by: number): Bar => ({
   x0: (x0 + 0.5) * by,
@@ -52,19 +61,18 @@ function group(bars: readonly Bar[]): Bar[][] {
       if (distance === null) continue
       groups.push([bar, other])
       const third = bars.find(
-        (one) =>
-          one !== bar &&
-          one !== other &&
-          near(gapOf(other, one), distance) &&
-          near(gapOf(bar, one), distance * 2, distance),
+        (one) => one !== bar && one !== other && areSteady(distance, gapOf(other, one), gapOf(bar, one)),
       )
       if (third) groups.push([bar, other, third])
     }
   return groups
 }
 
-const near = (gap: number | null, expected: number, of = expected) =>
-  gap !== null && Math.abs(gap - expected) < of * 0.35
+/** True if the distances of three lines are those of one, one and two steps, whichever line was found first. */
+function areSteady(...gaps: (number | null)[]): boolean {
+  const [least = 0, next = 0, most = 0] = gaps.map((gap) => gap ?? 0).sort((one, other) => one - other)
+  return least > 0 && next < least * 1.35 && Math.abs(most - least - next) < least * 0.35
+}
 
 /** The distance of two lines of one zone; null if they are none. */
 function gapOf(one: Bar, other: Bar): number | null {
