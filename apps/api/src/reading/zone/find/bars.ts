@@ -27,7 +27,8 @@ export function findBars(marks: Uint8Array, width: number, height: number): Bar[
     for (let x = 0; x < width; x += 1) {
       const own = labels[y * width + x] ?? 0
       if (own === 0) continue
-      const mark = (all[own] ??= { count: 0, x: 0, y: 0, xx: 0, xy: 0, yy: 0 })
+      const mark = all[own] ?? { count: 0, x: 0, y: 0, xx: 0, xy: 0, yy: 0 }
+      all[own] = mark
       mark.count += 1
       mark.x += x
       mark.y += y

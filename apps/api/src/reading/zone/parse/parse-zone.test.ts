@@ -82,6 +82,15 @@ describe('a zone', () => {
     ).toBeNull()
   })
 
+  it('of a passport whose end is hidden is not taken for a card', () => {
+    expect(
+      parseZone(
+        composeZone('TD3', holder).map((line) => cellsOf(line.slice(0, 36))),
+        today,
+      ),
+    ).toBeNull()
+  })
+
   it.each(['TD1', 'TD2'] as const)('of %s holds a number of more than nine signs', (format) => {
     const fields = parse(composeZone(format, { ...holder, number: 'Z0000123A12' }))
     expect(fields.number).toMatchObject({ value: 'Z0000123A12', doubt: null })
