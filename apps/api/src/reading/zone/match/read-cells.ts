@@ -10,6 +10,8 @@ const rivalWithin = 0.75
 const likeMin = 0.62
 /** A cell with less ink than this share of its line's usual ink is faint. */
 const inkMin = 0.45
+/** From this share on its ink is as good as all of it. */
+const fullInk = 0.75
 
 /** How the signs of a line were printed and seen: leaning, tall, blurred. */
 interface Look {
@@ -32,8 +34,13 @@ export function readCells(pyramid: Pyramid, line: AlignedLine): Cell[] {
     const first = scores.indexOf(Math.max(...scores))
     const best = scores[first] ?? 0
     const alike = look.set.alike[first] ?? []
+    // A sign that is half washed out by glare may have lost the stroke that told it from another.
+    const nearness = Math.min(1, ink / (usual * fullInk))
     const rivals = look.set.templates
-      .map(({ sign }, at) => ({ sign, behind: (best - (scores[at] ?? 0)) / Math.max(0.02, 1 - (alike[at] ?? 0)) }))
+      .map(({ sign }, at) => ({
+        sign,
+        behind: (nearness * (best - (scores[at] ?? 0))) / Math.max(0.02, 1 - (alike[at] ?? 0)),
+      }))
       .filter(({ behind }, at) => at !== first && behind < rivalWithin)
       .sort((one, other) => one.behind - other.behind)
     const isClear = best >= likeMin && ink >= usual * inkMin
