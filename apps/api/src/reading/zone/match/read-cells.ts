@@ -6,6 +6,8 @@ import { type Patch, type Pyramid, sample } from './strip.ts'
 
 /** Signs this far behind the first are named as rivals. */
 const rivalWithin = 0.75
+/** Two signs that blur made more alike than this cannot be told for sure, however well one of them matches. */
+const unlikeMin = 0.08
 /** A cell that matches nothing better than this is not told. */
 const likeMin = 0.62
 /** A cell with less ink than this share of its line's usual ink is faint. */
@@ -39,7 +41,7 @@ export function readCells(pyramid: Pyramid, line: AlignedLine): Cell[] {
     const rivals = look.set.templates
       .map(({ sign }, at) => ({
         sign,
-        behind: (nearness * (best - (scores[at] ?? 0))) / Math.max(0.02, 1 - (alike[at] ?? 0)),
+        behind: (nearness * (best - (scores[at] ?? 0))) / Math.max(unlikeMin, 1 - (alike[at] ?? 0)),
       }))
       .filter(({ behind }, at) => at !== first && behind < rivalWithin)
       .sort((one, other) => one.behind - other.behind)
