@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { composeZone, digitOf, type ZoneHolder } from '../../../../test/reading/zone/compose-zone.ts'
+import { countryOfZone } from '../answer.ts'
 import { type Cell, cellsOf } from '../cell.ts'
 import { parseZone } from './parse-zone.ts'
-import { countryOfZone } from './states.ts'
 
 const today = '2026-11-30'
 const holder: ZoneHolder = {
