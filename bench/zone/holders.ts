@@ -97,7 +97,10 @@ export function makeHolder(random: Random, at: number, isCard: boolean): ZoneHol
     surname: random.pick(state.surnames),
     given: random.pick(state.given),
   }
-  if (random.chance(0.06)) return { ...holder, surname: holder.given, given: '' }
+  if (at % 17 === 6) return { ...holder, surname: '', given: 'LAKSHMI' }
+  if (at % 17 === 8) return { ...holder, surname: holder.given, given: '' }
+  if (at % 17 === 11)
+    return { ...holder, surname: 'WICKRAMASINGHE<ARACHCHIGE', given: 'THARINDU<NIROSHAN<PRIYADARSHANA' }
   return !isCard && random.chance(0.25)
     ? { ...holder, optional: `${random.below(10_000)}Z${random.below(100)}` }
     : holder

@@ -30,7 +30,7 @@ export function scoreCase(of: ZoneCase, answer: ZoneAnswer): CaseScore {
       text: `${field?.doubt ?? ''} ${value} ${field?.spellings ?? ''}`,
     }
   }
-  const spaced = (name: string) => (name === '' ? null : name.replaceAll('<', ' '))
+  const names = printedNames(of)
   return {
     of,
     status: answer.status,
@@ -38,13 +38,21 @@ export function scoreCase(of: ZoneCase, answer: ZoneAnswer): CaseScore {
       compare('number', 'number', reading?.number, holder.number),
       compare('dates', 'birthDate', reading?.birthDate, toDate(holder.birth, true)),
       compare('dates', 'expiryDate', reading?.expiryDate, toDate(holder.expiry, false)),
-      compare('names', 'surname', reading?.surname, spaced(holder.surname)),
-      compare('names', 'givenNames', reading?.givenNames, spaced(holder.given)),
+      compare('names', 'surname', reading?.surname, names[0]),
+      compare('names', 'givenNames', reading?.givenNames, names[1]),
       compare('others', 'issuer', reading?.issuer, holder.issuer),
       compare('others', 'citizenship', reading?.citizenship, holder.citizenship),
       compare('others', 'sex', reading?.sex, holder.sex === '<' ? null : holder.sex),
     ].map((field) => (reading ? field : { ...field, verdict: 'left out' as const })),
   }
+}
+
+/** Names as far as their line has room for them. */
+function printedNames({ holder, format }: ZoneCase): [surname: string | null, given: string | null] {
+  const room = format === 'TD1' ? 30 : format === 'TD3' || format === 'MRV-A' ? 39 : 31
+  const given = holder.given.slice(0, Math.max(0, room - holder.surname.length - 2))
+  const spaced = (name: string) => (name === '' ? null : name.replaceAll('<', ' ').trim())
+  return [spaced(holder.surname.slice(0, room)), spaced(given)]
 }
 
 // Drawn holders were born from 1960 to 2007, and their papers end from 2027 to 2036.

@@ -1,3 +1,5 @@
+export { countryOfZone } from './parse/states.ts'
+
 export type ZoneFormat = 'TD3' | 'TD2' | 'TD1' | 'MRV-A' | 'MRV-B'
 
 /**
@@ -54,8 +56,9 @@ export interface ZoneFields {
   sex: ZoneField
   surname: ZoneField
   givenNames: ZoneField
-  /** The holder has one name, which is given as the surname. */
+  /** The holder has one name, which stands as surname or as given names, as the zone has it. */
   hasOneName: boolean
+  /** The names fill their line to its last sign, so that some of them may be missing. */
   nameCut: boolean
 }
 

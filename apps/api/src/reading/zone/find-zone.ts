@@ -22,7 +22,7 @@ export function findZone(image: GreyImage): FoundZone {
     .filter(({ place }, at, all) => !all.slice(0, at).some((better) => overlap(better.place[0], place[0])))
   if (apart.length > 1) return { status: 'two' }
   const [found] = apart
-  if (found) return { status: 'found', band: found.band, pyramid }
+  if (found) return runsOut(found.band, image) ? { status: 'cut' } : { status: 'found', band: found.band, pyramid }
   return { status: places.flat().some((band) => isCut(band, image)) ? 'cut' : 'none' }
 }
 
@@ -64,10 +64,16 @@ function distance(one: Band, other: Band): number {
   return Math.hypot(from.x - to.x, from.y - to.y)
 }
 
+// Lines that have room for one more sign end where they end; others may go on beyond the picture.
+const runsOut = ({ lines }: ReadBand, { width, height }: GreyImage) =>
+  lines.some((line) =>
+    [-1, line.cells].map(line.patchOf).some(({ x, y }) => x < 0 || y < 0 || x >= width || y >= height),
+  )
+
 // Lines that run out of the picture.
 const isCut = ({ bars }: Band, { width, height }: GreyImage) =>
   bars.every((bar) => {
-    const near = lengthOf(bar) / 60
+    const near = lengthOf(bar) / 25
     return [
       [bar.x0, bar.y0],
       [bar.x1, bar.y1],

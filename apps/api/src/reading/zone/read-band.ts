@@ -18,7 +18,8 @@ const quickMin = 0.62
 
 /** Reads what may be a zone: both ways up, in each length that so many lines may have; null if it is none. */
 export function readBand(pyramid: Pyramid, band: Band): ReadBand | null {
-  const lengths = band.bars.length === 3 ? [30] : [44, 36]
+  const lengths = lengthsOf(band)
+  if (lengths.length === 0) return null
   const tries = [band.bars, turnOver(band.bars)]
     .map(inOrder)
     .flatMap((bars) => lengths.map((cells) => ({ bars, cells, score: quickScore(pyramid, bars, cells) })))
@@ -29,6 +30,12 @@ export function readBand(pyramid: Pyramid, band: Band): ReadBand | null {
   if (lines.some((line) => standsBeside(pyramid, line))) return null
   const cells = lines.map((line) => readCells(pyramid, line))
   return { lines, cells, score: lines.reduce((sum, line) => sum + line.score, 0) / lines.length }
+}
+
+/** Numbers of signs that lines so far apart may have: 6 to 7 millimetres, at a pitch of 2.54. */
+function lengthsOf({ bars, steps }: Band): number[] {
+  if (bars.length === 3) return steps > 9.5 && steps < 15 ? [30] : []
+  return [...(steps > 14.8 && steps < 21.5 ? [44] : []), ...(steps > 12 && steps < 17.5 ? [36] : [])]
 }
 
 /** The least likeness of the lines; the rest are not looked at once one is unlike. */

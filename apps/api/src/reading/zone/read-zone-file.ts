@@ -2,7 +2,6 @@ import { readFile, stat } from 'node:fs/promises'
 import { fileBytesMax } from '../../platform/content/document-kind.ts'
 import { judgeSizes, sizeOfImage } from '../../platform/content/image-header.ts'
 import { decodeImage, drawPage, type GreyImage } from '../document/ocr/page-image.ts'
-import { openPdf } from '../document/read-pdf.ts'
 import { NotReadable } from '../document/refusals.ts'
 import { zonePagesMax } from '../limits.ts'
 import type { ZoneAnswer, ZoneFields, ZoneFile } from './answer.ts'
@@ -31,6 +30,8 @@ async function readPicture(bytes: Buffer, today: string): Promise<ZoneAnswer> {
 }
 
 async function readPages(bytes: Buffer, today: string): Promise<ZoneAnswer> {
+  // The reader of PDFs takes long to start, and most files are pictures.
+  const { openPdf } = await import('../document/read-pdf.ts')
   const pdf = await openPdf(bytes)
   try {
     if (pdf.numPages > zonePagesMax) return withoutZone('too-large', 'pages')

@@ -5,7 +5,7 @@ const place = 'the two or three lines of letters, digits and < at the foot of th
 
 /** Sentences for a person, each with what helps. */
 export const zoneReasons = {
-  none: `No passport zone was found: ${place}. Please take the picture straight from above, with all of these lines in it.`,
+  none: `No passport zone was found: ${place}. Please take the picture straight from above, with all of these lines in it and no glare on them.`,
   two: 'More than one passport zone was found. Please take a picture of one document alone.',
   cut: `The passport zone is cut off: ${place} run out of the picture. Please take it again with all of these lines in it.`,
   unclear: `The passport zone was found, but too little of it is clear: ${place}. Please take the picture again without glare or shadow on these lines.`,

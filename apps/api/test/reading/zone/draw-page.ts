@@ -32,8 +32,12 @@ export interface PagePlan {
   /** Share of the light that is left in one corner. */
   corner: number
   seed: number
-  /** Pages beside each other, by their lines. */
+  /** Lines of a second page above the first. */
   second?: readonly string[]
+  /** A word across the page. */
+  stamp?: string
+  /** Another sign drawn over one, half as strong: a print that may be either. */
+  blend?: { line: number; cell: number; sign: string }
 }
 
 const pitch = 2.54
@@ -91,6 +95,11 @@ function paint(context: SKRSContext2D, plan: PagePlan, page: { width: number; he
     context.font = '2.6px sans-serif'
     for (const [at, text] of [plan.title, ...plan.texts.slice(6, 9)].entries()) context.fillText(text, 6, 7 + at * 4.5)
   } else writeFront(context, plan, page)
+  if (plan.stamp) {
+    context.font = `bold ${page.width / 9}px sans-serif`
+    context.fillStyle = 'rgba(190,40,40,0.35)'
+    context.fillText(plan.stamp, page.width * 0.32, page.height * 0.5)
+  }
   writeZone(context, plan, page)
 }
 
@@ -129,8 +138,12 @@ function writeZone(context: SKRSContext2D, plan: PagePlan, page: { width: number
     const base = page.height - plan.foot - (plan.lines.length - 1 - row) * plan.spacing
     ;[...line].forEach((sign, at) => {
       const x = left + at * pitch
+      const isBlend = plan.blend?.line === row && plan.blend.cell === at
+      context.globalAlpha = isBlend ? 0.55 : 1
       context.fillText(sign, x, base)
       if (plan.face === 'thick' || plan.face === 'thin') context.strokeText(sign, x, base)
+      if (isBlend) context.fillText(plan.blend?.sign ?? '', x, base)
+      context.globalAlpha = 1
     })
   })
   if (!plan.glare) return

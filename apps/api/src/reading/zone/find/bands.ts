@@ -1,11 +1,13 @@
 import type { GreyImage } from '../../document/ocr/page-image.ts'
 import { shrinkToHalf } from '../../document/ocr/turn-image.ts'
 import { type Bar, findBars } from './bars.ts'
-import { findInk, grow, soften } from './ink.ts'
+import { findInk, grow, soften, sumTable } from './ink.ts'
 
 /** The lines of what may be a zone, in the order in which they stand, in pixels of the picture. */
 export interface Band {
   bars: Bar[]
+  /** Length of a line in steps from one to the next: 17.6 for 44 signs, 14.4 for 36, 12 for 30. */
+  steps: number
 }
 
 const longSideMax = 1400
@@ -21,12 +23,21 @@ export function findBands(image: GreyImage): Band[] {
     scale *= 2
   }
   const soft = soften(small)
+  const sums = sumTable(soft)
   return radii.flatMap((radius) => {
-    const ink = findInk(soft, radius * 3 + 3)
+    const ink = findInk(soft, sums, radius * 3 + 3)
     const bars = findBars(grow(ink, soft.width, soft.height, radius), soft.width, soft.height)
-    return group(bars).map((lines) => ({ bars: lines.map((bar) => enlarge(shorten(bar, radius), scale)) }))
+    return group(bars)
+      .map((lines) => lines.map((bar) => enlarge(shorten(bar, radius), scale)))
+      .filter(areSlim)
+      .map((lines) => ({ bars: lines, steps: stepsOf(lines) }))
   })
 }
+
+/** A line is as high as a capital, which is nearly as high as a cell is wide; text above a zone has fewer signs. */
+const slimMin = { two: 23, three: 17 }
+const areSlim = (bars: readonly Bar[]) =>
+  bars.every((bar) => lengthOf(bar) > bar.thick * (bars.length === 3 ? slimMin.three : slimMin.two))
 
 const enlarge = ({ x0, y0, x1, y1, thick }: Bar, by: number): Bar => ({
   x0: (x0 + 0.5) * by,
@@ -37,6 +48,19 @@ const enlarge = ({ x0, y0, x1, y1, thick }: Bar, by: number): Bar => ({
 })
 
 const lengthOf = ({ x0, y0, x1, y1 }: Bar) => Math.hypot(x1 - x0, y1 - y0)
+
+function stepsOf(bars: readonly Bar[]): number {
+  const gaps = bars.flatMap((bar) =>
+    bars.map((other) => (bar === other ? Number.POSITIVE_INFINITY : distanceOf(bar, other))),
+  )
+  return lengthOf(bars[0] as Bar) / Math.min(...gaps)
+}
+
+function distanceOf(one: Bar, other: Bar): number {
+  const [dx, dy] = [one.x1 - one.x0, one.y1 - one.y0]
+  const [x, y] = [(other.x0 + other.x1 - one.x0 - one.x1) / 2, (other.y0 + other.y1 - one.y0 - one.y1) / 2]
+  return Math.abs(x * dy - y * dx) / lengthOf(one)
+}
 
 function shorten(bar: Bar, by: number): Bar {
   const share = by / lengthOf(bar)
@@ -52,19 +76,18 @@ function group(bars: readonly Bar[]): Bar[][] {
       if (distance === null) continue
       groups.push([bar, other])
       const third = bars.find(
-        (one) =>
-          one !== bar &&
-          one !== other &&
-          near(gapOf(other, one), distance) &&
-          near(gapOf(bar, one), distance * 2, distance),
+        (one) => one !== bar && one !== other && areSteady(distance, gapOf(other, one), gapOf(bar, one)),
       )
       if (third) groups.push([bar, other, third])
     }
   return groups
 }
 
-const near = (gap: number | null, expected: number, of = expected) =>
-  gap !== null && Math.abs(gap - expected) < of * 0.35
+/** True if the distances of three lines are those of one, one and two steps, whichever line was found first. */
+function areSteady(...gaps: (number | null)[]): boolean {
+  const [least = 0, next = 0, most = 0] = gaps.map((gap) => gap ?? 0).sort((one, other) => one - other)
+  return least > 0 && next < least * 1.35 && Math.abs(most - least - next) < least * 0.35
+}
 
 /** The distance of two lines of one zone; null if they are none. */
 function gapOf(one: Bar, other: Bar): number | null {

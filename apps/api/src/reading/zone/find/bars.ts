@@ -22,20 +22,21 @@ interface Mark {
 /** The long thin marks among those that hang together. */
 export function findBars(marks: Uint8Array, width: number, height: number): Bar[] {
   const labels = label(marks, width, height)
-  const all = new Map<number, Mark>()
-  labels.forEach((own, at) => {
-    if (own === 0) return
-    const [x, y] = [at % width, Math.floor(at / width)]
-    const mark = all.get(own) ?? { count: 0, x: 0, y: 0, xx: 0, xy: 0, yy: 0 }
-    if (mark.count === 0) all.set(own, mark)
-    mark.count += 1
-    mark.x += x
-    mark.y += y
-    mark.xx += x * x
-    mark.xy += x * y
-    mark.yy += y * y
-  })
-  return [...all.values()].flatMap((mark) => toBar(mark) ?? [])
+  const all: Mark[] = []
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const own = labels[y * width + x] ?? 0
+      if (own === 0) continue
+      const mark = all[own] ?? { count: 0, x: 0, y: 0, xx: 0, xy: 0, yy: 0 }
+      all[own] = mark
+      mark.count += 1
+      mark.x += x
+      mark.y += y
+      mark.xx += x * x
+      mark.xy += x * y
+      mark.yy += y * y
+    }
+  return all.flatMap((mark) => toBar(mark) ?? [])
 }
 
 function toBar({ count, x, y, xx, xy, yy }: Mark): Bar | null {

@@ -4,9 +4,8 @@ import type { GreyImage } from '../../document/ocr/page-image.ts'
 const darkerBy = 0.13
 const darkestMin = 6
 
-/** One byte a pixel: 1 for what is darker than the mean of the square of this radius around it. */
-export function findInk({ width, height, pixels }: GreyImage, radius: number): Uint8Array {
-  const sums = sumTable(width, height, pixels)
+/** One byte a pixel: 1 for what is darker than the mean of the square of this radius around it; `sums` are those of the picture. */
+export function findInk({ width, height, pixels }: GreyImage, sums: Float64Array, radius: number): Uint8Array {
   const ink = new Uint8Array(width * height)
   for (let y = 0; y < height; y += 1) {
     const [top, bottom] = [Math.max(0, y - radius), Math.min(height, y + radius + 1)]
@@ -27,7 +26,8 @@ export function findInk({ width, height, pixels }: GreyImage, radius: number): U
 
 const at = (numbers: Float64Array, index: number) => numbers[index] ?? 0
 
-function sumTable(width: number, height: number, pixels: Uint8Array): Float64Array {
+/** For each corner between pixels the sum of all levels above and left of it. */
+export function sumTable({ width, height, pixels }: GreyImage): Float64Array {
   const sums = new Float64Array((width + 1) * (height + 1))
   for (let y = 0; y < height; y += 1) {
     let row = 0

@@ -35,7 +35,7 @@ export function alignLine(pyramid: Pyramid, bar: Bar, cells: number, isQuick = f
   }
   const [width, height] = [(cells + 2 * margin) * cellWide, cellHigh + 2 * slack]
   const ink = sample(pyramid, whole, width, height)
-  const [scores, rows] = scoreColumns(ink, width, isQuick ? 0 : 3)
+  const [scores, rows] = scoreColumns(ink, width, isQuick ? 0 : 2)
   const path = findPath(scores, cells)
   if (!path) return null
   const middles = path.map((x) => ({

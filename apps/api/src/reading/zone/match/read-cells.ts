@@ -6,10 +6,14 @@ import { type Patch, type Pyramid, sample } from './strip.ts'
 
 /** Signs this far behind the first are named as rivals. */
 const rivalWithin = 0.75
+/** Two signs that blur made more alike than this cannot be told for sure, however well one of them matches. */
+const unlikeMin = 0.08
 /** A cell that matches nothing better than this is not told. */
 const likeMin = 0.62
 /** A cell with less ink than this share of its line's usual ink is faint. */
 const inkMin = 0.45
+/** From this share on its ink is as good as all of it. */
+const fullInk = 0.75
 
 /** How the signs of a line were printed and seen: leaning, tall, blurred. */
 interface Look {
@@ -32,8 +36,13 @@ export function readCells(pyramid: Pyramid, line: AlignedLine): Cell[] {
     const first = scores.indexOf(Math.max(...scores))
     const best = scores[first] ?? 0
     const alike = look.set.alike[first] ?? []
+    // A sign that is half washed out by glare may have lost the stroke that told it from another.
+    const nearness = Math.min(1, ink / (usual * fullInk))
     const rivals = look.set.templates
-      .map(({ sign }, at) => ({ sign, behind: (best - (scores[at] ?? 0)) / Math.max(0.02, 1 - (alike[at] ?? 0)) }))
+      .map(({ sign }, at) => ({
+        sign,
+        behind: (nearness * (best - (scores[at] ?? 0))) / Math.max(unlikeMin, 1 - (alike[at] ?? 0)),
+      }))
       .filter(({ behind }, at) => at !== first && behind < rivalWithin)
       .sort((one, other) => one.behind - other.behind)
     const isClear = best >= likeMin && ink >= usual * inkMin

@@ -17,7 +17,7 @@ export interface TemplateSet {
   alike: number[][]
 }
 
-const blurs = [0.6, 1.2, 2]
+const blurs = [0.6, 1.2, 2, 3, 4]
 
 /** The signs at half their size, for finding where cells stand. */
 export const coarseSigns: TemplateSet = toSet(0.8, 2)

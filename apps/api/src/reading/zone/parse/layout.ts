@@ -62,13 +62,17 @@ const layouts: Record<ZoneFormat, Layout> = {
 
 export const layoutOf = (format: ZoneFormat): Layout => layouts[format]
 
+/** Cards begin so; `1` is what a camera may make of `I`, `?` is not clear. */
+const cardSign = /^[ACI1?]$/
+
 /** The format that lines of this number and length have, told by the first sign; null if none has. */
 export function formatOf(lines: readonly { length: number }[], first: string): ZoneFormat | null {
   const length = lines[0]?.length ?? 0
   if (lines.some((line) => line.length !== length)) return null
-  if (lines.length === 3) return length === 30 ? 'TD1' : null
+  if (lines.length === 3) return length === 30 && cardSign.test(first) ? 'TD1' : null
   if (lines.length !== 2) return null
   if (length === 44) return first === 'V' ? 'MRV-A' : 'TD3'
-  if (length === 36) return first === 'V' ? 'MRV-B' : 'TD2'
-  return null
+  if (length !== 36) return null
+  // A passport of 44 signs whose end is hidden has as many, too.
+  return first === 'V' ? 'MRV-B' : cardSign.test(first) ? 'TD2' : null
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { composeZone, digitOf, type ZoneHolder } from '../../../../test/reading/zone/compose-zone.ts'
+import { countryOfZone } from '../answer.ts'
 import { type Cell, cellsOf } from '../cell.ts'
 import { parseZone } from './parse-zone.ts'
-import { countryOfZone } from './states.ts'
 
 const today = '2026-11-30'
 const holder: ZoneHolder = {
@@ -77,6 +77,15 @@ describe('a zone', () => {
     expect(
       parseZone(
         Array.from({ length: count }, () => cellsOf('<'.repeat(length))),
+        today,
+      ),
+    ).toBeNull()
+  })
+
+  it('of a passport whose end is hidden is not taken for a card', () => {
+    expect(
+      parseZone(
+        composeZone('TD3', holder).map((line) => cellsOf(line.slice(0, 36))),
         today,
       ),
     ).toBeNull()

@@ -6,8 +6,8 @@ import { hasShape } from './number-shapes.ts'
 import { type Settled, spellingsOf } from './settle.ts'
 
 /**
- * The number of a document. Letters and digits may stand in each of its places, and two spellings in three share their digit: where the picture
- * leaves more than one open, one is taken only if it alone fits its digit, the digit over all (`fitsWhole`) and the form of the state's numbers.
+ * The number of a document. Letters and digits may stand in each of its places, and nine of ten numbers have another spelling with their digit:
+ * where the picture leaves more than one open, one is taken only if it alone fits its digit, the digit over all (`fitsWhole`) and the form of the state's numbers.
  * The last cell is the digit.
  */
 export function readNumber(
