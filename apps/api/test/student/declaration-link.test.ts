@@ -15,7 +15,7 @@ let company: Company
 let recruiter: Caller
 let studentId: string
 beforeAll(async () => {
-  run = await runApp({ PUBLIC_URL: 'https://work.example' })
+  run = await runApp({ PUBLIC_URL: 'https://work.example' }, { web: 'none' })
   known = await makeKnown(run)
 })
 afterAll(() => run.close())

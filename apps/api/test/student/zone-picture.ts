@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { signCell, signInk } from '../../src/reading/zone/match/signs.gen.ts'
 
-const page = { width: 1500, height: 1050, margin: 90, foot: 90, pitch: 30 }
+// Lines stand a quarter of an inch apart, ten cells to an inch (ICAO 9303-3, 5.2.2).
+const page = { width: 1500, height: 1050, margin: 90, foot: 40, pitch: 30, leading: 75 }
 const paper = 236
 const ink = 24
 
@@ -13,7 +14,7 @@ export async function drawZone(lines: readonly string[], worn: Worn = []): Promi
   const scale = page.pitch / signCell.width
   const pixels = Buffer.alloc(page.width * page.height, paper)
   for (const [at, line] of lines.entries()) {
-    const top = page.height - page.foot - (lines.length - at) * signCell.height * scale * 1.4
+    const top = page.height - page.foot - (lines.length - at) * page.leading
     for (const [place, sign] of [...line].entries()) {
       const half = worn.find((cell) => cell.line === at && cell.place === place)
       drawSign(pixels, [sign, half?.like ?? sign], page.margin + place * page.pitch, Math.round(top), scale)

@@ -263,7 +263,7 @@ const sameInManyLanguages = new Set([
 
 // Put together at run time, or sent by the server as a finished sentence: no source holds them whole.
 const composed = [
-  'No passport zone was found: the two or three lines of letters, digits and < at the foot of the page. Please take the picture straight from above, with all of these lines in it.',
+  'No passport zone was found: the two or three lines of letters, digits and < at the foot of the page. Please take the picture straight from above, with all of these lines in it and no glare on them.',
   'More than one passport zone was found. Please take a picture of one document alone.',
   'The passport zone is cut off: the two or three lines of letters, digits and < at the foot of the page run out of the picture. Please take it again with all of these lines in it.',
   'The passport zone was found, but too little of it is clear: the two or three lines of letters, digits and < at the foot of the page. Please take the picture again without glare or shadow on these lines.',
