@@ -15,7 +15,7 @@ let company: Company
 let recruiter: Caller
 let studentId: string
 beforeAll(async () => {
-  run = await runApp({ PUBLIC_URL: 'https://work.example' })
+  run = await runApp({ PUBLIC_URL: 'https://work.example' }, { web: 'none' })
   known = await makeKnown(run)
 })
 afterAll(() => run.close())
@@ -230,6 +230,15 @@ describe('a declaration by a link', () => {
     const both = await Promise.all([1, 2].map(() => open(path, 'en', { read, name: 'Asha Rao', consent: 'yes' })))
     expect(both.map(({ status }) => status).sort()).toEqual([303, 409])
     expect(await run.db.owner`select 1 from proof_signing where subject_id = ${studentId}`).toHaveLength(1)
+  })
+
+  it('goes out by a letter also if it was first handed over by hand', async () => {
+    const before = (await letters()).length
+    expect((await ask()).data.declarations).toMatchObject([{ signers: [{ email: '', letter: null }] }])
+    const again = await recruiter.post<DeclarationBody>('/student/send-declaration-again', { studentId })
+    const [path = ''] = pathsOf(again.body)
+    expect((await letters()).slice(before)).toMatchObject([{ text_body: expect.stringContaining(path) }])
+    expect(await declarationsOf(recruiter, studentId)).toMatchObject([{ signers: [{ email: 'asha.rao@example.com' }] }])
   })
 
   it('goes out by one letter a minute, and its page is opened so often a minute', async () => {

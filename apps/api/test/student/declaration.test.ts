@@ -14,7 +14,7 @@ let company: Company
 let person: Person
 let recruiter: Caller
 beforeAll(async () => {
-  run = await runApp()
+  run = await runApp({}, { web: 'none' })
   known = await makeKnown(run)
 })
 afterAll(() => run.close())
