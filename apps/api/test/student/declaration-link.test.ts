@@ -232,6 +232,15 @@ describe('a declaration by a link', () => {
     expect(await run.db.owner`select 1 from proof_signing where subject_id = ${studentId}`).toHaveLength(1)
   })
 
+  it('goes out by a letter also if it was first handed over by hand', async () => {
+    const before = (await letters()).length
+    expect((await ask()).data.declarations).toMatchObject([{ signers: [{ email: '', letter: null }] }])
+    const again = await recruiter.post<DeclarationBody>('/student/send-declaration-again', { studentId })
+    const [path = ''] = pathsOf(again.body)
+    expect((await letters()).slice(before)).toMatchObject([{ text_body: expect.stringContaining(path) }])
+    expect(await declarationsOf(recruiter, studentId)).toMatchObject([{ signers: [{ email: 'asha.rao@example.com' }] }])
+  })
+
   it('goes out by one letter a minute, and its page is opened so often a minute', async () => {
     await ask({ byMail: true })
     const again = () => recruiter.post('/student/send-declaration-again', { studentId })

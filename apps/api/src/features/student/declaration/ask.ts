@@ -43,9 +43,13 @@ export async function askForDeclaration(context: CompanyContext, input: Declarat
     const links: Link[] = []
     for (const who of asked) {
       const link = { ...who, signerId: newId(), token: newToken() }
-      const email = input.byMail ? who.email : ''
-      const row = { id: link.signerId, company_id, declaration_id: id, role: who.role, name: who.name, email }
-      await insertSigner(tx, { ...row, token_hash: hashToken(link.token) })
+      await insertSigner(tx, {
+        id: link.signerId,
+        company_id,
+        declaration_id: id,
+        ...who,
+        token_hash: hashToken(link.token),
+      })
       links.push(link)
     }
     if (input.byMail) await postLinks(context, tx, student, links, language)

@@ -137,8 +137,8 @@ export const listSignings = (sql: Sql, declarationId: string) => sql<
 
 /** Declarations that were signed, whose paper should be there by now. */
 export const listUnmade = (sql: Sql) => sql<{ id: string }[]>`
-  select id from student_declaration where paper_id is not null and file_key is null and signed_at < now() - interval '1 minute'
-  order by signed_at limit 50`
+  select d.id from student_declaration d join student s on s.id = d.student_id and s.deleted_at is null
+  where d.paper_id is not null and d.file_key is null and d.signed_at < now() - interval '1 minute' order by d.signed_at limit 50`
 
 /** Gives a declaration the file of its paper, once that is made. */
 export const keepFile = (tx: Sql, id: string) => tx`

@@ -46,7 +46,8 @@ export const toWire = (row: DeclarationRow): Declaration => ({
   signers: row.signers.map(({ role, name, email, signed_at, letter }) => ({
     role,
     name,
-    email,
+    // Nobody was written to without a letter.
+    email: letter ? email : '',
     letter: toLetter({ letter }),
     signedDate: signed_at && new Date(signed_at).toISOString(),
   })),

@@ -46,7 +46,7 @@ export function Summary({ student, summary }: SummaryProps) {
           </>
         }
       >
-        <ButtonLink to={toFile} variant={isWhole || !mayManage ? 'filled' : 'default'}>
+        <ButtonLink to={toFile} variant={summary.stage === 'ready' || !mayManage ? 'filled' : 'default'}>
           {t('Open student')}
         </ButtonLink>
         {mayManage && !isWhole && (
@@ -58,7 +58,9 @@ export function Summary({ student, summary }: SummaryProps) {
           <StudentLikeness student={student} />
         </Suspense>
       )}
-      <DeclarationCard student={student} summary={summary} />
+      <div className={classes.declaration}>
+        <DeclarationCard student={student} summary={summary} />
+      </div>
       <ol className={classes.steps}>
         {enrolmentSteps.map((step) => (
           <StepLine
