@@ -212,7 +212,7 @@ describe('a reading of a passport', () => {
     const owner = await run.make.person('recruiter', company)
     const by = run.call(await run.make.session(owner))
     for (let at = 0; at < 4; at += 1) await run.make.parse(company, owner, { kind: 'passport', status: 'running' })
-    expect((await ask(await send(await picture(), by), by)).body.code).toBe('passport.readingBusy')
+    expect((await ask(await send(await picture(), by), by)).body.code).toBe('parse.busy')
   })
 
   it('leaves number and birth date nowhere in the clear, whether it was saved, left, refused or forgotten', async () => {

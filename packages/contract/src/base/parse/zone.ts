@@ -33,7 +33,7 @@ export const ZoneReading = z.object({
   hasOneName: z.boolean(),
   /** The name fills its line to the last sign: more of it may be missing. */
   nameCut: z.boolean(),
-  /** What the names of the zone are beside those of the person it was read for. */
+  /** Names of the zone beside those of the person it was read for. */
   nameFits: z.enum(zoneFits),
   /** The zone cut out of the picture and straightened, as a `data:` address, and where its lines stand in it, in fractions. */
   strip: z.object({

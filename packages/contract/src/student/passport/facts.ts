@@ -13,7 +13,6 @@ export const passportFacts = {
       409,
       'What was read of this picture is not kept any more. Read it again, or save without it',
     ],
-    'passport.readingBusy': [429, 'Your other pictures are still being read. Please wait for them'],
   },
   auditKinds: { 'passport-search': 'Search by passport number' },
   auditVerbs: {

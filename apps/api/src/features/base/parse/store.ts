@@ -47,7 +47,7 @@ export async function findParse(
 }
 
 /** Deletes a passport's reading that its person asked for; answers the file that it was of, which may be gone already. */
-export async function takeZone(
+export async function deleteZone(
   tx: Sql,
   { companyId, userId }: CompanyScope,
   id: string,
@@ -66,7 +66,7 @@ export async function takeZone(
   )
 }
 
-/** What was read of a zone, as it lies. */
+/** A zone that was read, as it lies. */
 export interface LyingZone {
   parse_id: string
   sealed_reading: string

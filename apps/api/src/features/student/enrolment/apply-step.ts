@@ -19,7 +19,7 @@ import { noteStep } from './store.ts'
 export interface StepValues {
   columns?: Partial<StudentValues>
   rows?: { [Table in EntryTable]?: Entries[Table] }
-  /** What was changed beside the student in the same transaction. */
+  /** Records that were changed beside the student in the same transaction. */
   also?: readonly RecordChange[]
 }
 

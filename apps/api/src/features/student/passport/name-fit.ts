@@ -1,4 +1,5 @@
 import type { ZoneReading } from '@corridor/contract/base/parse/zone'
+import { plainName } from '@corridor/contract/format/person-name'
 import { fold, soundOf } from '../../candidate/duplicate/fold-name.ts'
 import type { StudentName } from './person-key.ts'
 
@@ -31,7 +32,7 @@ export interface ZoneNames {
  * begins like it; in a script that a zone cannot write, nothing is said.
  */
 export function fitOf(zone: ZoneNames, name: StudentName, isCut: boolean): ZoneReading['nameFits'] {
-  const written = [name.first_name, name.middle_name, name.last_name].join(' ')
+  const written = nameOf(name)
   const inZone = wordsOf(`${zone.surname} ${zone.givenNames}`.toLowerCase())
   if (inZone.length === 0 || !latin.test(written)) return 'unknown'
   // A zone writes 'DE LA CRUZ' as it stands, or as one word.
@@ -46,11 +47,14 @@ export function fitOf(zone: ZoneNames, name: StudentName, isCut: boolean): ZoneR
     : 'differs'
 }
 
+const nameOf = ({ first_name: firstName, middle_name: middleName, last_name: lastName }: StudentName) =>
+  plainName({ firstName, middleName, lastName })
+
 const unspaced = (text: string) => wordsOf(text.toLowerCase()).join('')
 
 /** True if no word of the zone's names sounds like one of the person's: somebody else's passport. */
 export function isAnothers(zone: ZoneNames, name: StudentName): boolean {
-  const written = [name.first_name, name.middle_name, name.last_name].join(' ')
+  const written = nameOf(name)
   const inZone = wordsOf(`${zone.surname} ${zone.givenNames}`.toLowerCase())
   if (inZone.length === 0 || !latin.test(written)) return false
   const sounds = new Set([fold(written), fold(widen(written))].flatMap(wordsOf).map(soundOf))

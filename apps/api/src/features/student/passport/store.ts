@@ -1,7 +1,6 @@
 import type { CompanyScope } from '../../../db/scope/scope.ts'
 import { isSeen, seenInCompany } from '../../../db/scope/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import type { SealedColumns } from '../student/values.ts'
 
 export interface Holder {
   first_name: string
@@ -28,12 +27,14 @@ export async function findHolder(
 }
 
 /** A student by whose name and birth date a reading is judged. */
-export interface NamedStudent extends SealedColumns {
+export interface NamedStudent {
   id: string
   company_id: string
   first_name: string
   middle_name: string
   last_name: string
+  sealed_birth_date: string | null
+  sealed_passport: string | null
 }
 
 /** Finds a student that stands, whoever asks: for work that nobody waits for. */

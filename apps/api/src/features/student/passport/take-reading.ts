@@ -5,8 +5,8 @@ import type { CompanyContext } from '../../../db/scope/context.ts'
 import { type RecordChange, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
-import { takeZone } from '../../base/parse/store.ts'
-import { type KeptZone, openZone } from '../../base/parse/zone.ts'
+import { takeZone } from '../../base/parse/take-zone.ts'
+import type { KeptZone } from '../../base/parse/zone.ts'
 import { keepPaper } from '../student-document/keep-paper.ts'
 
 const papers: Record<ZoneKind, { type: StudentDocumentType; title: string }> = {
@@ -18,14 +18,14 @@ const papers: Record<ZoneKind, { type: StudentDocumentType; title: string }> = {
 /** Forgets a reading that its form goes without, and its picture. Throws `record.notFound`. */
 export const forgetReading = (context: CompanyContext, { parseId }: { parseId: string }) =>
   write(context, 'student.forget-reading', async (tx) => {
-    const taken = await takeZone(tx, context.scope, parseId)
+    const taken = await takeZone(tx, context, parseId)
     if (!taken) throw fail('record.notFound', { entity: 'Reading' })
     if (taken.fileKey) await deleteUnheldFiles(tx, context.platform.jobs, [taken.fileKey])
     const answer = { success: true as const, message: 'Reading forgotten' }
     return { record: { kind: 'parse', id: parseId }, before: null, after: null, answer }
   })
 
-/** What a form that was filled from a picture takes along. */
+/** Values and changes that come with a form that was filled from a picture. */
 export interface TakenReading {
   zone: KeptZone
   /** The picture, as a paper of the student, if it is kept. */
@@ -41,9 +41,9 @@ export async function takeReading(
   context: CompanyContext,
   { parseId, studentId, keepsPicture }: { parseId: string; studentId: string; keepsPicture: boolean },
 ): Promise<TakenReading> {
-  const taken = await takeZone(tx, context.scope, parseId)
-  if (!taken?.sealed || taken.studentId !== studentId) throw fail('passport.readingGone')
-  const zone = openZone(context.platform.fields, taken.sealed)
+  const taken = await takeZone(tx, context, parseId)
+  if (!taken?.zone || taken.studentId !== studentId) throw fail('passport.readingGone')
+  const { zone } = taken
   if (!taken.fileKey) return { zone, changes: [] }
   if (!keepsPicture) {
     await deleteUnheldFiles(tx, context.platform.jobs, [taken.fileKey])

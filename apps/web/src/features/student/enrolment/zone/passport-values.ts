@@ -33,7 +33,7 @@ export const toValues = (student: Student | undefined): PassportValues => ({
 export const zoneFields = ['countryOfCitizenship', 'birthDate', 'passportNumber', 'expiresDate'] as const
 export type ZoneFieldName = (typeof zoneFields)[number]
 
-/** What a zone gives a field of the form; undefined where the paper has none: a visa's number is no passport's. */
+/** The part of a zone that says a field of the form; undefined where the paper has none: a visa's number is no passport's. */
 export function zoneFieldOf(reading: ZoneReading, name: ZoneFieldName) {
   if (name === 'countryOfCitizenship') return reading.citizenship
   if (name === 'birthDate') return reading.birthDate
@@ -41,7 +41,7 @@ export function zoneFieldOf(reading: ZoneReading, name: ZoneFieldName) {
   return name === 'passportNumber' ? reading.number : reading.expiryDate
 }
 
-/** What a zone fills a field with; empty if nothing may be taken over. */
+/** Value that a zone fills a field with; empty if nothing may be taken over. */
 export const takenOver = (reading: ZoneReading, name: ZoneFieldName): string =>
   name === 'countryOfCitizenship' ? (reading.citizenshipInfo[0]?._id ?? '') : (zoneFieldOf(reading, name)?.value ?? '')
 

@@ -4,7 +4,7 @@ import classes from './zone.module.css'
 
 interface SpellingsProps {
   spellings: readonly string[]
-  /** What the form holds. */
+  /** Value that the form holds. */
   value: string
   /** Translated. */
   label: string

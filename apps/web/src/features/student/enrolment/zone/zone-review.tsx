@@ -31,7 +31,7 @@ const titles: Record<ZoneReading['kind'], string> = {
   card: text('Read from the identity card'),
 }
 
-/** What a picture's zone says, beside the zone: what was taken over, what must be chosen or typed, and what its person confirms. */
+/** Values of a picture's zone, beside the zone: what was taken over, what must be chosen or typed, and what its person confirms. */
 export function ZoneReview({ student, reading, values, setValue, errorOf, discard }: ZoneReviewProps) {
   const { t } = useTranslation()
   const titleId = useId()
@@ -95,7 +95,7 @@ export function ZoneReview({ student, reading, values, setValue, errorOf, discar
 interface ZoneRowProps {
   name: ZoneFieldName
   reading: ZoneReading
-  /** What the form holds. */
+  /** Value that the form holds. */
   value: string
   use: (value: string) => void
 }
