@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { lookupNotFound, lookupTitles } from '@corridor/contract/base/lookup/kinds'
 import { seededLookups } from '@corridor/contract/base/lookup/seeded'
 import { zoneDoubtTexts } from '@corridor/contract/base/parse/zone-kinds'
+import { zoneReasons } from '@corridor/contract/base/parse/zone-reasons'
 import { candidateDocumentTypeNames } from '@corridor/contract/candidate/candidate-document/kinds'
 import { batchReasons } from '@corridor/contract/candidate/resume-batch/states'
 import { queryFaults } from '@corridor/contract/candidate/search/query-tree'
@@ -125,6 +126,7 @@ const keys = new Set([
   ...[enrolmentFieldNames, findingPlaceNames, maritalStatusNames, coachingModeNames, zoneDoubtTexts].flatMap((names) =>
     Object.values(names),
   ),
+  ...Object.values(zoneReasons),
   ...Object.values(consistencyRules).map(({ text }) => text),
   ...[...Object.values(studentStageNames), ...Object.values(studyLevelNames), ...Object.values(familyRelationNames)],
   ...Object.values(vendorTypeNames),
@@ -263,19 +265,6 @@ const sameInManyLanguages = new Set([
 
 // Put together at run time, or sent by the server as a finished sentence: no source holds them whole.
 const composed = [
-  'No passport zone was found: the two or three lines of letters, digits and < at the foot of the page. Please take the picture straight from above, with all of these lines in it and no glare on them.',
-  'More than one passport zone was found. Please take a picture of one document alone.',
-  'The passport zone is cut off: the two or three lines of letters, digits and < at the foot of the page run out of the picture. Please take it again with all of these lines in it.',
-  'The passport zone was found, but too little of it is clear: the two or three lines of letters, digits and < at the foot of the page. Please take the picture again without glare or shadow on these lines.',
-  'The picture has too many pixels to be read. Please send it with at most 50 million.',
-  'The PDF has more than 4 pages. Please send the page with the holder’s picture alone.',
-  'The PDF is protected by a password. Please send it without one.',
-  'Reading the picture needed too much memory. Please send a smaller one.',
-  'Reading the picture took too long. Please send a clearer or smaller one.',
-  'Reading was stopped before it ended. Please try again.',
-  'The picture could not be read. Please try another one, or fill in the form.',
-  'The picture could not be read. Please try it again, or fill in the form.',
-  'The zone of this picture is of another person than this student. Nothing was taken over: please check whose passport it is.',
   'Proof is required',
   'Please confirm that you agree',
   'Country is required',
@@ -293,14 +282,12 @@ const composed = [
   'Outgoing server is required',
   'Please enter the code',
   'Corridor cannot read this kind of file yet; the original is kept.',
-  'The file could not be read; it may be damaged.',
   'The file could not be read.',
   'The file holds no text; it may be a scanned image.',
   'No text could be recognised; the file may be a scanned image of poor quality.',
   'The scan cannot be read: it is very unclear, or in a script whose language pack is missing. Ask the operator to install it, such as chi_sim for Chinese, ara for Arabic or rus for Russian.',
   'Some pages could not be read: they are very unclear, or in a script whose language pack is missing. Ask the operator to install it, such as chi_sim for Chinese, ara for Arabic or rus for Russian.',
   'The file is protected by a password.',
-  'The file is too large to be read.',
   'The file is too long; only its beginning was read.',
   'The file is long: read up to page {n} of {n2}.',
   'Little of this resume was understood. Please compare all of it with the document.',

@@ -1,13 +1,13 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { zoneReasons } from '@corridor/contract/base/parse/zone-reasons'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { wrapInPdf } from '../../../test/reading/zone/wrap-pdf.ts'
 import { startExtractor } from '../extract.ts'
 import type { ZoneAnswer, ZoneFile } from './answer.ts'
-import { zoneReasons } from './reasons.ts'
 
 const demo = join(import.meta.dirname, '../../features/flow/demo/seed/files')
 const scan = join(import.meta.dirname, '../../../test/fixtures/resumes/scan.jpg')

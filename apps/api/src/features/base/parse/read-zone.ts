@@ -1,3 +1,4 @@
+import { zoneReasons } from '@corridor/contract/base/parse/zone-reasons'
 import type { Parts } from '../../../db/scope/context.ts'
 import { isLost } from '../../../platform/storage/seal-fault.ts'
 import type { ZoneReading } from '../../../reading/zone/answer.ts'
@@ -12,8 +13,6 @@ const kinds: Readonly<Record<string, 'pdf' | 'png' | 'jpg' | 'webp'>> = {
   'image/jpeg': 'jpg',
   'image/webp': 'webp',
 }
-
-const unreadable = 'The picture could not be read. Please try another one, or fill in the form.'
 
 /** How a reading is kept: for which student, and how their names fit; or the sentence that refuses it. */
 export type Judged = { studentId: string; nameFits: Parameters<typeof toKept>[1] } | { refusal: string }
@@ -41,9 +40,9 @@ export async function readWaitingZone({ db, platform }: Parts, { parseId, dayOf,
           throw error
         })
     : null
-  if (answer?.status !== 'read') return refuse(answer?.reason ?? unreadable)
+  if (answer?.status !== 'read') return refuse(answer?.reason ?? zoneReasons.unreadable)
   const judged = await judge(answer.reading)
-  if (!judged || 'refusal' in judged) return refuse(judged?.refusal ?? unreadable)
+  if (!judged || 'refusal' in judged) return refuse(judged?.refusal ?? zoneReasons.unreadable)
 
   const { studentId: student_id, nameFits } = judged
   const sealed_reading = sealZone(platform.fields, parseId, toKept(answer.reading, nameFits))

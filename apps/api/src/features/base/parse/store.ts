@@ -1,4 +1,5 @@
 import type { JobReading, Parse } from '@corridor/contract/base/parse/shapes'
+import { zoneReasons } from '@corridor/contract/base/parse/zone-reasons'
 import type { CompanyScope } from '../../../db/scope/scope.ts'
 import { isSeen } from '../../../db/scope/within.ts'
 import { json, type Sql } from '../../../platform/sql.ts'
@@ -174,7 +175,7 @@ export async function endParse(
 /** Ends readings that no worker will take up again, with a reason for the person who waits. */
 export const endLostParses = (sql: Sql) => sql`
   update parse set status = 'failed', updated_at = now(),
-    reason = case when kind = 'passport' then 'The picture could not be read. Please try it again, or fill in the form.'
+    reason = case when kind = 'passport' then ${zoneReasons.given}
       else 'The resume could not be read. The original is kept; please fill in the form.' end
   where status = 'running' and updated_at < now() - interval '15 minutes'
      or status = 'queued' and updated_at < now() - interval '2 hours'`

@@ -1,3 +1,4 @@
+import { zoneReasons } from '@corridor/contract/base/parse/zone-reasons'
 import type { Parts } from '../../../db/scope/context.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import type { ZoneReading } from '../../../reading/zone/answer.ts'
@@ -6,9 +7,6 @@ import { dayOfCompany } from '../enrolment/own-day.ts'
 import { fitOf, isAnothers } from './name-fit.ts'
 import { openOrNot } from './sealing.ts'
 import { findNamed } from './store.ts'
-
-const anothers =
-  'The zone of this picture is of another person than this student. Nothing was taken over: please check whose passport it is.'
 
 /** Reads a waiting picture for its student. */
 export const runPassportReading = (parts: Parts, { parseId, studentId }: JobData['read-passport']): Promise<void> =>
@@ -26,6 +24,6 @@ async function judge({ db, platform }: Parts, studentId: string, reading: ZoneRe
   const nameFits = fitOf(names, student, reading.nameCut)
   const stands = openOrNot(platform.fields, student, 'birthDate')
   const isOtherDay = reading.birthDate.value !== null && Boolean(stands) && reading.birthDate.value !== stands
-  if (isAnothers(names, student) || (nameFits !== 'same' && isOtherDay)) return { refusal: anothers }
+  if (isAnothers(names, student) || (nameFits !== 'same' && isOtherDay)) return { refusal: zoneReasons.anothers }
   return { studentId, nameFits }
 }

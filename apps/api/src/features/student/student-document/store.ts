@@ -19,13 +19,9 @@ export const isPaperSeen = async (sql: Sql, scope: Scope, fileKey: string): Prom
   (await sql`select from student_document t where t.file_key = ${fileKey} and ${documentSpec.within(sql, scope)}`)
     .length > 0
 
-/** True for a file that the caller uploaded, and no paper has. */
-export const isFreshUpload = async (sql: Sql, { companyId, userId }: CompanyScope, fileKey: string): Promise<boolean> =>
-  (
-    await sql`
-      select from stored_file f where f.key = ${fileKey} and f.company_id = ${companyId} and f.created_by = ${userId}
-        and not exists (select from student_document d where d.file_key = f.key)`
-  ).length > 0
+/** True if a paper has this file, of whatever student. */
+export const isHeld = async (sql: Sql, { companyId }: CompanyScope, fileKey: string): Promise<boolean> =>
+  (await sql`select from student_document where company_id = ${companyId} and file_key = ${fileKey}`).length > 0
 
 /** Finds the student of a paper, if they are in the bin; if they stand, they cannot be deleted before `tx` ends. */
 export async function findDeletedStudent(tx: Sql, id: string) {

@@ -1,12 +1,17 @@
 import type { ZoneReading } from '@corridor/contract/base/parse/zone'
+import { zoneReasons } from '@corridor/contract/base/parse/zone-reasons'
 import { Button, Group, Loader } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { client } from '../../../../lib/call/client'
 import { useReading } from '../../../../lib/call/use-reading'
-import { errorText, translateMessage, useTranslation } from '../../../../lib/language/i18n'
+import { errorText, type Translate, useTranslation } from '../../../../lib/language/i18n'
 import { UploadField } from '../../../../lib/upload/upload-field'
 import { useUpload } from '../../../../lib/upload/use-upload'
 import { Message } from '../../../../ui/message'
+
+const reasons: readonly string[] = Object.values(zoneReasons)
+/** A reason in the reader's language, if it is one of these; another comes as it is. */
+const reasonText = (reason: string, t: Translate) => (reasons.includes(reason) ? t(reason) : reason)
 
 interface PassportPictureProps {
   studentId: string
@@ -42,9 +47,7 @@ export default function PassportPicture({ studentId, onRead }: PassportPicturePr
           {t('Reading the picture...')}
         </Group>
       )}
-      {ended?.status === 'failed' && (
-        <Message tone="attention">{ended.reason && translateMessage(ended.reason)}</Message>
-      )}
+      {ended?.status === 'failed' && <Message tone="attention">{ended.reason && reasonText(ended.reason, t)}</Message>}
       {error && (
         <Message
           tone="attention"
