@@ -1,6 +1,7 @@
 import { minifyContractRouter } from '@orpc/contract'
 import type { Plugin } from 'vite'
 import { contract } from '../../../packages/contract/src/index.ts'
+import { inPath } from '../src/lib/call/in-path.ts'
 
 const virtualId = 'virtual:contract'
 const resolvedId = `\0${virtualId}`
@@ -17,7 +18,7 @@ export function contractJson(): Plugin {
 type Packed = string | { [key: string]: Packed }
 
 // Each endpoint is part of the first load: it is written as its path, with the method's first letter before it unless that is POST, and
-// what the paths of a group begin with stands once, under the empty name. `lib/call/route-of.ts` reads it.
+// what the paths of a group begin with stands once, under the empty name; `~` stands for the call's own name. `lib/call/read-route.ts` reads it.
 const toModule = (router: unknown) => `export default ${JSON.stringify(pack(router as Router))}`
 
 interface Endpoint {
@@ -32,9 +33,14 @@ function pack(router: Router): Packed {
   const parts = Object.entries(router).map(([key, node]): [string, Packed] => {
     if (!isEndpoint(node)) return [key, pack(node)]
     const { method, path } = node['~orpc'].route
-    return [key, `${method === 'POST' ? '' : method[0]} ${path.slice(start.length)}`]
+    return [key, `${method === 'POST' ? '' : method[0]} ${shorten(path.slice(start.length), key)}`]
   })
   return { ...(start ? { '': start } : {}), ...Object.fromEntries(parts) }
+}
+
+function shorten(path: string, name: string): string {
+  const own = inPath(name)
+  return path.startsWith(own) ? `~${path.slice(own.length)}` : path
 }
 
 function commonStart(endpoints: Endpoint[]): string {

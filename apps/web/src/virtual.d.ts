@@ -5,9 +5,7 @@ interface ImportMetaEnv {
 
 declare module 'virtual:contract' {
   /** A call is written as the first letter of its method, none for POST, and its path; what the paths of a group begin with stands under ''. */
-  export type PackedRoutes = string | { [name: string]: PackedRoutes }
-
-  const routes: PackedRoutes
+  const routes: import('./lib/call/read-route').Packed
   export default routes
 }
 

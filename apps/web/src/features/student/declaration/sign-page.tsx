@@ -2,17 +2,19 @@ import { access } from '@corridor/contract/wire/access'
 import { Modal } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { api } from '../../../lib/call/client'
 import { refresh } from '../../../lib/call/query-client'
 import { currentLanguage, errorText, useTranslation } from '../../../lib/language/i18n'
+import { late } from '../../../lib/late/late'
 import { isMissing, RecordQuery } from '../../../lib/record/record-query'
 import { only } from '../../../lib/session/only'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { Message } from '../../../ui/message'
 import { PageHeader } from '../../../ui/page-header'
-import { Signing } from './signing'
+
+const Signing = late(() => import('./signing').then(({ Signing }) => ({ default: Signing })))
 
 export const Route = createFileRoute('/company/enrollstudent/declaration/$studentId')({
   staticData: { title: 'Declaration' },
@@ -47,13 +49,15 @@ function SignPage() {
       <Modal.Root opened fullScreen closeOnEscape={false} onClose={() => undefined}>
         <Modal.Content aria-label={data.data.text.title}>
           <Modal.Body>
-            <Signing
-              studentId={studentId}
-              page={data.data}
-              setLanguage={setLanguage}
-              readAgain={() => query.refetch()}
-              leave={() => void leave()}
-            />
+            <Suspense>
+              <Signing
+                studentId={studentId}
+                page={data.data}
+                setLanguage={setLanguage}
+                readAgain={() => query.refetch()}
+                leave={() => void leave()}
+              />
+            </Suspense>
           </Modal.Body>
         </Modal.Content>
       </Modal.Root>
