@@ -9,6 +9,7 @@ import { someCountries } from '../base/some-countries.ts'
 import type { AnyBody, Caller } from '../call.ts'
 import type { Person } from '../make.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
+import { declarationsOf, signNow } from '../student/declaration-desk.ts'
 import { post, viewOf } from '../student/enrolment-desk.ts'
 
 interface Row {
@@ -100,9 +101,12 @@ describe('the students of the demo', () => {
       const { steps, plan } = await summaryOf(owner, _id)
       const findings = [...steps.flatMap((step) => step.findings), ...plan]
       const codes = [...new Set(findings.map(({ code }) => code))]
-      // The passport that ends soon after the course starts is her story.
-      const told =
-        lastName === 'Nguyen' && firstName === 'Thi Mai' ? [expect.stringMatching(/^passport\.(asked|under)/)] : []
+      // Thi Mai's passport ends soon after the course starts, and Chidi declares none of what a letter says: their stories.
+      const stories: Record<string, unknown[]> = {
+        'Thi Mai': [expect.stringMatching(/^passport\.(asked|under)/)],
+        Chidi: ['refusal.notDeclared'],
+      }
+      const told = stories[firstName] ?? []
       expect(codes, `${firstName} ${lastName}`).toEqual(told)
     }
   })
@@ -180,11 +184,33 @@ describe('the students of the demo', () => {
     expect(await titlesOf('filing@atlas.example')).toContain('Finish the enrolment from step 6')
     expect(await titlesOf('counsellor@atlas.example')).toContain('Collect the five refusal letters')
   })
-})
 
-/** The body that the form of a step sends of a student as it stands; sealed values stay. */
-function bodyOf(student: Student, part: (typeof enrolmentSteps)[number]['part']): object {
-  if (part !== 'passport') return student[part] ?? {}
-  const { countryOfCitizenship, expiresDate } = student.passport ?? {}
-  return { countryOfCitizenship, expiresDate }
-}
+  // Last, for it changes what is told of him.
+  it('include Chidi, whose letter contradicts his file: refused with both places, mended, signed, and reopened', async () => {
+    const studentId = await idOf(owner, 'Chidi Okafor')
+    const { steps } = await summaryOf(owner, studentId)
+    const [found] = steps.flatMap(({ findings }) => findings)
+    expect(found).toMatchObject({
+      ...{ code: 'refusal.notDeclared', weight: 'block', step: 8, params: { code: 'GB', month: '2025-03' } },
+      other: { place: 'documents', title: 'Refusal letter of 2025' },
+    })
+    const page = await owner.post('/student/declaration-page', { studentId })
+    expect(page.body).toMatchObject({ code: 'declaration.blocked' })
+
+    const [country] = await run.db.owner`select id from country where code = 'GB'`
+    const [category] = await run.db.owner`select id from lookup where kind = 'visa-category' and name = 'Visitor'`
+    const refusal = { country: country?.id, visaCategory: category?.id, refusalReason: 'Funds', refusalDate: '2025-03' }
+    const mended = await post(owner, 'deportation-details', { studentId, deportationDetails: [refusal] })
+    expect(mended.status).toBe(200)
+    expect((await signNow(owner, studentId)).status).toBe(200)
+    expect((await viewOf(owner, studentId)).stage).toBe('ready')
+
+    const { address } = await viewOf(owner, studentId)
+    const { countryInfo, stateName, cityName, ...home } = address ?? {}
+    await post(owner, 'address', { studentId, ...home, addressLineOne: '7 Unity Close' })
+    expect((await viewOf(owner, studentId)).stage).toBe('to-be-declared')
+    expect((await declarationsOf(owner, studentId))[0]).toMatchObject({
+      ...{ state: 'reopened', reopenedFields: ['addressLineOne'] },
+    })
+  })
+})

@@ -27,6 +27,26 @@ export const students: HelpTheme = {
       next: ['student-plan', 'student-declaration', 'sealed-values'],
     },
     {
+      id: 'passport-picture',
+      readers: ['owner', 'recruiter', 'bench'],
+      title: text('Can step 6 be filled from a picture of the passport?'),
+      answer: text(
+        'Yes: drop a picture or PDF above the form. The lines of letters, digits and < at the foot of the page are read, also those of a visa.',
+      ),
+      steps: [
+        text(
+          'Compare each value with its place in the picture. Where it can be read in several ways, choose one or type it.',
+        ),
+        text('Tick that the names are those of the student, then save. The picture becomes a paper of the student.'),
+      ],
+      notes: [
+        text('A value whose check digit does not fit is never filled in.'),
+        text('Without saving, the picture and what was read of it are deleted.'),
+      ],
+      pages: ['/company/enrollstudent'],
+      next: ['sealed-values', 'enrol-student'],
+    },
+    {
       id: 'student-declaration',
       readers: ['owner', 'recruiter', 'bench'],
       title: text('How does a student sign that their file is true?'),

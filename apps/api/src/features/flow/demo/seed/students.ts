@@ -2,12 +2,14 @@ import type postgres from 'postgres'
 import type { FieldCrypto } from '../../../../platform/field-crypto.ts'
 import { idAt, newId } from '../../../../platform/ids.ts'
 import { columnsOf } from '../../../../platform/sql.ts'
+import type { Storage } from '../../../../platform/storage/storage.ts'
 import { toFacts } from '../../../student/student/facts.ts'
 import { type EntryTable, entryTables } from '../../../student/student/values.ts'
 import { type Bench, benchOf } from './candidates.ts'
 import { studentFamilies } from './students/families.ts'
 import { blank, type Filled, fillSteps, type Known } from './students/fill.ts'
 import { origins } from './students/origins.ts'
+import { studentPapers } from './students/papers.ts'
 import { beganAt, type PlannedStudent, planAtlas, planJuniper } from './students/plan.ts'
 import { studyOf } from './students/study.ts'
 import { studentTasks } from './students/tasks.ts'
@@ -38,7 +40,7 @@ const pauseMs = 21 * 60 * minuteMs
 const half = 5
 
 /** The students of the two agencies (demo.md, Students), as far as their enrolment goes. */
-export async function demoStudents(tx: Tx, fields: FieldCrypto): Promise<void> {
+export async function demoStudents(tx: Tx, fields: FieldCrypto, storage: Storage): Promise<void> {
   const known = await knownOf(tx)
   const people = new Map<string, Bench>()
   for (const email of [...Object.values(origins).map(({ counsellor }) => counsellor), filingOfficer, juniperDesk])
@@ -57,6 +59,7 @@ export async function demoStudents(tx: Tx, fields: FieldCrypto): Promise<void> {
     ...planJuniper().map((of) => make(of, personOf(juniperDesk), personOf(juniperDesk))),
   ]
   await insertAll(tx, made)
+  await studentPapers(tx, storage)
   await studentTasks(tx)
   await leaveTrail(tx, [...made.flatMap(tracesOf), ...(await studentFamilies(tx))])
 }

@@ -9,7 +9,7 @@ const mother = (given: string, family: string, isGuardian = false) => ({
 /** The twelve of Atlas with a story (demo.md, Students), as far as the enrolment tells it, and the family of one of them. */
 export const atlasStories = (): Story[] => [
   {
-    ...{ origin: 'IN', given: 'Harpreet', family: 'Singh', daysAgo: 243, born: grownUp(23, 80), aim: ['CA'] },
+    ...{ origin: 'IN', given: 'Harpreet', family: 'Singh', daysAgo: 243, born: '2003-09-11', aim: ['CA'] },
     visits: [{ country: 'AE', category: 'Visitor', text: 'Ten days', month: monthAgo(900) }],
     tests: [
       { test: 'ielts', target_score: 7, past_score: 7, past_date: dayAgo(270), notes: 'Each part at 6.5 or above.' },
@@ -23,13 +23,13 @@ export const atlasStories = (): Story[] => [
     note: 'The passport is with the father, who is back next week. Steps 1 to 5 are done.',
   },
   {
-    ...{ origin: 'NG', given: 'Chidi', family: 'Okafor', daysAgo: 132, born: grownUp(25, 31), aim: ['GB'] },
+    ...{ origin: 'NG', given: 'Chidi', family: 'Okafor', daysAgo: 132, born: '2001-10-30', aim: ['GB'] },
     // He was refused, and declares nothing: the contradiction that a scanned letter shows.
     refusals: [],
     note: 'Says that he has never applied anywhere before.',
   },
   {
-    ...{ origin: 'VN', given: 'Thi Mai', family: 'Nguyen', daysAgo: 58, born: grownUp(21, 140) },
+    ...{ origin: 'VN', given: 'Thi Mai', family: 'Nguyen', daysAgo: 58, born: '2005-07-13' },
     passportAfterIntake: 40,
     tests: [
       { test: 'toefl', target_score: 100, past_score: 94, past_date: '2025-11-15' },
@@ -38,7 +38,7 @@ export const atlasStories = (): Story[] => [
     note: 'The passport ends soon after the course starts: ask for a new one before the offer.',
   },
   {
-    ...{ origin: 'PK', given: 'Ayesha', family: 'Khan', daysAgo: 176, born: grownUp(39, 50), aim: ['GB'] },
+    ...{ origin: 'PK', given: 'Ayesha', family: 'Khan', daysAgo: 176, born: '1987-10-11', aim: ['GB'] },
     ...{ marital: 'married', kids: 2 },
     contacts: [{ given: 'Imtiaz', family: 'Khan', relation: 'Spouse', isGuardian: false }],
     note: 'Comes with husband and both children: funds for four.',
@@ -56,7 +56,7 @@ export const atlasStories = (): Story[] => [
     ...{ refusals: [], visits: [], tests: [] },
   },
   {
-    ...{ origin: 'NP', given: 'Bikash', family: 'Thapa', daysAgo: 221, born: grownUp(29, 66) },
+    ...{ origin: 'NP', given: 'Bikash', family: 'Thapa', daysAgo: 221, born: '1997-09-25' },
     refusals: [
       { country: 'AU', category: 'Student', text: 'Genuine student answers not accepted', month: monthAgo(1_900) },
       { country: 'AU', category: 'Student', text: 'Funds were not shown clearly', month: monthAgo(1_500) },
@@ -75,7 +75,7 @@ export const atlasStories = (): Story[] => [
     contacts: [mother('Fang', 'Zhou')],
   },
   {
-    ...{ origin: 'MX', given: 'José', family: 'García López', daysAgo: 147, born: grownUp(26, 18) },
+    ...{ origin: 'MX', given: 'José', family: 'García López', daysAgo: 147, born: '2000-11-11' },
     visits: [{ country: 'US', category: 'B1/B2', text: 'Two weeks', month: monthAgo(800) }],
   },
   {
