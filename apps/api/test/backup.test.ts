@@ -224,11 +224,11 @@ describe('a backup', () => {
     await writeFile(torn, whole.subarray(0, Math.floor(whole.length * share)))
     const { db, done } = await restoreFrom(torn)
     await expect(done).rejects.toThrow(/^The backup (is torn|cannot be read)/)
-    // Every new database begins with the plans, the agreement and the kinds of records.
+    // Every new database begins with the plans, the agreement, the declaration and the kinds of records.
     const { plan, proof_text: texts, record_kind: kinds, ...others } = await rowsOf(db)
     expect(Object.values(others).flat()).toEqual([])
     expect(plan).toHaveLength(4)
-    expect(texts).toHaveLength(1)
+    expect(texts).toHaveLength(2)
     expect(kinds?.length).toBeGreaterThan(0)
     await db.drop()
   })
