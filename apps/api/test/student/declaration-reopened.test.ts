@@ -75,7 +75,7 @@ describe('a declaration that stands', () => {
     const trail = await trailOf(run.db.owner, studentId)
     const reopened = trail.filter(({ action }) => action === 'student.reopen')
     expect(reopened).toMatchObject([{ actor_id: expect.any(String), company_id: company.id, after: { fields } }])
-    const happened = (await recruiter.post('/student/timeline', { studentId })).body.data as AnyRecord[]
+    const happened = (await recruiter.post('/student/timeline', { studentId, limit: 100 })).body.data as AnyRecord[]
     expect(happened.find(({ action }) => action === 'reopened')).toMatchObject({ fields })
     expect((await recruiter.post('/student/list', { filters: { stage: 'ready' } })).body.totalDocs).toBe(0)
   })
