@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { enrolmentSteps } from '@corridor/contract/student/enrolment/steps'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { resealColumns } from '../../src/db/reseal.ts'
 import { sealedColumns } from '../../src/features.ts'
 import { makeFieldCrypto } from '../../src/platform/field-crypto.ts'
@@ -75,7 +75,7 @@ describe('a declaration that stands', () => {
     const trail = await trailOf(run.db.owner, studentId)
     const reopened = trail.filter(({ action }) => action === 'student.reopen')
     expect(reopened).toMatchObject([{ actor_id: expect.any(String), company_id: company.id, after: { fields } }])
-    const happened = (await recruiter.post('/student/timeline', { studentId, limit: 100 })).body.data as AnyRecord[]
+    const happened = (await recruiter.post('/student/timeline', { studentId })).body.data as AnyRecord[]
     expect(happened.find(({ action }) => action === 'reopened')).toMatchObject({ fields })
     expect((await recruiter.post('/student/list', { filters: { stage: 'ready' } })).body.totalDocs).toBe(0)
   })
@@ -85,12 +85,27 @@ describe('a declaration that stands', () => {
   })
 
   it('stays if the same values are saved again, the same address is typed, or what it does not cover changes', async () => {
-    for (const { call } of enrolmentSteps) await save(call, {})
-    await save('communicationaddress', { ...bodiesOf(known).address, sameAsAbove: false })
-    await recruiter.post('/student/plan', { studentId, level: 'master', targetCountries: [known.australia] })
     const counsellor = (await run.make.person('recruiter', company)).id
-    await recruiter.post('/student/change-counsellor', { studentId, counsellor })
-    await recruiter.post('/note/add', { recordKind: 'student', recordId: studentId, note: 'Rang' })
+    const again = enrolmentSteps.map(
+      ({ call }) =>
+        () =>
+          save(call, {}),
+    )
+    const others: [path: string, body: object][] = [
+      ['/student/plan', { studentId, level: 'master', targetCountries: [known.australia] }],
+      ['/student/change-counsellor', { studentId, counsellor }],
+      ['/note/add', { recordKind: 'student', record: studentId, note: 'Rang' }],
+    ]
+    const changing = [
+      ...again,
+      () => save('communicationaddress', { ...bodiesOf(known).address, sameAsAbove: false }),
+      ...others.map(
+        ([path, body]) =>
+          () =>
+            recruiter.post(path, body),
+      ),
+    ]
+    for (const change of changing) expect((await change()).status).toBeLessThan(300)
     expect(await stageOf()).toBe('ready')
     expect(await latest()).toMatchObject({ state: 'signed', reopenedFields: [] })
   })
@@ -107,6 +122,23 @@ describe('a declaration that stands', () => {
     expect((await signNow(recruiter, studentId)).status).toBe(200)
     expect((await declarationsOf(recruiter, studentId)).map(({ state }) => state)).toEqual(['signed', 'reopened'])
     expect(await stageOf()).toBe('ready')
+  })
+
+  it('stands first in the timeline, though the clock of the application runs ahead of that of the database', async () => {
+    const timeline = async () =>
+      (await recruiter.post('/student/timeline', { studentId, limit: 3 })).body.data as AnyRecord[]
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
+    try {
+      await recruiter.post('/note/add', { recordKind: 'student', record: studentId, note: 'Rang' })
+    } finally {
+      vi.useRealTimers()
+    }
+    await save('address', { zipCode: '395004' })
+    const newest = await timeline()
+    expect(newest.map(({ action }) => action).sort()).toEqual(['changed', 'noted', 'reopened'])
+    expect(newest[2]?.action).toBe('noted')
+    const older = await recruiter.post('/student/timeline', { studentId, before: newest[2]?._id, limit: 2 })
+    expect((older.body.data as AnyRecord[]).map(({ action }) => action)).toEqual(['declared', 'saved'])
   })
 
   it('tells who asked, once', async () => {

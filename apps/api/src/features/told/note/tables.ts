@@ -94,11 +94,14 @@ interface TrailPage {
   limit: number
 }
 
-/** The rows of the audit about a record and of the notes on it, newest first. */
+/**
+ * The rows of the audit about a record and of the notes on it, newest first by the database's clock: ids come of that of the application too, and
+ * two clocks never agree.
+ */
 export const listRecordTrail = (sql: Sql, { kind, id }: { kind: string; id: string }, { before, limit }: TrailPage) =>
   sql<TrailRow[]>`
     select a.id, a.at, a.action, a.before, a.after, ${sql.unsafe(noteInTrail)}, ${sql.unsafe(ownerColumns)}
     from (select * from audit where record_kind = ${kind} and record_id = ${id} union all ${writtenNotes(sql, id)}) a
     left join user_account u on u.id = a.actor_id
-    where (${before}::uuid is null or a.id < ${before}::uuid)
-    order by a.id desc limit ${limit}`
+    where (${before}::uuid is null or (a.at, a.id) < (select b.at, b.id from audit b where b.id = ${before}::uuid))
+    order by a.at desc, a.id desc limit ${limit}`
