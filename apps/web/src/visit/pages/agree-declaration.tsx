@@ -1,5 +1,5 @@
-import { Failure } from '../failure'
 import type { PageProps } from '../page'
+import { SignatureFields, SigningFault } from './signing-parts'
 
 /** The page on which a student, or a guardian of one under 18, declares what stands in the student's file. */
 export function DeclarationPage(props: PageProps) {
@@ -13,13 +13,7 @@ export function DeclarationPage(props: PageProps) {
       <p>
         <bdi>{given.studentName}</bdi>
       </p>
-      {given.fault ? (
-        <p role="alert" className="message danger">
-          {t(given.fault)}
-        </p>
-      ) : (
-        outcome && outcome !== 'done' && <Failure t={t} outcome={outcome} />
-      )}
+      <SigningFault t={t} given={given} outcome={outcome} />
       {given.state === 'asked' && <Question {...props} />}
       {given.state === 'changing' && (
         <p role="status" className="message warning">
@@ -61,15 +55,7 @@ function Question({ t, pathname, given, table }: PageProps) {
         .map((line) => (line.startsWith('# ') ? <h2 key={line}>{line.slice(2)}</h2> : <p key={line}>{line}</p>))}
       <form method="post" action={pathname} className="answer">
         <h2>{t('Your signature')}</h2>
-        <input type="hidden" name="read" value={given.read} />
-        <label className="field">
-          {t('Your full name')}
-          <input name="name" required minLength={2} maxLength={100} autoComplete="name" defaultValue={given.name} />
-        </label>
-        <label className="tick">
-          <input type="checkbox" name="consent" value="yes" required />
-          <span>{given.consent}</span>
-        </label>
+        <SignatureFields t={t} given={given} />
         <button type="submit" className="button filled">
           {t('Sign the declaration')}
         </button>

@@ -3,6 +3,7 @@ import { Failure } from '../failure'
 import type { PageProps, VisitPage } from '../page'
 import { DeclarationPage } from './agree-declaration'
 import { notFoundPage } from './errors'
+import { SignatureFields, SigningFault } from './signing-parts'
 
 export const agreePage: VisitPage = {
   title: text('Right to represent'),
@@ -67,25 +68,11 @@ function Question({ t, pathname, given, outcome }: PageProps) {
           {line}
         </p>
       ))}
-      {given.fault ? (
-        <p role="alert" className="message danger">
-          {t(given.fault)}
-        </p>
-      ) : (
-        outcome && outcome !== 'done' && <Failure t={t} outcome={outcome} />
-      )}
+      <SigningFault t={t} given={given} outcome={outcome} />
       <form method="post" action={pathname} className="answer">
         <h2>{t('Agree')}</h2>
         <input type="hidden" name="answer" value="agree" />
-        <input type="hidden" name="read" value={given.read} />
-        <label className="field">
-          {t('Your full name')}
-          <input name="name" required minLength={2} maxLength={100} autoComplete="name" defaultValue={given.name} />
-        </label>
-        <label className="tick">
-          <input type="checkbox" name="consent" value="yes" required />
-          <span>{given.consent}</span>
-        </label>
+        <SignatureFields t={t} given={given} />
         <button type="submit" className="button filled">
           {t('Agree and sign')}
         </button>
