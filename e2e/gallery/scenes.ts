@@ -635,7 +635,12 @@ export const scenes: readonly Scene[] = [
   { name: 'students/findings', person: 'recruiter', path: contradicting('summary') },
   { name: 'students/refusals', person: 'recruiter', path: contradicting('deportationdetails'), act: waitForFields },
   { name: 'students/addresses', person: 'recruiter', path: contradicting('address'), act: waitForFields },
-  { name: 'students/declaration', person: 'recruiter', path: (session) => ofStudent(session, 'declaration') },
+  {
+    name: 'students/declaration',
+    person: 'recruiter',
+    path: (session) => ofStudent(session, 'declaration'),
+    act: (page) => page.getByRole('dialog').getByRole('heading', { level: 1 }).waitFor(),
+  },
   { name: 'students/declared-by-link', person: 'recruiter', path: declarationLink },
   { name: 'students/reopened', person: 'recruiter', path: reopenedStudent },
   { name: 'students/import', person: 'recruiter', path: mappedStudents, act: waitForFields },

@@ -7,6 +7,7 @@ import { api } from '../../../lib/call/client'
 import { refresh } from '../../../lib/call/query-client'
 import { currentLanguage, errorText, useTranslation } from '../../../lib/language/i18n'
 import { late } from '../../../lib/late/late'
+import { PageBusy } from '../../../lib/page/page-busy'
 import { isMissing, RecordQuery } from '../../../lib/record/record-query'
 import { only } from '../../../lib/session/only'
 import { paths } from '../../../paths'
@@ -49,7 +50,7 @@ function SignPage() {
       <Modal.Root opened fullScreen closeOnEscape={false} onClose={() => undefined}>
         <Modal.Content aria-label={data.data.text.title}>
           <Modal.Body>
-            <Suspense>
+            <Suspense fallback={<PageBusy />}>
               <Signing
                 studentId={studentId}
                 page={data.data}

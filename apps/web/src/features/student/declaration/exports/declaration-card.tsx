@@ -1,4 +1,5 @@
 import type { Declaration } from '@corridor/contract/student/declaration/shapes'
+import { blockersOf } from '@corridor/contract/student/enrolment/consistency'
 import type { EnrolmentSummary } from '@corridor/contract/student/enrolment/shapes'
 import { enrolmentSteps, firstMissingStep } from '@corridor/contract/student/enrolment/steps'
 import type { Student } from '@corridor/contract/student/student/shapes'
@@ -9,6 +10,7 @@ import { formatNumber } from '../../../../lib/format/format'
 import { useTranslation } from '../../../../lib/language/i18n'
 import { isLetterSending, letterAskMs } from '../../../../lib/record/letter-line'
 import { RecordCard } from '../../../../lib/record/record-card'
+import { RecordQuery } from '../../../../lib/record/record-query'
 import { useMay } from '../../../../lib/session/session'
 import { DeclarationActions } from '../declaration-actions'
 import { DeclarationLine } from '../declaration-line'
@@ -35,18 +37,29 @@ export function DeclarationCard({ student, summary }: DeclarationCardProps) {
     staleTime: 0,
     refetchInterval: ({ state }) => pollFor(state.data?.data.declarations ?? []),
   })
-  const declarations = query.data?.data.declarations
+  const count = query.data?.data.declarations.length ?? 0
   // Before all steps are saved there is nothing to declare.
-  if (!declarations || (declarations.length === 0 && summary.stepsSaved < enrolmentSteps.length)) return null
-  const [latest] = declarations
-  const told = declarations.filter((one) => one === latest || one.state === 'reopened' || one.state === 'signed')
+  if (count === 0 && !query.isError && summary.stepsSaved < enrolmentSteps.length) return null
   return (
     <RecordCard title="Declaration">
-      {(!latest || latest.state === 'revoked') && <p>{t('The student has not declared this file yet.')}</p>}
-      {told.map((one) => (
-        <DeclarationLine key={one._id} studentId={student._id} declaration={one} />
-      ))}
-      {mayManage && <DeclarationActions student={student} latest={latest} barrier={barrierOf(summary, student, t)} />}
+      <RecordQuery query={query}>
+        {({ data: { declarations } }) => {
+          const [latest] = declarations
+          return (
+            <>
+              {(!latest || latest.state === 'revoked') && <p>{t('The student has not declared this file yet.')}</p>}
+              {declarations
+                .filter((one) => one === latest || one.state === 'reopened' || one.state === 'signed')
+                .map((one) => (
+                  <DeclarationLine key={one._id} studentId={student._id} declaration={one} />
+                ))}
+              {mayManage && (
+                <DeclarationActions student={student} latest={latest} barrier={barrierOf(summary, student, t)} />
+              )}
+            </>
+          )
+        }}
+      </RecordQuery>
     </RecordCard>
   )
 }
@@ -55,7 +68,7 @@ export function DeclarationCard({ student, summary }: DeclarationCardProps) {
 function barrierOf(summary: EnrolmentSummary, { savedSteps }: Student, t: ReturnType<typeof useTranslation>['t']) {
   const missing = firstMissingStep(savedSteps.map(({ step }) => step))
   if (missing) return t('Please complete step {n} first', { n: formatNumber(missing) })
-  const blocks = summary.steps.flatMap(({ findings }) => findings).filter(({ weight }) => weight === 'block').length
+  const blocks = blockersOf([...summary.steps, { findings: summary.plan }]).length
   return blocks > 0
     ? t('The file cannot be declared yet. Entries to correct in the summary: {n}', { n: formatNumber(blocks) })
     : undefined
