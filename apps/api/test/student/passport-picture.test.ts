@@ -1,11 +1,15 @@
 import { access as exists } from 'node:fs/promises'
 import { Parse } from '@corridor/contract/base/parse/shapes'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildApp } from '../../src/app.ts'
+import { loadConfig } from '../../src/config.ts'
+import { connectDatabase } from '../../src/db/pool/open.ts'
 import { forgetReadings } from '../../src/features/base/parse/forget.ts'
 import { queues } from '../../src/features.ts'
 import { openJobs } from '../../src/platform/jobs.ts'
 import type { AnyBody, Caller } from '../call.ts'
 import { drawing } from '../images.ts'
+import { loseActive } from '../lost-jobs.ts'
 import type { Company } from '../make.ts'
 import { everythingStored } from '../people/visitor.ts'
 import { composeZone, type ZoneHolder } from '../reading/zone/compose-zone.ts'
@@ -205,6 +209,35 @@ describe('a reading of a passport', () => {
     const stranger = run.call(await run.make.tokenOf('recruiter', await run.make.company()))
     expect((await ask(await send(bytes, stranger), stranger)).status).toBe(404)
   })
+
+  it('is taken up by another process when the one that read it was killed, and stands nowhere in the clear meanwhile', async () => {
+    const api = await runApp({ ROLE: 'api' })
+    const own = await api.make.company()
+    const by = api.call(await api.make.tokenOf('recruiter', own))
+    const of = await api.make.student(own, { first_name: 'Asha', middle_name: 'Devi', last_name: 'Rao' })
+    const sealed = { number: 'Z0063127', birth: '020918' }
+    const file = { fileName: 'passport.jpeg', fileType: 'image/jpeg', purpose: 'student-document' }
+    const fileKey = await upload(api, by, await picture(sealed), file)
+    const { parseId } = (await ask(fileKey, by, of)).body
+    await api.db.owner`update parse set status = 'running'`
+    await loseActive(api.db, 'read-passport')
+    const reached = connectDatabase(api.db.urls)
+    const worker = await buildApp({
+      config: loadConfig({ ROLE: 'worker', DEMO: '0', DATABASE_URL: api.db.urls.owner, DATA_DIR: api.dataDir }),
+      db: reached,
+    })
+    try {
+      const ended = async () => Parse.parse((await look(parseId, by)).body)
+      await expect.poll(async () => (await ended()).status, { timeout: 30_000 }).toBe('done')
+      expect((await ended()).zone?.number.value).toBe(sealed.number)
+      const stored = `${await everythingStored(api)} ${api.logText()}`
+      for (const text of [sealed.number, '2002-09-18', sealed.birth]) expect(stored).not.toContain(text)
+    } finally {
+      await worker.close()
+      await reached.close()
+      await api.close()
+    }
+  }, 90_000)
 
   it('waits for the others of its person', async () => {
     const owner = await run.make.person('recruiter', company)
