@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectContrast, expectNoSidewaysScroll } from '../../support/accessible.ts'
 import { expect, test } from '../../support/test.ts'
 
-// Twenty-eight, in four languages each.
-const lettersInAll = 112
+// Twenty-nine, in four languages each.
+const lettersInAll = 116
 
 /** Judges the page around the letters: no script, so no judge either, runs inside their frames. */
 async function expectPageAccessible(page: Page): Promise<void> {
