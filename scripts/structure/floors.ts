@@ -7,7 +7,7 @@ type Area = (typeof areas)[number]
 export const floors: readonly (readonly Area[])[] = [
   ['records', 'told', 'base'],
   ['candidate', 'company', 'people', 'trust', 'money'],
-  ['sales', 'job', 'mail', 'vendor', 'student'],
+  ['sales', 'job', 'mail', 'vendor', 'student', 'agency'],
   ['flow', 'site'],
 ]
 

@@ -15,6 +15,7 @@ export const areas = [
   'job',
   'mail',
   'student',
+  'agency',
   'site',
   'records',
   'told',
