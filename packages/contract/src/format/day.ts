@@ -73,3 +73,7 @@ export const dayAfter = (date: string): string => new Date(noonOf(date) + dayMs)
 
 /** Counts the days of the calendar from one date-only value to another; below zero if the second is earlier. */
 export const daysBetween = (from: string, to: string): number => Math.round((noonOf(to) - noonOf(from)) / dayMs)
+
+/** The day so many days after another one, both `YYYY-MM-DD`; before it if they are fewer than none. */
+export const daysAfter = (date: string, days: number): string =>
+  new Date(noonOf(date) + days * dayMs).toISOString().slice(0, 10)

@@ -50,6 +50,8 @@ export const access = {
     read: ['owner', 'recruiter', 'bench-sales'],
     manage: ['owner', 'recruiter', 'bench-sales'],
   },
+  /** What institutions owe for students: each reads what belongs to the students that they see. No administrator does. */
+  commissions: { read: companyRoles, manage: ['owner'] },
   hotlists: ofDesk,
   /** Links that show a hotlist outside. */
   shares: ofSellers,

@@ -39,3 +39,18 @@ export const needsReason = (to: CommissionState) => to === 'refused' || to === '
 
 /** A contract's states in which a payment of its institution finds a commission. */
 export const isAwaited = (state: CommissionState) => state === 'claimed' || state === 'part-paid'
+
+/** Reasons for which no amount is expected. */
+export const unknownReasons = ['no-contract', 'no-fee', 'other-currency'] as const
+export type UnknownReason = (typeof unknownReasons)[number]
+export const unknownReasonNames: Record<UnknownReason, string> = {
+  'no-contract': 'No contract pays for this application',
+  'no-fee': 'The fee of the programme is not known',
+  'other-currency': 'Fee and scholarship are in two currencies',
+}
+
+/** Amounts in the smallest unit of their currency. */
+export const amountMax = 99_999_999_999
+export const claimLinesMax = 500
+/** Days before the end of a claim's window on which it is a row of Today. */
+export const claimReminderDays = [30, 14, 3] as const
