@@ -10,6 +10,8 @@ import type { WrittenTable } from './db/record/table.ts'
 import type { Destination, TransferRules } from './db/record/transfer-rules.ts'
 import type { SealedColumn } from './db/reseal.ts'
 import type { Feature, FeatureJobs } from './feature.ts'
+import { commission } from './features/agency/commission/feature.ts'
+import { commissionPayment } from './features/agency/commission-payment/feature.ts'
 import { institution } from './features/agency/institution/feature.ts'
 import { institutionContract } from './features/agency/institution-contract/feature.ts'
 import { intake } from './features/agency/intake/feature.ts'
@@ -196,6 +198,8 @@ export const features = {
   programme,
   intake,
   institutionContract,
+  commission,
+  commissionPayment,
   suppression,
   company,
   location,

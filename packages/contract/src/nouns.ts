@@ -1,3 +1,7 @@
+import { commissionFacts } from './agency/commission/facts.ts'
+import { commission } from './agency/commission/shapes.ts'
+import { commissionPaymentFacts } from './agency/commission-payment/facts.ts'
+import { commissionPayment } from './agency/commission-payment/shapes.ts'
 import { institutionFacts } from './agency/institution/facts.ts'
 import { institution } from './agency/institution/shapes.ts'
 import { institutionContractFacts } from './agency/institution-contract/facts.ts'
@@ -250,6 +254,8 @@ export const nouns = {
   programme: { facts: programmeFacts, calls: programme },
   intake: { facts: intakeFacts, calls: intake },
   institutionContract: { facts: institutionContractFacts, calls: institutionContract },
+  commission: { facts: commissionFacts, calls: commission },
+  commissionPayment: { facts: commissionPaymentFacts, calls: commissionPayment },
   suppression: { facts: suppressionFacts, calls: suppression },
   location: { facts: locationFacts, calls: location },
   contact: { facts: contactFacts, calls: contact },

@@ -1,3 +1,4 @@
+import { commissionPaymentTransfer } from './agency/commission-payment/transfer.ts'
 import { type LookupKind, lookupKinds, lookupTitles } from './base/lookup/kinds.ts'
 import { candidateTransfer } from './candidate/candidate/transfer.ts'
 import { applicationTransfer } from './job/application/transfer.ts'
@@ -100,6 +101,7 @@ export const transfers: Record<ImportKind, Transfer> = {
   student: studentTransfer,
   member: memberTransfer,
   suppression: suppressionTransfer,
+  'commission-payment': commissionPaymentTransfer,
 }
 
 /** The columns that a file for importing may have; those that name files only with an archive beside the table. */

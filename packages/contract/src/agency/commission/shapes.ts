@@ -8,7 +8,6 @@ import { joined, moment, recordBase, recordId, userInfo } from '../../wire/recor
 import { amountMax, claimLinesMax, commissionStates, unknownReasons } from './states.ts'
 
 const minor = z.int()
-const money = z.object({ minor, currency: rateCurrency })
 const named = joined({ _id: recordId, name: z.string() })
 const person = joined({ _id: recordId, firstName: z.string(), middleName: z.string(), lastName: z.string() })
 

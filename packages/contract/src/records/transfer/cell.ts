@@ -42,6 +42,16 @@ export function readAmount(cell: string): number | undefined {
   return minor === null ? undefined : wholeUnits(minor)
 }
 
+const belowZero = /^\s*(?:[-\u2212]\s*(?<led>.+)|(?<followed>.+?)\s*[-\u2212]|\((?<bracketed>.+)\))\s*$/
+
+/** The same of an amount that may be below zero, as accounts write it: `-70`, `70-`, `(70)`. */
+export function readSignedAmount(cell: string): number | undefined {
+  const { led, followed, bracketed } = belowZero.exec(cell)?.groups ?? {}
+  const taken = led ?? followed ?? bracketed
+  const amount = readAmount(taken ?? cell)
+  return taken === undefined || amount === undefined ? amount : -amount
+}
+
 /** The dividers that a text of a list may hold itself, which `writeList` therefore puts into quotation marks. */
 const dividers = /[;|,،；，、\n\r"]/
 const listPattern = /"(?:[^"]|"")*"|\([^()]*\)|[^;|,،；，、\n\r"(]+|[("]/g

@@ -12,8 +12,8 @@ export type Reads =
   | { as: 'choices'; choices: Readonly<Record<string, readonly string[]>> }
   /** A number from 0, with a point or a comma, and perhaps the word for years behind it: `5.5`, `5,5`, `7 yrs`. */
   | { as: 'years' }
-  /** An amount from 0: `70`, `70.50`, `1,200`; without a unit, which stands in a column of its own. */
-  | { as: 'amount' }
+  /** An amount from 0, or below it too: `70`, `70.50`, `1,200`, `-70`, `(70)`; without a unit, which stands in a column of its own. */
+  | { as: 'amount'; mayBeBelowZero?: true }
   /** Yes or no, in the languages of the product; a cell that says neither is at fault. */
   | { as: 'boolean' }
   /** Several texts, divided by `;`, `|`, `,` or a line's end. */

@@ -18,8 +18,8 @@ export const transferKinds = [
 ] as const
 export type TransferKind = (typeof transferKinds)[number]
 
-/** Kinds that come from tables: people of a company too, who come as invitations and go out in no file, and suppressed addresses. */
-export const importKinds = [...transferKinds, 'member', 'suppression'] as const
+/** Kinds that come from tables: people of a company too, who come as invitations and go out in no file, suppressed addresses, and payments of institutions. */
+export const importKinds = [...transferKinds, 'member', 'suppression', 'commission-payment'] as const
 export type ImportKind = (typeof importKinds)[number]
 
 /** Titles of the kinds, and the roles that import each. */

@@ -2,7 +2,7 @@ import type { KindRules } from '../../../db/record/kind.ts'
 import { toCompanyContext } from '../../../db/scope/context.ts'
 import { addPayment } from './add.ts'
 import { deletePayment } from './decide.ts'
-import { nameOfPayment, type PaymentRow, payments, paymentSpec, toWire } from './tables.ts'
+import { nameOfPayment, type PaymentRow, paymentSpec, payments, toWire } from './tables.ts'
 import { paymentTransfer } from './transfer.ts'
 
 export const paymentRules: KindRules<PaymentRow> = {

@@ -1,5 +1,5 @@
-import type { PaymentMatch } from '@corridor/contract/agency/commission-payment/kinds'
 import { isAwaited } from '@corridor/contract/agency/commission/states'
+import type { PaymentMatch } from '@corridor/contract/agency/commission-payment/kinds'
 
 /** A commission that a payment may mean. Amounts are in the smallest unit. */
 export interface Meant {
@@ -27,7 +27,7 @@ export interface Match {
 
 const unknown: Match = { match: 'unknown', commissionId: null }
 
-const wordsOf = (text: string) =>
+const wordsOf = (text: string): readonly string[] =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -72,7 +72,15 @@ export const payments = companyTable<PaymentRow, PaymentValues>({
   spec: paymentSpec,
   entity: 'Commission Payment',
   columns: [
-    ...(['commission_id', 'student_name', 'programme_name', 'student_number', 'amount', 'currency', 'paid_on'] as const),
+    ...([
+      'commission_id',
+      'student_name',
+      'programme_name',
+      'student_number',
+      'amount',
+      'currency',
+      'paid_on',
+    ] as const),
     ...(['reference', 'match', 'state', 'decided_by', 'decided_at'] as const),
   ],
 })

@@ -3,9 +3,9 @@ import { moneyText } from '@corridor/contract/format/money'
 import { numberText } from '@corridor/contract/format/number'
 import type { Reader } from '@corridor/contract/format/reader'
 import type { Language } from '@corridor/contract/wire/language'
-import type { Order } from '../../../drawing/order.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import { settingsOf } from '../../../db/scope/settings.ts'
+import type { Order } from '../../../drawing/order.ts'
 import { type ClaimLine, type ClaimRow, claims, totalOf } from './claim-tables.ts'
 import { say, type Word } from './claim-words.ts'
 import { findCompanyName } from './store.ts'
@@ -64,7 +64,10 @@ function toPaper(claim: ClaimRow, company: string, reader: Reader) {
     },
     {
       table: {
-        columns: heads.map((head) => ({ title: say(head, reader), at: ends.has(head) ? ('end' as const) : ('start' as const) })),
+        columns: heads.map((head) => ({
+          title: say(head, reader),
+          at: ends.has(head) ? ('end' as const) : ('start' as const),
+        })),
         rows: lines.map((line) => cellsOf(line, currency, reader)),
       },
     },

@@ -72,7 +72,8 @@ const rows = companyTable<ClaimRow, ClaimValues>({
 /** Claims are no records of the bin: one that is taken back is gone, its number too. */
 export const claims = {
   ...rows,
-  remove: (tx: Sql, id: string) => tx`update commission_claim set deleted_at = now(), version = version + 1 where id = ${id}`,
+  remove: (tx: Sql, id: string) =>
+    tx`update commission_claim set deleted_at = now(), version = version + 1 where id = ${id}`,
 }
 
 export const totalOf = (lines: readonly ClaimLine[]) => lines.reduce((sum, { amount, tax }) => sum + amount + tax, 0)

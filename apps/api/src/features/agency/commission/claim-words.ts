@@ -1,5 +1,5 @@
-import type { Reader } from '@corridor/contract/format/reader'
 import { withParams } from '@corridor/contract/error-table'
+import type { Reader } from '@corridor/contract/format/reader'
 
 /** Words of a claim, as it goes to an institution: French, Chinese and Arabic by the English ones. */
 const words = {

@@ -22,7 +22,12 @@ export const claimCommissions = (context: CompanyContext, { commissions: asked }
     const day = await findToday(tx, scope.companyId)
     const id = await claims.insert(tx, scope, {
       number: await nextClaimNumber(tx, scope, day.slice(0, 4)),
-      ...{ institution_id: first.institution_id, currency: first.currency ?? '', made_on: day, lines: standing.map(toLine) },
+      ...{
+        institution_id: first.institution_id,
+        currency: first.currency ?? '',
+        made_on: day,
+        lines: standing.map(toLine),
+      },
     })
     const records: RecordChange[] = await markClaimed(tx, standing, { id, day })
     const claim = await claims.load(tx, scope, id)
@@ -71,7 +76,12 @@ async function markClaimed(
   const records: RecordChange[] = []
   for (const row of standing) {
     const { expected, tax } = valuesOf(row)
-    const change = { state: 'claimed' as const, claim_id: claim.id, claimed: (expected ?? 0) + tax, claimed_on: claim.day }
+    const change = {
+      state: 'claimed' as const,
+      claim_id: claim.id,
+      claimed: (expected ?? 0) + tax,
+      claimed_on: claim.day,
+    }
     await commissions.update(tx, row.id, change)
     const before = toFacts(row)
     records.push({ record: { kind: 'commission', id: row.id }, before, after: { ...before, ...change } })
@@ -84,7 +94,11 @@ export const withdrawClaim = (context: CompanyContext, { id }: { id: string }) =
   write(context, 'commission.withdraw-claim', async (tx) => {
     const { scope } = context
     const claim = await claims.take(tx, scope, id)
-    const standing = await takeSeen(tx, scope, claim.lines.map(({ commission }) => commission))
+    const standing = await takeSeen(
+      tx,
+      scope,
+      claim.lines.map(({ commission }) => commission),
+    )
     const own = standing.filter(({ claim_id }) => claim_id === id)
     if (own.some(({ state }) => state !== 'claimed' && state !== 'refused')) throw fail('commission.paidClaim')
     const records: RecordChange[] = []
@@ -98,4 +112,3 @@ export const withdrawClaim = (context: CompanyContext, { id }: { id: string }) =
     records.push({ record: { kind: 'commission-claim', id }, before: { number: claim.number }, after: null })
     return { records, answer: { success: true as const, message: 'Claim taken back' } }
   })
-

@@ -1,4 +1,3 @@
-import { errorMessage } from '@corridor/contract/error-table'
 import type { CommissionMove } from '@corridor/contract/agency/commission/shapes'
 import {
   type CommissionState,
@@ -6,6 +5,7 @@ import {
   commissionStateNames,
   needsReason,
 } from '@corridor/contract/agency/commission/states'
+import { errorMessage } from '@corridor/contract/error-table'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'

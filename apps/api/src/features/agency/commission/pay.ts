@@ -1,5 +1,5 @@
-import { errorMessage } from '@corridor/contract/error-table'
 import type { CommissionPay } from '@corridor/contract/agency/commission/shapes'
+import { errorMessage } from '@corridor/contract/error-table'
 import { plainName } from '@corridor/contract/format/person-name'
 import type postgres from 'postgres'
 import type { CompanyContext } from '../../../db/scope/context.ts'
@@ -24,8 +24,17 @@ export const payCommission = (context: CompanyContext, input: CommissionPay) =>
       throw fail('commission.moreThanCame', undefined, { fields: { amount: errorMessage('commission.moreThanCame') } })
     await insertPayment(tx, scope, {
       ...{ id: newId(), commission_id: id, amount: isTakenBack ? -amount : amount, currency, paid_on: date, reference },
-      student_name: plainName({ firstName: stands.first_name, middleName: stands.middle_name, lastName: stands.last_name }),
-      ...{ programme_name: stands.programme_name, student_number: stands.student_number, match: 'fits', state: 'counted' },
+      student_name: plainName({
+        firstName: stands.first_name,
+        middleName: stands.middle_name,
+        lastName: stands.last_name,
+      }),
+      ...{
+        programme_name: stands.programme_name,
+        student_number: stands.student_number,
+        match: 'fits',
+        state: 'counted',
+      },
     })
     return countPayments(tx, context, stands, isTakenBack ? { reason } : {})
   })
@@ -34,8 +43,7 @@ export const payCommission = (context: CompanyContext, input: CommissionPay) =>
 export function assertPayable(stands: CommissionRow, currency: string, isTakenBack: boolean) {
   const takes = isTakenBack ? ['part-paid', 'paid'] : ['claimed', 'part-paid', 'paid']
   if (!takes.includes(stands.state)) throw fail('commission.notClaimed')
-  if (currency !== stands.currency)
-    throw fail('commission.otherCurrency', { currency: stands.currency ?? '' })
+  if (currency !== stands.currency) throw fail('commission.otherCurrency', { currency: stands.currency ?? '' })
 }
 
 /** Makes what came, and how far it is paid, of the payments that count. */

@@ -1,5 +1,5 @@
-import { errorMessage } from '@corridor/contract/error-table'
 import type { CommissionShare, ShareGiven } from '@corridor/contract/agency/commission/shapes'
+import { errorMessage } from '@corridor/contract/error-table'
 import { moneyText } from '@corridor/contract/format/money'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import { settingsOf } from '../../../db/scope/settings.ts'
@@ -35,7 +35,9 @@ export const giveShare = (context: CompanyContext, { id, version, amount, date, 
     if (given < 0 || (amount > 0 && given > most)) {
       const reader = { language: 'en' as const, settings: await settingsOf(tx, scope.companyId), timeZone: 'UTC' }
       const params = { amount: moneyText({ minor: Math.max(0, share.open), currency: values.currency }, reader) }
-      throw fail('commission.moreThanOwed', params, { fields: { amount: errorMessage('commission.moreThanOwed', params) } })
+      throw fail('commission.moreThanOwed', params, {
+        fields: { amount: errorMessage('commission.moreThanOwed', params) },
+      })
     }
     await insertShare(tx, scope, { commission_id: id, amount, given_on: date, note })
     return changeCommission(tx, context, stands, { share_given: given }, message)

@@ -88,7 +88,9 @@ export async function sumPayments(tx: Sql, id: string): Promise<{ came: number; 
 }
 
 export async function hasSubAgent(tx: Sql, applicationId: string): Promise<boolean> {
-  return (await tx`select 1 from student_application where id = ${applicationId} and sub_agent_id is not null`).length > 0
+  return (
+    (await tx`select 1 from student_application where id = ${applicationId} and sub_agent_id is not null`).length > 0
+  )
 }
 
 interface NewShare {

@@ -1,6 +1,6 @@
-import type { CommissionState, UnknownReason } from '@corridor/contract/agency/commission/states'
-import type { Commission, commission } from '@corridor/contract/agency/commission/shapes'
 import { shareOf } from '@corridor/contract/agency/commission/expected'
+import type { Commission, commission } from '@corridor/contract/agency/commission/shapes'
+import type { CommissionState, UnknownReason } from '@corridor/contract/agency/commission/states'
 import type { Currency } from '@corridor/contract/format/settings'
 import type { ListSpec } from '../../../db/list/spec.ts'
 import { type RecordRow, toNames, toRecordBase } from '../../../db/record/record.ts'
@@ -66,7 +66,16 @@ export interface CommissionRow
 
 export const commissionColumns: readonly (keyof CommissionValues)[] = [
   ...(['application_id', 'contract_id', 'state', 'reason', 'currency', 'expected', 'tax', 'base', 'percent'] as const),
-  ...(['fee', 'scholarship', 'step', 'unknown', 'is_ended_with_application', 'event_on', 'nth', 'claimable_on'] as const),
+  ...([
+    'fee',
+    'scholarship',
+    'step',
+    'unknown',
+    'is_ended_with_application',
+    'event_on',
+    'nth',
+    'claimable_on',
+  ] as const),
   ...(['claim_until', 'claim_id', 'claimed', 'claimed_on', 'came', 'share_percent', 'share_given'] as const),
 ]
 
@@ -94,12 +103,17 @@ export const commissionSpec: ListSpec<CommissionRow, typeof commission.list> = {
     createDate: { by: 't.created_at', indexed: true },
     updateDate: { by: 't.updated_at', indexed: true },
     claimUntil: { by: 't.claim_until', nullable: true },
-    student: { by: `(select w.full_name from student_application o join student w on w.id = o.student_id where o.id = t.application_id) collate corridor_text` },
-    institution: { by: `(select w.name from student_application o join institution w on w.id = o.institution_id where o.id = t.application_id) collate corridor_text` },
+    student: {
+      by: `(select w.full_name from student_application o join student w on w.id = o.student_id where o.id = t.application_id) collate corridor_text`,
+    },
+    institution: {
+      by: `(select w.name from student_application o join institution w on w.id = o.institution_id where o.id = t.application_id) collate corridor_text`,
+    },
   },
   filters: {
     state: (sql, value) => sql`(${sql.unsafe(shownState)}) = ${value}`,
-    institution: (sql, id) => sql`t.application_id in (select id from student_application where institution_id = ${id})`,
+    institution: (sql, id) =>
+      sql`t.application_id in (select id from student_application where institution_id = ${id})`,
     student: (sql, id) => sql`t.application_id in (select id from student_application where student_id = ${id})`,
     application: (sql, id) => sql`t.application_id = ${id}`,
     contract: (sql, id) => sql`t.contract_id = ${id}`,
@@ -171,7 +185,9 @@ export function toWire(row: CommissionRow): Commission {
 }
 
 const expectedIn = ({ expected: amount, tax, base, percent, fee, scholarship, step }: CommissionValues) =>
-  amount === null ? null : { amount, tax, base, percent, step, fee: fee ?? 'first-year', scholarship: scholarship ?? 'after' }
+  amount === null
+    ? null
+    : { amount, tax, base, percent, step, fee: fee ?? 'first-year', scholarship: scholarship ?? 'after' }
 
 /** Values of a commission that the audit keeps. */
 export const toFacts = (row: CommissionRow): object => valuesOf(row)

@@ -19,16 +19,18 @@ export interface Sources {
   whole_fee: string | null
   fee_currency: Currency | null
   /** Null if no contract counts. */
-  contract: (StoredRate & {
-    currency: Currency | null
-    fee: Terms['fee']
-    scholarship: Terms['scholarship']
-    tax_percent: string | null
-    event: Event
-    claim_from_days: number
-    claim_until_days: number | null
-    steps: (StoredRate & { from: number })[]
-  }) | null
+  contract:
+    | (StoredRate & {
+        currency: Currency | null
+        fee: Terms['fee']
+        scholarship: Terms['scholarship']
+        tax_percent: string | null
+        event: Event
+        claim_from_days: number
+        claim_until_days: number | null
+        steps: (StoredRate & { from: number })[]
+      })
+    | null
   /** Moves that stand, in their order; those of the authority and those of the stage. */
   moves: { of: 'stage' | 'authority'; to: string; on: string }[]
 }
@@ -41,7 +43,16 @@ const rateOf = ({ percent, amount }: StoredRate, currency: Currency | null): Rat
 const money = (minor: string | null, currency: string | null) =>
   minor === null || currency === null ? null : { minor: Number(minor), currency }
 
-const nothing = { expected: null, currency: null, tax: 0, base: null, percent: null, fee: null, scholarship: null, step: null }
+const nothing = {
+  expected: null,
+  currency: null,
+  tax: 0,
+  base: null,
+  percent: null,
+  fee: null,
+  scholarship: null,
+  step: null,
+}
 
 /** Computes the amount for the n-th student of the contract's year, as the columns that hold it. */
 export function amountOf(of: Sources, nth: number): Partial<CommissionValues> {
