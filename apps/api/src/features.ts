@@ -10,6 +10,7 @@ import type { WrittenTable } from './db/record/table.ts'
 import type { Destination, TransferRules } from './db/record/transfer-rules.ts'
 import type { SealedColumn } from './db/reseal.ts'
 import type { Feature, FeatureJobs } from './feature.ts'
+import { studentApplication } from './features/agency/student-application/feature.ts'
 import { address } from './features/base/address/feature.ts'
 import { article } from './features/base/article/feature.ts'
 import { file } from './features/base/file/feature.ts'
@@ -188,6 +189,7 @@ export const features = {
   declaration,
   studentDocument,
   studentFile,
+  studentApplication,
   suppression,
   company,
   location,

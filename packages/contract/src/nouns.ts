@@ -1,3 +1,5 @@
+import { studentApplicationFacts } from './agency/student-application/facts.ts'
+import { studentApplication } from './agency/student-application/shapes.ts'
 import { addressFacts } from './base/address/facts.ts'
 import { address } from './base/address/shapes.ts'
 import { articleFacts } from './base/article/facts.ts'
@@ -238,6 +240,7 @@ export const nouns = {
   declaration: { facts: declarationFacts, calls: declaration },
   studentDocument: { facts: studentDocumentFacts, calls: studentDocument },
   studentFile: { calls: studentFile },
+  studentApplication: { facts: studentApplicationFacts, calls: studentApplication },
   suppression: { facts: suppressionFacts, calls: suppression },
   location: { facts: locationFacts, calls: location },
   contact: { facts: contactFacts, calls: contact },

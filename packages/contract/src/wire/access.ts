@@ -50,6 +50,8 @@ export const access = {
     read: ['owner', 'recruiter', 'bench-sales'],
     manage: ['owner', 'recruiter', 'bench-sales'],
   },
+  /** Where students apply: as with students. */
+  studentApplications: ofDesk,
   hotlists: ofDesk,
   /** Links that show a hotlist outside. */
   shares: ofSellers,
