@@ -9,6 +9,7 @@ import { certificateNeeds } from '@corridor/contract/trust/certificate/needs'
 import type { Role } from '@corridor/contract/wire/access'
 import { hashPassword } from '../src/http/session/password.ts'
 import { newId } from '../src/platform/ids.ts'
+import { agencyCases } from './agency/cases.ts'
 import type { AnyBody } from './call.ts'
 import type { Input } from './endpoints.ts'
 import type { Company, Person } from './make.ts'
@@ -1098,6 +1099,7 @@ export const cases: Record<string, Case> = {
   }),
   ...vendorCases,
   ...studentCases,
+  ...agencyCases,
   ...studentPapers,
   ...paperCases,
   ...jobCases,

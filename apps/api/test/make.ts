@@ -542,6 +542,21 @@ export function makeOn(sql: Sql) {
         evidence: sql.json([{ source: 'member', at: new Date().toISOString() }]) as never,
         ...more,
       }),
+    institution: async ({ id: company_id }: Company, more: Values = {}) => {
+      const country_id = more.country_id ?? (await place('country')({}))
+      return insert('institution', { id: newId(), company_id, name: unique('Institution'), ...more, country_id })
+    },
+    programme: ({ id: company_id }: Company, institution_id: string, more: Values = {}) =>
+      insert('programme', {
+        ...{ id: newId(), company_id, institution_id, name: unique('Programme'), level: 'bachelor', ...more },
+      }),
+    intake: ({ id: company_id }: Company, programme_id: string, more: Values = {}) =>
+      insert('intake', { id: newId(), company_id, programme_id, starts_on: '2027-09-01', ...more }),
+    /** A part of the fee for whoever enrols, unless something else is said. */
+    institutionContract: ({ id: company_id }: Company, institution_id: string, more: Values = {}) => {
+      const terms = { starts_on: '2026-01-01', percent: 15, event: 'enrolled' }
+      return insert('institution_contract', { id: newId(), company_id, institution_id, ...terms, ...more })
+    },
     client: (company: Company, more: Values = {}) =>
       insert('client', { id: newId(), company_id: company.id, name: unique('Client'), ...more }),
     /** The public address of a company, unless it has one. */

@@ -112,6 +112,10 @@ const personalKinds = [
   'passport-reading',
 ]
 const sharedKinds = [
+  'institution',
+  'programme',
+  'intake',
+  'institution-contract',
   'stage',
   'lead',
   'suppression',
