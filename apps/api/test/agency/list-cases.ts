@@ -1,6 +1,7 @@
 import { studyLevels } from '@corridor/contract/student/student/kinds'
 import type { AnyRecord } from '../call.ts'
-import { changedAt, type ListCase, madeAt, names } from '../list-cases.ts'
+import type { ListCase } from '../list-cases.ts'
+import { changedAt, madeAt, names } from '../list-names.ts'
 
 const moments = (at: number) => ({ created_at: madeAt(at), updated_at: changedAt(at) })
 const statusAt = (at: number) => (at % 3 === 0 ? 'inactive' : 'active')
@@ -51,7 +52,7 @@ const programmes: ListCase = {
     const above = [await make.institution(company), await make.institution(company)]
     return filled((name, at) =>
       make.programme(company, above[at % 2] ?? '', {
-        ...{ name, level: levelAt(at), study_field: `Field ${(at * 5) % names.length}`, status: statusAt(at) },
+        ...{ name, level: levelAt(at), study_field: `${(at * 5) % names.length}`, status: statusAt(at) },
         ...moments(at),
       }),
     )
@@ -102,7 +103,7 @@ const contracts: ListCase = {
     const agency = await make.vendor(company, { type: 'super-agent' })
     return filled(async (name, at) =>
       make.institutionContract(company, await make.institution(company, { name }), {
-        ...{ through_id: at % 3 === 0 ? agency : null, notes: `Note ${(at * 5) % names.length}` },
+        ...{ through_id: at % 3 === 0 ? agency : null, notes: `${(at * 5) % names.length}` },
         ...{ starts_on: dayAt(at, 2025), ends_on: at % 4 === 0 ? null : dayAt(at * 7) },
         ...moments(at),
       }),
