@@ -10,6 +10,10 @@ import type { WrittenTable } from './db/record/table.ts'
 import type { Destination, TransferRules } from './db/record/transfer-rules.ts'
 import type { SealedColumn } from './db/reseal.ts'
 import type { Feature, FeatureJobs } from './feature.ts'
+import { institution } from './features/agency/institution/feature.ts'
+import { institutionContract } from './features/agency/institution-contract/feature.ts'
+import { intake } from './features/agency/intake/feature.ts'
+import { programme } from './features/agency/programme/feature.ts'
 import { studentApplication } from './features/agency/student-application/feature.ts'
 import { address } from './features/base/address/feature.ts'
 import { article } from './features/base/article/feature.ts'
@@ -189,6 +193,10 @@ export const features = {
   declaration,
   studentDocument,
   studentFile,
+  institution,
+  programme,
+  intake,
+  institutionContract,
   studentApplication,
   suppression,
   company,

@@ -1,3 +1,11 @@
+import { institutionFacts } from './agency/institution/facts.ts'
+import { institution } from './agency/institution/shapes.ts'
+import { institutionContractFacts } from './agency/institution-contract/facts.ts'
+import { institutionContract } from './agency/institution-contract/shapes.ts'
+import { intakeFacts } from './agency/intake/facts.ts'
+import { intake } from './agency/intake/shapes.ts'
+import { programmeFacts } from './agency/programme/facts.ts'
+import { programme } from './agency/programme/shapes.ts'
 import { studentApplicationFacts } from './agency/student-application/facts.ts'
 import { studentApplication } from './agency/student-application/shapes.ts'
 import { addressFacts } from './base/address/facts.ts'
@@ -240,6 +248,10 @@ export const nouns = {
   declaration: { facts: declarationFacts, calls: declaration },
   studentDocument: { facts: studentDocumentFacts, calls: studentDocument },
   studentFile: { calls: studentFile },
+  institution: { facts: institutionFacts, calls: institution },
+  programme: { facts: programmeFacts, calls: programme },
+  intake: { facts: intakeFacts, calls: intake },
+  institutionContract: { facts: institutionContractFacts, calls: institutionContract },
   studentApplication: { facts: studentApplicationFacts, calls: studentApplication },
   suppression: { facts: suppressionFacts, calls: suppression },
   location: { facts: locationFacts, calls: location },

@@ -86,6 +86,9 @@ export const access = {
   setup: { read: companyRoles, manage: ['owner'] },
   /** Papers that a company signed and certificates that it was given: an administrator reads every company's. */
   proofs: { read: readers, issue: ['administrator', 'owner'] },
+  /** Institutions with their programmes and intakes, whose contracts no administrator reads. */
+  institutions: ofDesk,
+  institutionContracts: { read: companyRoles, manage: ['owner'] },
   /** Clients for whom a company finds people. */
   clients: ofDesk,
   jobs: {

@@ -8,7 +8,7 @@ export const vendorVisibilityNames: Record<VendorVisibility, string> = {
   company: 'Company',
 }
 
-/** Types of vendors, by their place between a company and the client of the work. */
+/** Types of vendors, by their place between a company and the client of the work, or the institution of a student. */
 export const vendorTypes = [
   'prime-vendor',
   'implementation-partner',
@@ -16,6 +16,8 @@ export const vendorTypes = [
   'tier-1',
   'tier-2',
   'sub-vendor',
+  'super-agent',
+  'sub-agent',
 ] as const
 export type VendorType = (typeof vendorTypes)[number]
 
@@ -26,6 +28,8 @@ export const vendorTypeNames: Record<VendorType, string> = {
   'tier-1': 'Tier 1',
   'tier-2': 'Tier 2',
   'sub-vendor': 'Sub-vendor',
+  'super-agent': 'Super-agent',
+  'sub-agent': 'Sub-agent',
 }
 
 /** Likenesses by which two vendors may be one. */

@@ -45,6 +45,8 @@ export const vendorTransfer: Transfer = {
           'tier-1': ['tier 1', 'tier one', 'niveau 1', '一级'],
           'tier-2': ['tier 2', 'tier two', 'niveau 2', '二级'],
           'sub-vendor': ['sub vendor', 'subvendor', 'sous-traitant', '分包供应商', 'مورد فرعي'],
+          'super-agent': ['super agent', 'master agent', 'aggregator', 'agent principal', '总代理', 'وكيل رئيسي'],
+          'sub-agent': ['sub agent', 'subagent', 'sous-agent', '分代理', 'وكيل فرعي'],
         },
       },
       synonyms: ['type', 'tier', 'type de fournisseur', '供应商类型', 'نوع المورد'],

@@ -3,6 +3,7 @@ import type { CompanyContext } from '../../../db/scope/context.ts'
 import type { Feature } from '../../../feature.ts'
 import { applicationRules } from './kind.ts'
 import { studentApplicationRoutes } from './routes.ts'
+import { countApplications } from './store.ts'
 import { applications } from './tables.ts'
 
 declare module '../../../platform/hooks.ts' {
@@ -20,4 +21,5 @@ export const studentApplication = {
   routes: studentApplicationRoutes,
   kinds: [applicationRules],
   tables: [applications],
+  hooks: { countApplications },
 } satisfies Feature

@@ -7,7 +7,8 @@ import type { Context } from '../../../db/scope/context.ts'
 import type { CompanyScope, Scope } from '../../../db/scope/scope.ts'
 import { seenInCompany } from '../../../db/scope/within.ts'
 import { newId } from '../../../platform/ids.ts'
-import { json, type Sql } from '../../../platform/sql.ts'
+import { type Fragment, json, type Sql } from '../../../platform/sql.ts'
+import type { AppliedKind } from '../institution/applied.ts'
 import { type ApplicationRow, type ApplicationValues, applicationSpec } from './tables.ts'
 
 export const listApplications = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, applicationSpec, query)
@@ -23,18 +24,29 @@ export interface Place {
   programme_id: string | null
 }
 
-/** Finds an institution of the company, with where its programme and intake belong; undefined if there is no such institution. */
+/**
+ * Finds an institution of the company, with where its programme and intake belong; undefined if there is no such institution. None of the
+ * three can be deleted before `tx` ends.
+ */
 export async function findPlace(
-  sql: Sql,
+  tx: Sql,
   { companyId }: CompanyScope,
   { institution, programme, intake }: { institution: string; programme: string; intake: string },
 ): Promise<Place | undefined> {
-  const [row] = await sql<Place[]>`
-    select i.country_id, p.institution_id, k.programme_id from institution i
-      left join programme p on p.id = ${programme} and p.company_id = i.company_id and p.deleted_at is null
-      left join intake k on k.id = ${intake} and k.company_id = i.company_id and k.deleted_at is null
-    where i.id = ${institution} and i.company_id = ${companyId} and i.deleted_at is null`
-  return row
+  const here = tx`company_id = ${companyId} and deleted_at is null for share`
+  const [found] = await tx<
+    Pick<Place, 'country_id'>[]
+  >`select country_id from institution where id = ${institution} and ${here}`
+  const [offered] = await tx<
+    { institution_id: string }[]
+  >`select institution_id from programme where id = ${programme} and ${here}`
+  const [begun] = await tx<{ programme_id: string }[]>`select programme_id from intake where id = ${intake} and ${here}`
+  return (
+    found && {
+      ...{ country_id: found.country_id, institution_id: offered?.institution_id ?? null },
+      programme_id: begun?.programme_id ?? null,
+    }
+  )
 }
 
 /** Finds the day on which an intake of this programme begins; undefined if it is none of it. */
@@ -206,4 +218,18 @@ export async function findDeletedStudent(tx: Sql, id: string) {
     select s.id, trim(s.full_name) as name, s.deleted_at is not null as is_deleted
     from student s join student_application t on t.student_id = s.id where t.id = ${id} for share of s`
   return row?.is_deleted ? { id: row.id, name: row.name } : undefined
+}
+
+const naming: Record<AppliedKind, (sql: Sql, id: string) => Fragment> = {
+  institution: (sql, id) => sql`institution_id = ${id}`,
+  programme: (sql, id) => sql`programme_id = ${id}`,
+  intake: (sql, id) => sql`${id} in (intake_id, first_intake_id)`,
+  'institution-contract': (sql, id) => sql`contract_id = ${id}`,
+}
+
+/** Counts the applications that name a record, those in the bin too: they come back to it. */
+export async function countApplications(tx: Sql, kind: AppliedKind, id: string): Promise<number> {
+  const [row] = await tx<{ count: number }[]>`
+    select count(*)::int as count from student_application where ${naming[kind](tx, id)}`
+  return row?.count ?? 0
 }

@@ -7,7 +7,7 @@ type Value = AuditChange['before']
 
 // Verbs leave no secret in the trail. This is for the one that some day does, and for numbers that only their own pages show.
 const secret =
-  /password|secret|token|hash|passport|recovery|sealed|account_?number|iban|routing|sort_?code|ssn|tax_?id|aadhaar/i
+  /password|secret|token|hash|passport|recovery|sealed|commission|account_?number|iban|routing|sort_?code|ssn|tax_?id|aadhaar/i
 const fieldsMax = 200
 const charsMax = 2_000
 

@@ -1,0 +1,21 @@
+import type { RecordKind } from '@corridor/contract/records/record/kinds'
+import { hooksOf } from '../../../platform/hooks.ts'
+import type { Sql } from '../../../platform/sql.ts'
+import type { Platform } from '../../../platform.ts'
+
+/** Kinds of records that an application names. */
+export type AppliedKind = Extract<RecordKind, 'institution' | 'programme' | 'intake' | 'institution-contract'>
+
+declare module '../../../platform/hooks.ts' {
+  interface Hooks {
+    /** Counts the applications that name a record of where students apply; it stays until `tx` ends. */
+    countApplications: (tx: Sql, kind: AppliedKind, id: string) => Promise<number>
+  }
+}
+
+/** Counts what names a record of where students apply, by whoever keeps such. */
+export async function countApplied(tx: Sql, platform: Platform, kind: AppliedKind, id: string): Promise<number> {
+  let count = 0
+  for (const countIn of hooksOf(platform, 'countApplications')) count += await countIn(tx, kind, id)
+  return count
+}

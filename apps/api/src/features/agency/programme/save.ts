@@ -1,0 +1,53 @@
+import {
+  type ProgrammeAdd,
+  ProgrammeAdd as ProgrammeSchema,
+  type ProgrammeUpdate,
+} from '@corridor/contract/agency/programme/shapes'
+import { putIntoBin } from '../../../db/record/bin.ts'
+import { differences, given } from '../../../db/record/record.ts'
+import type { CompanyContext } from '../../../db/scope/context.ts'
+import { removed, saved, unchanged, write } from '../../../db/write.ts'
+import { fail } from '../../../platform/fail.ts'
+import { readEntry } from '../../company/company/entries.ts'
+import { countApplied } from '../institution/applied.ts'
+import { findHeldInstitution } from '../institution/store.ts'
+import { countIntakes } from './store.ts'
+import { programmes, toFacts, toInput, toValues, toWire } from './tables.ts'
+
+const told = { kind: 'programme', toFacts, toWire }
+
+export const addProgramme = (
+  context: CompanyContext,
+  { institutionId, ...input }: ProgrammeAdd & { institutionId: string },
+) =>
+  write(context, 'programme.add', async (tx) => {
+    const { scope } = context
+    const held = await findHeldInstitution(tx, scope, institutionId)
+    if (!held) throw fail('record.notFound', { entity: 'Institution' })
+    const id = await programmes.insert(tx, scope, { institution_id: held.id, ...toValues(input) })
+    return saved(told, null, await programmes.load(tx, scope, id), 'Programme Added Successfully')
+  })
+
+export const updateProgramme = (context: CompanyContext, { id, version, ...patch }: ProgrammeUpdate) =>
+  write(context, 'programme.update', async (tx) => {
+    const { scope } = context
+    const stands = await programmes.take(tx, scope, id, version)
+    const message = 'Programme Updated Successfully'
+    const input = readEntry(ProgrammeSchema, { ...toInput(stands), ...given(patch) }, '')
+    const change = differences(toFacts(stands), toValues(input))
+    if (!change) return unchanged({ success: true as const, message, data: toWire(stands) })
+    await programmes.update(tx, id, change, input.name)
+    return saved(told, stands, await programmes.load(tx, scope, id), message)
+  })
+
+export const deleteProgramme = (context: CompanyContext, { id }: { id: string }) =>
+  write(context, 'programme.delete', async (tx) => {
+    const stands = await programmes.take(tx, context.scope, id)
+    const { name } = stands
+    const applied = await countApplied(tx, context.platform, 'programme', id)
+    if (applied > 0) throw fail('programme.applied', { name, count: applied })
+    const count = await countIntakes(tx, id)
+    if (count > 0) throw fail('programme.inUse', { name, count })
+    await putIntoBin(tx, context, { kind: 'programme', table: 'programme', id, name })
+    return removed(told, stands)
+  })
