@@ -16,6 +16,7 @@ import { institution } from './features/agency/institution/feature.ts'
 import { institutionContract } from './features/agency/institution-contract/feature.ts'
 import { intake } from './features/agency/intake/feature.ts'
 import { programme } from './features/agency/programme/feature.ts'
+import { studentApplication } from './features/agency/student-application/feature.ts'
 import { address } from './features/base/address/feature.ts'
 import { article } from './features/base/article/feature.ts'
 import { file } from './features/base/file/feature.ts'
@@ -200,6 +201,7 @@ export const features = {
   institutionContract,
   commission,
   commissionPayment,
+  studentApplication,
   suppression,
   company,
   location,

@@ -6,27 +6,10 @@ import { mailTopics } from '@corridor/contract/mail/campaign/kinds'
 import { type LeadState, leadStates } from '@corridor/contract/site/lead/kinds'
 import type { Role } from '@corridor/contract/wire/access'
 import { newId } from '../src/platform/ids.ts'
+import { agencyLists } from './agency/list-cases.ts'
 import type { AnyRecord } from './call.ts'
+import { changedAt, madeAt, names } from './list-names.ts'
 import type { Company, Make, Person } from './make.ts'
-
-export const names = [
-  'Élodie Fournier',
-  'Zoe Adams',
-  'anna Berg',
-  'Bob Carter',
-  'Ömer Demir',
-  '王小明 Wei',
-  "Siobhán O'Brien",
-  'Ann 100% sure',
-  'Ann under_score',
-  'Ann back\\slash',
-  'Zeno Last',
-  'Yara Ünal',
-]
-
-/** Moments at which the record at a place of `names` was made, and changed: in another order than their names'. */
-export const madeAt = (at: number) => new Date(Date.UTC(2026, 0, 1 + ((at * 5) % names.length)))
-export const changedAt = (at: number) => new Date(Date.UTC(2026, 1, 1 + ((at * 7) % names.length)))
 
 export type Key = string | number | boolean | null
 
@@ -1830,6 +1813,7 @@ export const listCases: Record<string, ListCase> = {
   'POST /inbox/list': conversations,
   'POST /mailbox/list': mailboxes,
   'POST /vendor-group/list': vendorGroups,
+  ...agencyLists,
   'POST /client/list': clients,
   'POST /suppression/list': suppressionsOf,
   'POST /client-duplicate/list': pairCase('clientPair', twoClients, (row) => String(row.name)),

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AnyRecord, Caller } from './call.ts'
 import { endpoints } from './endpoints.ts'
-import { changedAt, type Filled, type Key, type ListCase, listCases, madeAt, names, otherPaths } from './list-cases.ts'
+import { type Filled, type Key, type ListCase, listCases, otherPaths } from './list-cases.ts'
+import { changedAt, madeAt, names } from './list-names.ts'
 import { type RunningApp, runApp } from './running-app.ts'
 import type { Share } from './shards.ts'
 

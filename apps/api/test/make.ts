@@ -28,6 +28,13 @@ export type Make = ReturnType<typeof makeOn>
 let count = 0
 const unique = (word: string) => `${word} ${++count}`
 
+/** Where an application goes, by ids that stand. */
+interface Applied {
+  institution?: string
+  programme?: string
+  intake?: string
+}
+
 /** Makes what a test needs, saying only what matters to it. Rows are written directly; what a test is about goes over HTTP. */
 export function makeOn(sql: Sql) {
   const insert = async (table: string, row: Values) => {
@@ -540,6 +547,53 @@ export function makeOn(sql: Sql) {
         value: `${unique('person').replace(' ', '-')}@delta.example`,
         reason: 'do-not-contact',
         evidence: sql.json([{ source: 'member', at: new Date().toISOString() }]) as never,
+        ...more,
+      }),
+    institution: async ({ id: company_id }: Company, more: Values = {}) => {
+      const country_id = more.country_id ?? (await place('country')({}))
+      return insert('institution', { id: newId(), company_id, name: unique('Institution'), ...more, country_id })
+    },
+    programme: ({ id: company_id }: Company, institution_id: string, more: Values = {}) =>
+      insert('programme', {
+        ...{ id: newId(), company_id, institution_id, name: unique('Programme'), level: 'bachelor', ...more },
+      }),
+    intake: ({ id: company_id }: Company, programme_id: string, more: Values = {}) =>
+      insert('intake', { id: newId(), company_id, programme_id, starts_on: '2027-09-01', ...more }),
+    /** A part of the fee for whoever enrols, unless something else is said. */
+    institutionContract: ({ id: company_id }: Company, institution_id: string, more: Values = {}) => {
+      const terms = { starts_on: '2026-01-01', percent: 15, event: 'enrolled' }
+      return insert('institution_contract', { id: newId(), company_id, institution_id, ...terms, ...more })
+    },
+    /** A draft of a student for an intake; what is not given is made. */
+    studentApplication: async (
+      company: Company,
+      { institution, programme, intake, ...more }: Values & Applied = {},
+    ) => {
+      const { id: company_id } = company
+      const country_id = institution ? null : await place('country')({})
+      const institution_id =
+        institution ??
+        (await insert('institution', { id: newId(), company_id, name: unique('Institution'), country_id }))
+      const programme_id =
+        programme ??
+        (await insert('programme', {
+          ...{ id: newId(), company_id, institution_id, name: unique('Programme'), level: 'bachelor' },
+        }))
+      const intake_id =
+        intake ?? (await insert('intake', { id: newId(), company_id, programme_id, starts_on: '2027-09-01' }))
+      const by = more.created_by ? { created_by: more.created_by } : {}
+      const student = { first_name: 'Asha', last_name: unique('Rao'), saved_steps: [1], in_edit_mode: true }
+      return insert('student_application', {
+        ...{ id: newId(), company_id, institution_id, programme_id, intake_id, stage_on: '2026-01-05', ...more },
+        student_id: more.student_id ?? (await insert('student', { id: newId(), company_id, ...student, ...by })),
+      })
+    },
+    studentApplicationCondition: ({ id: company_id }: Company, application_id: string, more: Values = {}) =>
+      insert('student_application_condition', {
+        id: newId(),
+        company_id,
+        application_id,
+        text: 'Final marks',
         ...more,
       }),
     client: (company: Company, more: Values = {}) =>

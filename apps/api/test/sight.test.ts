@@ -40,6 +40,7 @@ const madeBy = (make: Make, { id: created_by }: Person): Make => ({
   candidate: (of, more = {}) => make.candidate(of, { created_by, ...more }),
   hotlist: (of, more = {}) => make.hotlist(of, { created_by, ...more }),
   student: (of, more = {}) => make.student(of, { created_by, ...more }),
+  studentApplication: (of, more = {}) => make.studentApplication(of, { created_by, ...more }),
   job: (of, more = {}) => make.job(of, { created_by, ...more }),
   application: (of, more = {}) => make.application(of, { created_by, ...more }),
   submission: (of, more = {}) => make.submission(of, { created_by, ...more }),
@@ -97,6 +98,7 @@ const sightedKinds = [
     'booking',
     'candidate-document',
     'student-document',
+    'student-application',
   ],
   ...['resume-batch', 'resume-batch-file', 'parse', 'file', 'bin'],
 ]
@@ -112,6 +114,10 @@ const personalKinds = [
   'passport-reading',
 ]
 const sharedKinds = [
+  'institution',
+  'programme',
+  'intake',
+  'institution-contract',
   'stage',
   'lead',
   'suppression',
@@ -141,7 +147,12 @@ it('is judged for every kind of record that a member may name', () => {
 
 // Found, and only their writer's to change.
 const writersOwn = ['/note/update/{id}', '/note/delete/{id}']
-const foundStatus = ({ path, successStatus }: Endpoint) => (writersOwn.includes(path) ? 403 : successStatus)
+// Taken back by whoever moved it alone.
+const moversOwn = ['/student-application/undo-move/{id}']
+const foundStatus = ({ path, successStatus }: Endpoint) => {
+  if (moversOwn.includes(path)) return 409
+  return writersOwn.includes(path) ? 403 : successStatus
+}
 
 describe.each(callable.filter(isSighted).map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
   it("does not find another team's record, and changes nothing", async () => {

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { StageUpdate } from './agency/student-application/shapes.ts'
 import { PlacementRow } from './job/placement/placement-row.ts'
 import { SubmissionRow } from './job/submission/submission-row.ts'
 import { SuppressionRow } from './mail/suppression/suppression-row.ts'
@@ -78,7 +79,10 @@ const rows = {
 const addOf = (kind: RecordKind) => calls[kind].add?.['~orpc'].inputSchema as z.ZodType<Record<string, unknown>>
 
 // Values that are set for many, of kinds whose records no one call updates.
-const updates: Partial<Record<RecordKind, z.ZodType<Record<string, unknown>>>> = { student: CounsellorUpdate }
+const updates: Partial<Record<RecordKind, z.ZodType<Record<string, unknown>>>> = {
+  student: CounsellorUpdate,
+  'student-application': StageUpdate,
+}
 
 /** The body that updating one of a kind takes. Throws if none is updated. */
 export function updateBodyOf(kind: RecordKind): z.ZodType<Record<string, unknown>> {

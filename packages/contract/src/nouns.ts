@@ -10,6 +10,8 @@ import { intakeFacts } from './agency/intake/facts.ts'
 import { intake } from './agency/intake/shapes.ts'
 import { programmeFacts } from './agency/programme/facts.ts'
 import { programme } from './agency/programme/shapes.ts'
+import { studentApplicationFacts } from './agency/student-application/facts.ts'
+import { studentApplication } from './agency/student-application/shapes.ts'
 import { addressFacts } from './base/address/facts.ts'
 import { address } from './base/address/shapes.ts'
 import { articleFacts } from './base/article/facts.ts'
@@ -256,6 +258,7 @@ export const nouns = {
   institutionContract: { facts: institutionContractFacts, calls: institutionContract },
   commission: { facts: commissionFacts, calls: commission },
   commissionPayment: { facts: commissionPaymentFacts, calls: commissionPayment },
+  studentApplication: { facts: studentApplicationFacts, calls: studentApplication },
   suppression: { facts: suppressionFacts, calls: suppression },
   location: { facts: locationFacts, calls: location },
   contact: { facts: contactFacts, calls: contact },

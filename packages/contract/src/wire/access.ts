@@ -52,6 +52,8 @@ export const access = {
   },
   /** What institutions owe for students: each reads what belongs to the students that they see. No administrator does. */
   commissions: { read: companyRoles, manage: ['owner'] },
+  /** Where students apply: as with students. */
+  studentApplications: ofDesk,
   hotlists: ofDesk,
   /** Links that show a hotlist outside. */
   shares: ofSellers,

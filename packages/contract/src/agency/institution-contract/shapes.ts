@@ -144,7 +144,7 @@ export const institutionContract = {
         /** Contracts whose last day is this one or earlier. */
         endsBy: plainDate,
       },
-      search: ['institution', 'through', 'notes'],
+      search: ['institution', 'notes'],
     },
     { access: read },
   ),

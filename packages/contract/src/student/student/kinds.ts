@@ -1,9 +1,37 @@
-/** Stages of a student, computed from what was saved. Plain data: pages carry it without the validator. */
-export const studentStages = ['enrolment', 'to-be-declared', 'ready'] as const
+/** Stages of an application that goes on, in their order. They stand here, since the list of students shows them too. */
+export const liveApplicationStages = [
+  ...(['draft', 'in-review', 'submitted', 'offer'] as const),
+  ...(['deposit-paid', 'confirmed', 'visa-filed', 'enrolled'] as const),
+] as const
+export type LiveApplicationStage = (typeof liveApplicationStages)[number]
+/** Stages in which an application rests, until it is opened again. */
+export const restingApplicationStages = ['rejected', 'withdrawn', 'deferred'] as const
+export const applicationStages = [...liveApplicationStages, ...restingApplicationStages] as const
+export type ApplicationStage = (typeof applicationStages)[number]
+export const applicationStageNames: Record<ApplicationStage, string> = {
+  draft: 'Draft',
+  'in-review': 'In review',
+  submitted: 'Submitted',
+  offer: 'Offer',
+  'deposit-paid': 'Deposit paid',
+  confirmed: 'Confirmed',
+  'visa-filed': 'Visa filed',
+  enrolled: 'Enrolled',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+  deferred: 'Deferred',
+}
+
+/** Stages of a student who has no application that goes on, computed from what was saved. Plain data: pages carry it without the validator. */
+export const enrolmentStages = ['enrolment', 'to-be-declared', 'ready'] as const
+export type EnrolmentStage = (typeof enrolmentStages)[number]
+/** Stages of a student: that of the furthest application that goes on, else how far the enrolment is. */
+export const studentStages = [...enrolmentStages, ...liveApplicationStages] as const
 export type StudentStage = (typeof studentStages)[number]
 
 /** `Enrolment n/10` takes the number of saved steps. */
 export const studentStageNames: Record<StudentStage, string> = {
+  ...applicationStageNames,
   enrolment: 'Enrolment {n}/{total}',
   'to-be-declared': 'To be declared',
   ready: 'Ready',

@@ -93,8 +93,8 @@ export const contractSpec: ListSpec<ContractRow, typeof institutionContract.list
     currentOn: (sql, day) => sql`(t.starts_on <= ${day}::date and (t.ends_on is null or t.ends_on >= ${day}::date))`,
     endsBy: (sql, day) => sql`t.ends_on <= ${day}::date`,
   },
-  search: { institution: 'o.name', through: "coalesce(v.name, '')", notes: 't.notes' },
-  searchJoins: `${institutionJoin} ${throughJoin}`,
+  search: { institution: 'o.name', notes: 't.notes' },
+  searchJoins: institutionJoin,
   toWire,
 }
 

@@ -1,4 +1,5 @@
 import type { FamilyRelation, SharedPart } from '@corridor/contract/student/family/kinds'
+import type { LiveApplicationStage } from '@corridor/contract/student/student/kinds'
 import type { CompanyScope, Scope } from '../../../db/scope/scope.ts'
 import { isSeen, seenInCompany } from '../../../db/scope/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
@@ -13,6 +14,7 @@ export interface RelativeRow extends Name {
   relation: FamilyRelation
   saved_steps: number[]
   declared_at: Date | null
+  application_stage: LiveApplicationStage | null
 }
 export interface FollowedRow extends Name {
   part: SharedPart
@@ -21,7 +23,7 @@ export interface FollowedRow extends Name {
 
 /** The students linked with one whom the reader sees, in the order of their linking. */
 export const listRelatives = (sql: Sql, scope: Scope, studentId: string) => sql<RelativeRow[]>`
-  select t.id, t.first_name, t.middle_name, t.last_name, t.saved_steps, t.declared_at, r.relation
+  select t.id, t.first_name, t.middle_name, t.last_name, t.saved_steps, t.declared_at, t.application_stage, r.relation
   from student_relative r join student t on t.id = r.relative_id
   where r.student_id = ${studentId} and r.relative_id <> r.student_id and ${seenInCompany(sql, scope)}
   order by r.created_at, r.relative_id`

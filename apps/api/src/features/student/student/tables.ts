@@ -1,5 +1,5 @@
 import { enrolmentSteps } from '@corridor/contract/student/enrolment/steps'
-import type { StudentStage } from '@corridor/contract/student/student/kinds'
+import type { EnrolmentStage, LiveApplicationStage, StudentStage } from '@corridor/contract/student/student/kinds'
 import type { student, StudentRow as Wire } from '@corridor/contract/student/student/shapes'
 import type { ListSpec } from '../../../db/list/spec.ts'
 import { hasTerm, hasText, trigramCharsMin } from '../../../db/list/term.ts'
@@ -45,6 +45,7 @@ export interface StudentRow extends RecordRow, OwnerColumns, CompanyColumns {
   intake: string | null
   saved_steps: number[]
   declared_at: Date | null
+  application_stage: LiveApplicationStage | null
   counsellor_id: string | null
   counsellor_first: string | null
   counsellor_last: string | null
@@ -53,11 +54,16 @@ export interface StudentRow extends RecordRow, OwnerColumns, CompanyColumns {
 const counsellorJoin = 'left join user_account k on k.id = t.counsellor_id'
 const counsellorColumns = 'k.first_name as counsellor_first, k.last_name as counsellor_last'
 
-const stages: Record<StudentStage, (sql: Sql) => Fragment> = {
+const enrolments: Record<EnrolmentStage, (sql: Sql) => Fragment> = {
   enrolment: (sql) => sql`cardinality(t.saved_steps) < 10 and t.declared_at is null`,
   'to-be-declared': (sql) => sql`cardinality(t.saved_steps) = 10 and t.declared_at is null`,
   ready: (sql) => sql`t.declared_at is not null`,
 }
+const isEnrolment = (stage: StudentStage): stage is EnrolmentStage => Object.hasOwn(enrolments, stage)
+const inStage = (sql: Sql, stage: StudentStage): Fragment =>
+  isEnrolment(stage)
+    ? sql`t.application_stage is null and ${enrolments[stage](sql)}`
+    : sql`t.application_stage = ${stage}`
 
 const targets = `(select coalesce(json_agg(json_build_object('_id', c.id, 'name', c.name, 'code', c.code) order by e.place), '[]')
     from student_target e join country c on c.id = e.country_id where e.student_id = t.id) as targets`
@@ -66,7 +72,8 @@ const targets = `(select coalesce(json_agg(json_build_object('_id', c.id, 'name'
 export const studentSpec: ListSpec<StudentRow, typeof student.list> = {
   table: 'student',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.first_name, t.middle_name, t.last_name, t.email, t.phone_code, t.phone_number,
-    t.citizenship_id, n.name as citizenship_name, n.code as citizenship_code, ${targets}, t.intake, t.saved_steps, t.declared_at, t.counsellor_id,
+    t.citizenship_id, n.name as citizenship_name, n.code as citizenship_code, ${targets}, t.intake, t.saved_steps, t.declared_at, t.application_stage,
+    t.counsellor_id,
     ${counsellorColumns}, ${companyColumns}, ${ownerColumns}`,
   joins: `left join country n on n.id = t.citizenship_id ${counsellorJoin} ${ownerJoin}`,
   within: seenInCompany,
@@ -78,7 +85,7 @@ export const studentSpec: ListSpec<StudentRow, typeof student.list> = {
     name: { by: 't.full_name collate corridor_text', indexed: true },
   },
   filters: {
-    stage: (sql, stage) => stages[stage](sql),
+    stage: inStage,
     countryOfCitizenship: (sql, id) => sql`t.citizenship_id = ${id}`,
     targetCountry: (sql, id) =>
       sql`exists (select from student_target e where e.company_id = t.company_id and e.country_id = ${id} and e.student_id = t.id)`,
@@ -133,7 +140,8 @@ const fileColumns = `t.id, t.version, t.created_at, t.updated_at, ${openColumns
   .filter((name) => name !== 'passport_expires')
   .map((name) => `t.${name}`)
   .join(', ')},
-  t.passport_expires::text as passport_expires, t.sealed_birth_date, t.sealed_passport, t.passport_tail, t.saved_steps, t.declared_at, t.in_edit_mode,
+  t.passport_expires::text as passport_expires, t.sealed_birth_date, t.sealed_passport, t.passport_tail, t.saved_steps, t.declared_at,
+  t.application_stage, t.in_edit_mode,
   ${(Object.keys(entryColumns) as EntryTable[]).map(entriesOf).join(', ')}, ${named},
   (select coalesce(json_agg(json_build_object('step', s.step, 'at', s.saved_at, 'by', p.id, 'first', p.first_name, 'last', p.last_name)
       order by s.step), '[]')

@@ -1,6 +1,6 @@
 import { scaleOf } from '@corridor/contract/student/enrolment/scores'
 import { type EnrolmentPart, enrolmentSteps, stepOf } from '@corridor/contract/student/enrolment/steps'
-import type { StudentStage } from '@corridor/contract/student/student/kinds'
+import type { EnrolmentStage, LiveApplicationStage, StudentStage } from '@corridor/contract/student/student/kinds'
 import type { Student } from '@corridor/contract/student/student/shapes'
 import { toCompanyInfo, toNames, toRecordBase, toUserInfo } from '../../../db/record/record.ts'
 import type { OpenValues, StudentFile, TestEntry } from './values.ts'
@@ -8,13 +8,20 @@ import type { OpenValues, StudentFile, TestEntry } from './values.ts'
 interface Staged {
   saved_steps: readonly number[]
   declared_at: Date | null
+  /** Of the furthest application that goes on. */
+  application_stage: LiveApplicationStage | null
 }
 
 /** The stage of a student, which nobody types. */
-export const stageOf = ({ saved_steps, declared_at }: Staged): { stage: StudentStage; stepsSaved: number } => ({
-  stage: declared_at ? 'ready' : saved_steps.length < enrolmentSteps.length ? 'enrolment' : 'to-be-declared',
-  stepsSaved: saved_steps.length,
+export const stageOf = (row: Staged): { stage: StudentStage; stepsSaved: number } => ({
+  stage: row.application_stage ?? enrolmentStageOf(row),
+  stepsSaved: row.saved_steps.length,
 })
+
+const enrolmentStageOf = ({ saved_steps, declared_at }: Staged): EnrolmentStage => {
+  if (declared_at) return 'ready'
+  return saved_steps.length < enrolmentSteps.length ? 'enrolment' : 'to-be-declared'
+}
 
 /** Signs that stand for a sealed value, with the end of one that has to be told from another. */
 const mask = '••••'

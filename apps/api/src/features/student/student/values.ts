@@ -1,7 +1,7 @@
 import type { Currency } from '@corridor/contract/format/settings'
 import type { CoachingMode, MaritalStatus } from '@corridor/contract/student/enrolment/kinds'
 import type { CoachingTestName } from '@corridor/contract/student/enrolment/scores'
-import type { StudyLevel } from '@corridor/contract/student/student/kinds'
+import type { LiveApplicationStage, StudyLevel } from '@corridor/contract/student/student/kinds'
 import type { CompanyColumns, OwnerColumns, RecordRow } from '../../../db/record/record.ts'
 
 /** The columns of the steps that hold one value each, and of the record itself; sealed ones apart. */
@@ -200,6 +200,7 @@ export interface StudentFile extends RecordRow, OwnerColumns, CompanyColumns, Op
   saved_steps: number[]
   /** Since when a declaration closes it. */
   declared_at: Date | null
+  application_stage: LiveApplicationStage | null
   in_edit_mode: boolean
   steps: StepRow[]
   /** Countries, states, cities, relations and categories that it names, by id. */

@@ -1,0 +1,25 @@
+import type postgres from 'postgres'
+import type { CompanyContext } from '../../../db/scope/context.ts'
+import type { Feature } from '../../../feature.ts'
+import { applicationRules } from './kind.ts'
+import { studentApplicationRoutes } from './routes.ts'
+import { countApplications } from './store.ts'
+import { applications } from './tables.ts'
+
+declare module '../../../platform/hooks.ts' {
+  interface Hooks {
+    /** Throws what still keeps an application from being submitted, inside the transaction that would move it. */
+    beforeSubmitted: (
+      context: CompanyContext,
+      tx: postgres.TransactionSql,
+      application: { id: string; studentId: string },
+    ) => Promise<void>
+  }
+}
+
+export const studentApplication = {
+  routes: studentApplicationRoutes,
+  kinds: [applicationRules],
+  tables: [applications],
+  hooks: { countApplications },
+} satisfies Feature
