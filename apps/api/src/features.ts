@@ -12,6 +12,7 @@ import type { SealedColumn } from './db/reseal.ts'
 import type { Feature, FeatureJobs } from './feature.ts'
 import { commission } from './features/agency/commission/feature.ts'
 import { commissionPayment } from './features/agency/commission-payment/feature.ts'
+import { fileReview } from './features/agency/file-review/feature.ts'
 import { institution } from './features/agency/institution/feature.ts'
 import { institutionContract } from './features/agency/institution-contract/feature.ts'
 import { intake } from './features/agency/intake/feature.ts'
@@ -199,6 +200,7 @@ export const features = {
   programme,
   intake,
   institutionContract,
+  fileReview,
   commission,
   commissionPayment,
   studentApplication,

@@ -2,6 +2,8 @@ import { commissionFacts } from './agency/commission/facts.ts'
 import { commission } from './agency/commission/shapes.ts'
 import { commissionPaymentFacts } from './agency/commission-payment/facts.ts'
 import { commissionPayment } from './agency/commission-payment/shapes.ts'
+import { fileReviewFacts } from './agency/file-review/facts.ts'
+import { fileReview } from './agency/file-review/shapes.ts'
 import { institutionFacts } from './agency/institution/facts.ts'
 import { institution } from './agency/institution/shapes.ts'
 import { institutionContractFacts } from './agency/institution-contract/facts.ts'
@@ -256,6 +258,7 @@ export const nouns = {
   programme: { facts: programmeFacts, calls: programme },
   intake: { facts: intakeFacts, calls: intake },
   institutionContract: { facts: institutionContractFacts, calls: institutionContract },
+  fileReview: { facts: fileReviewFacts, calls: fileReview },
   commission: { facts: commissionFacts, calls: commission },
   commissionPayment: { facts: commissionPaymentFacts, calls: commissionPayment },
   studentApplication: { facts: studentApplicationFacts, calls: studentApplication },

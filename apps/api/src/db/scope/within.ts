@@ -42,6 +42,7 @@ export const sightedTables = [
   'inbox_thread',
   'resume_batch',
   'student',
+  'student_application',
 ] as const
 export type SightedTable = (typeof sightedTables)[number]
 

@@ -83,7 +83,11 @@ export type ReviewComment = z.infer<typeof ReviewComment>
 export const AgencySettings = z.object({ version: z.int(), isFirmOfOne: z.boolean() })
 export type AgencySettings = z.infer<typeof AgencySettings>
 
-const place = (path: string, summary: string) => ({ path: `/file-review/${path}` as const, summary, tag: 'file-review' })
+const place = (path: string, summary: string) => ({
+  path: `/file-review/${path}` as const,
+  summary,
+  tag: 'file-review',
+})
 const { read, manage } = access.students
 const ofStudent = { record: { kind: 'student', field: 'studentId' } }
 const student = z.object({ studentId: recordId })

@@ -23,6 +23,10 @@ export async function findStanding(tx: Sql, applicationId: string): Promise<stri
   return row?.id
 }
 
+/** Removes one that a move which was taken back had made. */
+export const removeCommission = (tx: Sql, id: string) =>
+  tx`update commission set deleted_at = now(), version = version + 1 where id = ${id}`
+
 /** Open commissions that a contract or the fee of a programme decides. */
 export async function listOpenOf(
   tx: Sql,

@@ -1,3 +1,4 @@
+import type { ApplicationStage } from '@corridor/contract/student/student/kinds'
 import type postgres from 'postgres'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import type { Feature } from '../../../feature.ts'
@@ -13,6 +14,12 @@ declare module '../../../platform/hooks.ts' {
       context: CompanyContext,
       tx: postgres.TransactionSql,
       application: { id: string; studentId: string },
+    ) => Promise<void>
+    /** Follows each change of an application, inside its transaction. */
+    afterApplication: (
+      context: CompanyContext,
+      tx: postgres.TransactionSql,
+      application: { id: string; stage: ApplicationStage; contractId: string | null },
     ) => Promise<void>
   }
 }

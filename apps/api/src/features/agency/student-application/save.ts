@@ -5,6 +5,7 @@ import type postgres from 'postgres'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import type { CompanyScope } from '../../../db/scope/scope.ts'
 import { fail } from '../../../platform/fail.ts'
+import { hooksOf } from '../../../platform/hooks.ts'
 import { isTaken, type Sql } from '../../../platform/sql.ts'
 import { dayOfCompany } from '../../student/enrolment/own-day.ts'
 import { findLastDay, findLive, holdStudent } from './store.ts'
@@ -71,14 +72,17 @@ export async function judgeDay(tx: Sql, { companyId }: CompanyScope, id: string,
 /** Writes what changed under the next version; what stands in rows below counts as a change too. */
 export async function saveApplication<More extends object>(
   tx: Tx,
-  { scope }: CompanyContext,
+  context: CompanyContext,
   stands: ApplicationRow,
   change: Partial<ApplicationValues>,
   message: string,
   more: (after: ApplicationRow) => Promise<More>,
 ) {
+  const { scope, platform } = context
   await applications.update(tx, stands.id, { note: stands.note, ...change })
   const after = await applications.load(tx, scope, stands.id)
+  for (const follow of hooksOf(platform, 'afterApplication'))
+    await follow(context, tx, { id: after.id, stage: after.stage, contractId: after.contract_id })
   return {
     record: { kind: 'student-application', id: stands.id },
     before: toFacts(stands),
