@@ -18,11 +18,9 @@ export const commissionFacts = {
     'commission.paidClaim': [409, 'Something of this claim was paid already'],
   },
   auditVerbs: {
-    move: 'Moved',
     pay: 'Payment noted',
     share: 'Share changed',
     'give-share': 'Share given',
-    claim: 'Claimed',
     'withdraw-claim': 'Claim taken back',
     settle: 'Computed anew',
   },

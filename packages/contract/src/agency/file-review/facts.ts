@@ -17,14 +17,7 @@ export const fileReviewFacts = {
     'fileReview.answered': [409, 'This comment was answered already'],
     'fileReview.nothingToOverride': [409, 'Nothing stands in the way of this file'],
   },
-  auditVerbs: {
-    ask: 'Review asked for',
-    approve: 'Approved',
-    override: 'Review overridden',
-    withdraw: 'Review withdrawn',
-    comment: 'Commented',
-    answer: 'Comment answered',
-  },
+  auditVerbs: { 'override-review': 'Review overridden', comment: 'Commented' },
   notices: {
     'file-review-asked': {
       title: 'File to review',

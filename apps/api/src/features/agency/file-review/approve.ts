@@ -35,7 +35,7 @@ export const approveFile = (context: CompanyContext, { studentId, note }: Approv
 
 /** Lets a file go without a second person, for a reason that the audit keeps. Throws `fileReview.nothingToOverride`. */
 export const overrideReview = (context: CompanyContext, { studentId, reason }: { studentId: string; reason: string }) =>
-  write(context, 'file-review.override', async (tx) => {
+  write(context, 'file-review.override-review', async (tx) => {
     const row = await students.take(tx, context.scope, studentId)
     const { lacks } = await judgeStanding(tx, context, row)
     if (!lacks.includes('not-reviewed') && !lacks.includes('changed')) throw fail('fileReview.nothingToOverride')

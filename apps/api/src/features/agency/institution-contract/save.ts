@@ -9,6 +9,7 @@ import { differences, given } from '../../../db/record/record.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import { removed, saved, unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
+import { hooksOf } from '../../../platform/hooks.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { invalid, readEntry } from '../../company/company/entries.ts'
 import { assertKnown } from '../../student/enrolment/assert-known.ts'
@@ -47,6 +48,7 @@ export const updateContract = (context: CompanyContext, { id, version, ...patch 
     // What stands beside it makes the next version too.
     await contracts.update(tx, id, change ?? { notes: stands.notes })
     if (beside) await writeBeside(tx, context, id, input)
+    for (const follow of hooksOf(context.platform, 'afterTerms')) await follow(context, tx, { contractId: id })
     return saved(told, stands, await contracts.load(tx, scope, id), message)
   })
 

@@ -8,6 +8,7 @@ import { differences, given } from '../../../db/record/record.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import { removed, saved, unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
+import { hooksOf } from '../../../platform/hooks.ts'
 import { readEntry } from '../../company/company/entries.ts'
 import { countApplied } from '../institution/applied.ts'
 import { findHeldInstitution } from '../institution/store.ts'
@@ -37,6 +38,7 @@ export const updateProgramme = (context: CompanyContext, { id, version, ...patch
     const change = differences(toFacts(stands), toValues(input))
     if (!change) return unchanged({ success: true as const, message, data: toWire(stands) })
     await programmes.update(tx, id, change, input.name)
+    for (const follow of hooksOf(context.platform, 'afterTerms')) await follow(context, tx, { programmeId: id })
     return saved(told, stands, await programmes.load(tx, scope, id), message)
   })
 
