@@ -23,6 +23,8 @@ create table file_review (
   reason text not null default '',
   -- What the file was when it was decided, a print of each field: a later change is seen by them, and named.
   prints jsonb,
+  -- Rows of the audit of the minute before, which it had before its eyes: a change that began then and ended later is none of them.
+  seen uuid[] not null default '{}',
   created_by uuid references user_account (id),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),

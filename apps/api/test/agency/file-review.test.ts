@@ -61,7 +61,10 @@ describe('four eyes', () => {
     const refused = await review(by.asha, 'approve')
     expect(refused).toMatchObject({ status: 409, body: { code: 'fileReview.another' } })
     const { body } = await review(by.kofi, 'approve')
-    expect(body.data).toMatchObject({ lacks: [], reviews: [{ state: 'approved', decidedInfo: [{ firstName: 'Kofi' }] }] })
+    expect(body.data).toMatchObject({
+      lacks: [],
+      reviews: [{ state: 'approved', decidedInfo: [{ firstName: 'Kofi' }] }],
+    })
     expect((await submit()).status).toBe(200)
   })
 
@@ -113,7 +116,9 @@ describe('four eyes', () => {
 describe('a review', () => {
   it('goes to whoever is picked, and tells them', async () => {
     const { body } = await review(by.asha, 'ask', { reviewer: people.lin.id, note: 'Before Friday' })
-    expect(body.data.reviews).toMatchObject([{ state: 'asked', note: 'Before Friday', reviewerInfo: [{ firstName: 'Lin' }] }])
+    expect(body.data.reviews).toMatchObject([
+      { state: 'asked', note: 'Before Friday', reviewerInfo: [{ firstName: 'Lin' }] },
+    ])
     const told = (await by.lin.post('/notification/list', {})).body.data
     expect(told).toMatchObject([{ kind: 'file-review-asked' }])
     expect((await review(by.asha, 'ask')).body.code).toBe('fileReview.asked')
@@ -165,8 +170,7 @@ describe('a review', () => {
 
   it('is of the own company and sight', async () => {
     const stranger = run.call(await run.make.session(await run.make.person('owner', await run.make.company())))
-    for (const verb of ['view', 'approve', 'ask', 'withdraw'])
-      expect((await review(stranger, verb)).status).toBe(404)
+    for (const verb of ['view', 'approve', 'ask', 'withdraw']) expect((await review(stranger, verb)).status).toBe(404)
     const reader = run.call(await run.make.session(await run.make.person('company-user', company)))
     expect((await review(reader, 'view')).body.data).toMatchObject({ mayApprove: false })
     expect((await review(reader, 'approve')).status).toBe(403)

@@ -40,7 +40,7 @@ export async function judgeStanding(
   return {
     lacks: lacks.flatMap(([lack, isLacking]) => (isLacking ? [lack] : [])),
     ...{ findings, openComments, approval, isFirmOfOne },
-    authors: await listAuthors(sql, row.id, approval?.decided_at ?? null),
+    authors: await listAuthors(sql, row.id, approval),
   }
 }
 

@@ -3,7 +3,7 @@ import { access } from '@corridor/contract/wire/access'
 import type { RecordRow } from '../../../db/record/record.ts'
 import type { CompanyScope } from '../../../db/scope/scope.ts'
 import { newId } from '../../../platform/ids.ts'
-import { columnsOf, type Sql } from '../../../platform/sql.ts'
+import { columnsOf, type Fragment, type Sql } from '../../../platform/sql.ts'
 import type { ReviewRow } from './tables.ts'
 
 /** Roles of whoever can review: whoever manages students. */
@@ -33,27 +33,6 @@ export async function findApproval(sql: Sql, studentId: string): Promise<Approva
   return row
 }
 
-/** Keeps what the file is now with the review that decided it. */
-export const decide = (
-  tx: Sql,
-  id: string,
-  { state, by, reason, note }: { state: 'approved' | 'overridden'; by: string; reason: string; note: string },
-) => tx`
-  update file_review r set state = ${state}, decided_by = ${by}, decided_at = clock_timestamp(), reason = ${reason},
-    note = case when ${note} = '' then r.note else ${note} end, prints = reviewed_prints(s), version = r.version + 1, updated_at = now()
-  from student s where r.id = ${id} and s.id = r.student_id`
-
-/** Adds a review that is decided at once. */
-export const insertDecided = (
-  tx: Sql,
-  { companyId, userId }: CompanyScope,
-  studentId: string,
-  { id, state, reason, note }: { id: string; state: 'approved' | 'overridden'; reason: string; note: string },
-) => tx`
-  insert into file_review (id, company_id, student_id, state, reviewer_id, note, decided_by, decided_at, reason, prints, created_by)
-  select ${id}, ${companyId}, s.id, ${state}, ${userId}, ${note}, ${userId}, clock_timestamp(), ${reason}, reviewed_prints(s), ${userId}
-  from student s where s.id = ${studentId}`
-
 interface Author {
   id: string
   first: string
@@ -62,18 +41,51 @@ interface Author {
 
 // Reading a file, printing it, asking for its signature and handing it over change nothing of it.
 const changing = ['student.add', 'student.update', 'student.merge', 'student.split', 'student.restore']
+const changingPapers = ['student-document.add', 'student-document.update', 'student-document.delete']
 
-/** Members who changed a file, its steps, plan or papers, since a moment: none of them reviews it. */
-export const listAuthors = (sql: Sql, studentId: string, since: Date | null) => sql<Author[]>`
-  select distinct p.id, p.first_name as first, p.last_name as last from (
-    select a.actor_id from audit a where a.record_id = ${studentId} and a.record_kind = 'student' and a.action = any(${changing})
-      and a.at > ${since ?? '-infinity'}::timestamptz - interval '5 seconds'
-      and (a.before - 'counsellor_id') is distinct from (a.after - 'counsellor_id')
-    union
-    select a.actor_id from student_document d join audit a on a.record_id = d.id::text and a.record_kind = 'student-document'
-    where d.student_id = ${studentId} and a.action in ('student-document.add', 'student-document.update', 'student-document.delete')
-      and a.at > ${since ?? '-infinity'}::timestamptz - interval '5 seconds'
-  ) made join user_account p on p.id = made.actor_id order by p.first_name, p.last_name, p.id`
+/** Rows of the audit about changes of a file, its steps, plan or papers, from a moment on. */
+const changesSince = (sql: Sql, studentId: Fragment, since: Fragment) => sql`
+  select a.id, a.actor_id from audit a where a.record_id = ${studentId}::text and a.record_kind = 'student' and a.at >= ${since}
+    and a.action = any(${changing}) and (a.before - 'counsellor_id') is distinct from (a.after - 'counsellor_id')
+  union
+  select a.id, a.actor_id from student_document d join audit a on a.record_id = d.id::text and a.record_kind = 'student-document'
+  where d.student_id = ${studentId} and a.action = any(${changingPapers}) and a.at >= ${since}`
+
+/** Members who changed a file since it was let go, or ever: none of them reviews it. */
+export const listAuthors = (sql: Sql, studentId: string, approval: Pick<Approval, 'id'> | undefined) => sql<Author[]>`
+  select distinct p.id, p.first_name as first, p.last_name as last
+  from (select ${approval?.id ?? null}::uuid as id) asked left join file_review r on r.id = asked.id
+    cross join lateral (${changesSince(sql, sql`${studentId}::uuid`, sql`coalesce(r.decided_at - interval '1 minute', '-infinity')`)}) made
+    join user_account p on p.id = made.actor_id
+  where made.id <> all(coalesce(r.seen, '{}')) order by p.first_name, p.last_name, p.id`
+
+const seenNow = (sql: Sql) => sql`
+  array(select made.id from (${changesSince(sql, sql`s.id`, sql`clock_timestamp() - interval '1 minute'`)}) made)`
+
+interface Decision {
+  state: 'approved' | 'overridden'
+  reason: string
+  note: string
+}
+
+/** Keeps what the file is now with the review that decided it. */
+export const decide = (tx: Sql, id: string, { state, by, reason, note }: Decision & { by: string }) => tx`
+  update file_review r set state = ${state}, decided_by = ${by}, decided_at = clock_timestamp(), reason = ${reason},
+    note = case when ${note} = '' then r.note else ${note} end, prints = reviewed_prints(s), seen = ${seenNow(tx)},
+    version = r.version + 1, updated_at = now()
+  from student s where r.id = ${id} and s.id = r.student_id`
+
+/** Adds a review that is decided at once. */
+export const insertDecided = (
+  tx: Sql,
+  { companyId, userId }: CompanyScope,
+  studentId: string,
+  { id, state, reason, note }: Decision & { id: string },
+) => tx`
+  insert into file_review (id, company_id, student_id, state, reviewer_id, note, decided_by, decided_at, reason, prints, seen, created_by)
+  select ${id}, ${companyId}, s.id, ${state}, ${userId}, ${note}, ${userId}, clock_timestamp(), ${reason}, reviewed_prints(s),
+    ${seenNow(tx)}, ${userId}
+  from student s where s.id = ${studentId}`
 
 /** True if a member may review a file: they manage students, and see this one. */
 export async function mayReview(sql: Sql, { companyId }: CompanyScope, userId: string, studentId: string) {
@@ -91,6 +103,8 @@ export async function findNextReviewer(
   studentId: string,
   exceptIds: readonly string[],
 ): Promise<string | undefined> {
+  // Two who ask at once do not get the same one.
+  await sql`select 1 from company where id = ${companyId} for no key update`
   const [row] = await sql<{ id: string }[]>`
     select m.user_id as id from membership m join user_account u on u.id = m.user_id and u.status = 'active'
       cross join lateral (select count(*) filter (where r.state = 'asked') as waiting, max(r.created_at) as last
