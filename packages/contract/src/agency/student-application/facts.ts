@@ -39,6 +39,6 @@ export const studentApplicationFacts = {
     'update-condition': 'Condition changed',
     'meet-condition': 'Condition met',
     'delete-condition': 'Condition removed',
-    confirm: 'Confirmation saved',
+    'save-confirmation': 'Confirmation saved',
   },
 } as const satisfies Facts
