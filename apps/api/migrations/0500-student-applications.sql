@@ -148,24 +148,41 @@ create trigger student_application_stage_changed after update on student_applica
   when (old.stage <> new.stage or old.student_id <> new.student_id or old.deleted_at is distinct from new.deleted_at)
   execute function keep_stage_of_student();
 
--- Whoever sees a student sees where they apply. Of two that go on for one programme and intake, once two students turned out to be one,
--- the one that comes over rests.
+-- Lays an application to rest, with its move; `resting` is the row as it stands.
+create function rest_application(resting student_application) returns void language sql as $$
+  insert into student_application_move (id, company_id, application_id, of, "from", "to", kind, "on", before)
+  values (uuidv7(), resting.company_id, resting.id, 'stage', resting.stage, 'withdrawn', 'end', current_date, '{}')
+$$;
+
+-- Whoever sees a student sees where they apply. Of two that go on for one programme and intake, once two students turned out to be one, the
+-- further one goes on.
 create function keep_student_application() returns trigger language plpgsql as $$
 declare
   there text;
+  twin student_application;
+  steps constant text[] := array['draft', 'in-review', 'submitted', 'offer', 'deposit-paid', 'confirmed', 'visa-filed', 'enrolled'];
 begin
   if tg_op = 'INSERT' or new.student_id <> old.student_id then
     new.audience := (select s.audience from student s where s.id = new.student_id);
   end if;
-  if tg_op = 'UPDATE' and new.student_id <> old.student_id and new.deleted_at is null
-      and new.stage not in ('rejected', 'withdrawn', 'deferred') and exists (
-        select from student_application o where o.student_id = new.student_id and o.id <> new.id and o.deleted_at is null
-          and o.programme_id = new.programme_id and o.intake_id = new.intake_id and o.stage not in ('rejected', 'withdrawn', 'deferred')) then
-    insert into student_application_move (id, company_id, application_id, of, "from", "to", kind, "on", before)
-      values (uuidv7(), new.company_id, new.id, 'stage', new.stage, 'withdrawn', 'end', current_date, '{}');
-    new.rested_from := new.stage;
-    new.stage := 'withdrawn';
-    new.stage_on := current_date;
+  if tg_op = 'UPDATE' and new.student_id <> old.student_id then
+    -- It lay in the bin with its student alone.
+    if old.deleted_at = (select s.deleted_at from student s where s.id = old.student_id) then
+      new.deleted_at := null;
+    end if;
+    select o.* into twin from student_application o where o.student_id = new.student_id and o.id <> new.id and o.deleted_at is null
+      and o.programme_id = new.programme_id and o.intake_id = new.intake_id and o.stage = any(steps);
+    if found and new.deleted_at is null and new.stage = any(steps) then
+      if array_position(steps, new.stage) > array_position(steps, twin.stage) then
+        perform rest_application(twin);
+        update student_application set rested_from = stage, stage = 'withdrawn', stage_on = current_date where id = twin.id;
+      else
+        perform rest_application(old);
+        new.rested_from := new.stage;
+        new.stage := 'withdrawn';
+        new.stage_on := current_date;
+      end if;
+    end if;
   end if;
   select coalesce(i.zone, 'UTC') into there from institution i where i.id = new.institution_id;
   select d.kind, d.at into new.deadline_kind, new.deadline_at from (

@@ -9,6 +9,7 @@ import { certificateNeeds } from '@corridor/contract/trust/certificate/needs'
 import type { Role } from '@corridor/contract/wire/access'
 import { hashPassword } from '../src/http/session/password.ts'
 import { newId } from '../src/platform/ids.ts'
+import { applicationCases } from './agency/application-cases.ts'
 import { agencyCases } from './agency/cases.ts'
 import type { AnyBody } from './call.ts'
 import type { Input } from './endpoints.ts'
@@ -673,68 +674,7 @@ const studentPapers: Record<string, Case> = {
   'DELETE /student-document/delete/{id}': studentPaper,
   'POST /student-document/open/{id}': studentPaper,
 }
-const applied = async ({ run, company }: Place, more: Record<string, string> = {}) => ({
-  id: await run.make.studentApplication(company, more),
-})
-const offered = { stage: 'offer' }
-const askedOf = async (place: Place) => {
-  const { id } = await applied(place, offered)
-  return { id, condition: await place.run.make.studentApplicationCondition(place.company, id) }
-}
-const studentApplications: Record<string, Case> = {
-  'POST /student-application/list': list,
-  'POST /student-application/view': async (place) => ({ applicationId: (await applied(place)).id }),
-  'POST /student-application/add': async ({ run, company }) => {
-    const institution = await run.make.institution(company)
-    const programme = await run.make.programme(company, institution)
-    const at = { institution, programme, intake: await run.make.intake(company, programme) }
-    return { student: await run.make.student(company), ...at }
-  },
-  'PUT /student-application/update/{id}': async (place) => ({ ...(await applied(place)), note: fresh('Note') }),
-  'DELETE /student-application/delete/{id}': (place) => applied(place),
-  'POST /student-application/move/{id}': async (place) => ({
-    ...(await applied(place)),
-    ...{ stage: 'in-review', on: '2026-01-06', reason: '' },
-  }),
-  'POST /student-application/undo-move/{id}': async (place) => {
-    const { id } = await applied(place)
-    const before = { stage: 'draft', stage_on: '2026-01-05' }
-    const move = { id: newId(), company_id: place.company.id, application_id: id, of: 'stage', kind: 'forward' }
-    const { owner } = place.run.db
-    await owner`insert into student_application_move ${owner({
-      ...{ ...move, from: 'draft', to: 'in-review', on: '2026-01-06', made_by: place.by.id },
-      before: owner.json(before),
-    })}`
-    return { id }
-  },
-  'POST /student-application/set-authority/{id}': async (place) => ({
-    ...(await applied(place)),
-    ...{ authority: 'filed', on: '2026-01-06', number: fresh('W') },
-  }),
-  'POST /student-application/defer/{id}': async ({ run, company }) => {
-    const institution = await run.make.institution(company)
-    const programme = await run.make.programme(company, institution)
-    const at = { institution, programme, intake: await run.make.intake(company, programme) }
-    const intake = await run.make.intake(company, programme, { starts_on: '2028-01-10' })
-    return { id: await run.make.studentApplication(company, { ...at, ...offered }), intake, on: '2026-01-06' }
-  },
-  'POST /student-application/add-condition/{id}': async (place) => ({
-    ...(await applied(place, offered)),
-    text: fresh('Condition'),
-  }),
-  'PUT /student-application/update-condition/{id}': async (place) => ({
-    ...(await askedOf(place)),
-    ...{ text: fresh('Condition'), dueDate: null },
-  }),
-  'POST /student-application/meet-condition/{id}': async (place) => ({ ...(await askedOf(place)), on: '2026-01-06' }),
-  'POST /student-application/delete-condition/{id}': askedOf,
-  'POST /student-application/confirm/{id}': async (place) => ({
-    ...(await applied(place, offered)),
-    ...{ kind: 'letter', number: fresh('L') },
-  }),
-}
 const studentCases: Record<string, Case> = {
-  ...studentApplications,
   'POST /student/list': list,
   'POST /student/view': studentId,
   'POST /student/timeline': studentId,
@@ -1161,6 +1101,7 @@ export const cases: Record<string, Case> = {
   ...vendorCases,
   ...studentCases,
   ...agencyCases,
+  ...applicationCases,
   ...studentPapers,
   ...paperCases,
   ...jobCases,

@@ -6,6 +6,7 @@ import { mailTopics } from '@corridor/contract/mail/campaign/kinds'
 import { type LeadState, leadStates } from '@corridor/contract/site/lead/kinds'
 import type { Role } from '@corridor/contract/wire/access'
 import { newId } from '../src/platform/ids.ts'
+import { applicationList } from './agency/application-list-case.ts'
 import { agencyLists } from './agency/list-cases.ts'
 import type { AnyRecord } from './call.ts'
 import { changedAt, madeAt, names } from './list-names.ts'
@@ -1814,6 +1815,7 @@ export const listCases: Record<string, ListCase> = {
   'POST /mailbox/list': mailboxes,
   'POST /vendor-group/list': vendorGroups,
   ...agencyLists,
+  'POST /student-application/list': applicationList,
   'POST /client/list': clients,
   'POST /suppression/list': suppressionsOf,
   'POST /client-duplicate/list': pairCase('clientPair', twoClients, (row) => String(row.name)),

@@ -81,7 +81,6 @@ export const StudentApplicationRecord = StudentApplication.extend({
   confirmations: z.array(Confirmation),
   /** Newest first; those that were undone too. */
   moves: z.array(Move),
-  timeline: z.array(ApplicationTimelineEntry),
 })
 export type StudentApplicationRecord = z.infer<typeof StudentApplicationRecord>
 
@@ -210,6 +209,19 @@ export const studentApplication = {
   view: endpoint('POST', place('view', 'View an application of a student'), { ...read, ...one('applicationId') })
     .input(z.object({ applicationId: recordId }))
     .output(z.object({ success: z.literal(true), data: StudentApplicationRecord })),
+  timeline: endpoint('POST', place('timeline', 'What happened to an application, newest first'), {
+    ...read,
+    ...one('applicationId'),
+  })
+    .input(
+      z.object({
+        applicationId: recordId,
+        /** Entry to read on from: the entries before it are answered. */
+        before: recordId.optional(),
+        limit: z.int().min(1).max(100).default(10),
+      }),
+    )
+    .output(z.object({ success: z.literal(true), data: z.array(ApplicationTimelineEntry), hasMore: z.boolean() })),
   /** `sameInstitution` has the student's others there that go on through another sub-agent: a warning. */
   add: endpoint('POST', place('add', 'Add an application of a student'), {
     access: access.studentApplications.manage,
@@ -250,7 +262,7 @@ export const studentApplication = {
   deleteCondition: endpoint('POST', place('delete-condition/{id}', 'Remove a condition of an offer'), manageOne)
     .input(z.object(ofCondition))
     .output(changed),
-  confirm: endpoint('POST', place('confirm/{id}', 'Save a confirmation of a place'), manageOne)
+  saveConfirmation: endpoint('POST', place('save-confirmation/{id}', 'Save a confirmation of a place'), manageOne)
     .input(ConfirmationSave)
     .output(changed),
 }

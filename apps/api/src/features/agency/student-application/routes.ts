@@ -1,12 +1,13 @@
 import { api, inCompany, signedIn } from '../../../http/api.ts'
 import { addApplication } from './add.ts'
 import { addCondition, deleteCondition, meetCondition, updateCondition } from './conditions.ts'
-import { confirmPlace } from './confirm.ts'
 import { deferApplication } from './defer.ts'
 import { deleteApplication } from './delete.ts'
 import { moveApplication } from './move.ts'
+import { saveConfirmation } from './save-confirmation.ts'
 import { setAuthority } from './set-authority.ts'
 import { listApplications } from './store.ts'
+import { viewTimeline } from './timeline.ts'
 import { undoMove } from './undo-move.ts'
 import { updateApplication } from './update.ts'
 import { viewApplication } from './view.ts'
@@ -16,6 +17,7 @@ const { studentApplication } = api
 export const studentApplicationRoutes = {
   list: studentApplication.list.handler(signedIn(listApplications)),
   view: studentApplication.view.handler(signedIn(viewApplication)),
+  timeline: studentApplication.timeline.handler(signedIn(viewTimeline)),
   add: studentApplication.add.handler(inCompany(addApplication)),
   update: studentApplication.update.handler(inCompany(updateApplication)),
   delete: studentApplication.delete.handler(inCompany(deleteApplication)),
@@ -29,5 +31,5 @@ export const studentApplicationRoutes = {
   updateCondition: studentApplication.updateCondition.handler(inCompany(updateCondition)),
   meetCondition: studentApplication.meetCondition.handler(inCompany(meetCondition)),
   deleteCondition: studentApplication.deleteCondition.handler(inCompany(deleteCondition)),
-  confirm: studentApplication.confirm.handler(inCompany(confirmPlace)),
+  saveConfirmation: studentApplication.saveConfirmation.handler(inCompany(saveConfirmation)),
 }

@@ -1,17 +1,8 @@
-import type { AuthorityStatus } from '@corridor/contract/agency/student-application/authority'
-import type {
-  ApplicationEvent,
-  ApplicationTimelineEntry,
-  Condition,
-  Confirmation,
-  Move,
-} from '@corridor/contract/agency/student-application/parts'
+import type { Condition, Confirmation, Move } from '@corridor/contract/agency/student-application/parts'
 import type { StudentApplicationRecord } from '@corridor/contract/agency/student-application/shapes'
-import type { ApplicationStage } from '@corridor/contract/student/student/kinds'
 import { toUserInfo } from '../../../db/record/record.ts'
 import type { Context } from '../../../db/scope/context.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import { listRecordTrail, type TrailRow } from '../../told/note/tables.ts'
 import { type ConditionRow, listConditions } from './conditions-store.ts'
 import { type ConfirmationRow, listConfirmations, listMoves, type MoveRow } from './store.ts'
 import { type ApplicationRow, applications, toWire } from './tables.ts'
@@ -21,22 +12,14 @@ export async function viewApplication({ db, scope }: Context, { applicationId }:
   return { success: true as const, data: await toRecord(db, await applications.load(db, scope, applicationId)) }
 }
 
-const trailMax = 100
-
-/** An application with its conditions, confirmations and moves, and what happened to it. */
+/** An application with its conditions, confirmations and moves. */
 export async function toRecord(sql: Sql, row: ApplicationRow): Promise<StudentApplicationRecord> {
-  const trail = await listRecordTrail(
-    sql,
-    { kind: 'student-application', id: row.id },
-    { before: null, limit: trailMax },
-  )
   return {
     ...toWire(row),
     note: row.note,
     conditions: (await listConditions(sql, row.id)).map(toCondition),
     confirmations: (await listConfirmations(sql, row.id)).map(toConfirmation),
     moves: (await listMoves(sql, row.id)).map(toMove),
-    timeline: trail.map(toEntry),
   }
 }
 
@@ -60,32 +43,3 @@ const toMove = (row: MoveRow): Move => ({
   isUndone: row.undone_at !== null,
   userInfo: toUserInfo(row),
 })
-
-const events: Record<string, ApplicationEvent> = {
-  'student-application.add': 'added',
-  'student-application.move': 'moved',
-  'student-application.undo-move': 'undone',
-  'student-application.set-authority': 'authority',
-  'student-application.defer': 'deferred',
-  'student-application.add-condition': 'condition',
-  'student-application.update-condition': 'condition',
-  'student-application.meet-condition': 'condition',
-  'student-application.delete-condition': 'condition',
-  'student-application.confirm': 'confirmed',
-  'student-application.delete': 'deleted',
-  'student-application.restore': 'restored',
-  'note.add': 'noted',
-}
-
-function toEntry(row: TrailRow): ApplicationTimelineEntry {
-  const { id, at, action, note, before, after } = row
-  const column = action === 'student-application.set-authority' ? 'authority' : 'stage'
-  const valueIn = (facts: TrailRow['before']) => (facts?.[column] as ApplicationStage | AuthorityStatus) ?? null
-  const isMove = before?.[column] !== after?.[column]
-  return {
-    ...{ _id: id, at: at.toISOString(), action: events[action] ?? 'changed', note },
-    from: isMove ? valueIn(before) : null,
-    to: isMove ? valueIn(after) : null,
-    userInfo: toUserInfo(row),
-  }
-}

@@ -8,8 +8,8 @@ import { nothingMore, saveApplication, takeApplication } from './save.ts'
 import { listConfirmations, writeConfirmation } from './store.ts'
 
 /** Saves the number and the last day of a confirmation, or takes it away. Throws `record.notFound`, `record.changed`, `studentApplication.noConfirmation`. */
-export const confirmPlace = (context: CompanyContext, { id, version, kind, number, lastDay }: ConfirmationSave) =>
-  write(context, 'student-application.confirm', async (tx) => {
+export const saveConfirmation = (context: CompanyContext, { id, version, kind, number, lastDay }: ConfirmationSave) =>
+  write(context, 'student-application.save-confirmation', async (tx) => {
     const { scope } = context
     const stands = await takeApplication(tx, scope, id, version)
     if (!confirmationsOf(stands.country_code).includes(kind)) throw fail('studentApplication.noConfirmation')
