@@ -398,6 +398,7 @@ async function findRow(id: string) {
     'candidate_document',
     'student',
     'student_document',
+    'commission_payment',
     'student_application',
     'institution',
     'programme',

@@ -11,6 +11,8 @@ import { hashPassword } from '../src/http/session/password.ts'
 import { newId } from '../src/platform/ids.ts'
 import { applicationCases } from './agency/application-cases.ts'
 import { agencyCases } from './agency/cases.ts'
+import { moneyCases } from './agency/money-cases.ts'
+import { reviewCases } from './agency/review-cases.ts'
 import type { AnyBody } from './call.ts'
 import type { Input } from './endpoints.ts'
 import type { Company, Person } from './make.ts'
@@ -1102,6 +1104,8 @@ export const cases: Record<string, Case> = {
   ...studentCases,
   ...agencyCases,
   ...applicationCases,
+  ...moneyCases,
+  ...reviewCases,
   ...studentPapers,
   ...paperCases,
   ...jobCases,

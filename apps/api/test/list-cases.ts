@@ -8,6 +8,8 @@ import type { Role } from '@corridor/contract/wire/access'
 import { newId } from '../src/platform/ids.ts'
 import { applicationList } from './agency/application-list-case.ts'
 import { agencyLists } from './agency/list-cases.ts'
+import { moneyLists } from './agency/money-list-cases.ts'
+import { reviewList } from './agency/review-cases.ts'
 import type { AnyRecord } from './call.ts'
 import { changedAt, madeAt, names } from './list-names.ts'
 import type { Company, Make, Person } from './make.ts'
@@ -1816,6 +1818,8 @@ export const listCases: Record<string, ListCase> = {
   'POST /vendor-group/list': vendorGroups,
   ...agencyLists,
   'POST /student-application/list': applicationList,
+  'POST /file-review/list': reviewList,
+  ...moneyLists,
   'POST /client/list': clients,
   'POST /suppression/list': suppressionsOf,
   'POST /client-duplicate/list': pairCase('clientPair', twoClients, (row) => String(row.name)),

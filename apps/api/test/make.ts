@@ -596,6 +596,58 @@ export function makeOn(sql: Sql) {
         text: 'Final marks',
         ...more,
       }),
+    /** What is expected for an application; a claim of it, or a payment, is made apart. */
+    commission: ({ id: company_id }: Company, application_id: string, more: Values = {}) =>
+      insert('commission', {
+        ...{
+          id: newId(),
+          company_id,
+          application_id,
+          currency: 'CAD',
+          expected: 276_000,
+          base: 1_840_000,
+          percent: 15,
+        },
+        ...{ fee: 'first-year', scholarship: 'after', ...more },
+      }),
+    commissionClaim: ({ id: company_id }: Company, institution_id: string, more: Values = {}) => {
+      const line = {
+        name: 'Asha Rao',
+        programme: 'MSc',
+        startsOn: '2027-09-01',
+        studentNumber: '',
+        amount: 276_000,
+        tax: 0,
+      }
+      const { commission, ...values } = more
+      const lines = sql.json([{ commission: String(commission ?? newId()), ...line }]) as never
+      return insert('commission_claim', {
+        ...{
+          id: newId(),
+          company_id,
+          institution_id,
+          number: `2026-${String(++count).padStart(4, '0')}`,
+          currency: 'CAD',
+        },
+        ...{ made_on: '2026-11-01', lines, ...values },
+      })
+    },
+    commissionPayment: ({ id: company_id }: Company, more: Values = {}) =>
+      insert('commission_payment', {
+        ...{
+          id: newId(),
+          company_id,
+          student_name: unique('Asha'),
+          amount: 276_000,
+          currency: 'CAD',
+          paid_on: '2026-11-20',
+        },
+        ...{ match: 'unknown', state: 'waiting', ...more },
+      }),
+    fileReview: ({ id: company_id }: Company, student_id: string, more: Values = {}) =>
+      insert('file_review', { id: newId(), company_id, student_id, ...more }),
+    fileReviewComment: ({ id: company_id }: Company, review_id: string, more: Values = {}) =>
+      insert('file_review_comment', { id: newId(), company_id, review_id, text: 'Which Surat?', ...more }),
     client: (company: Company, more: Values = {}) =>
       insert('client', { id: newId(), company_id: company.id, name: unique('Client'), ...more }),
     /** The public address of a company, unless it has one. */

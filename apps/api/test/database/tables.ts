@@ -5,11 +5,11 @@
 
 /** Rows of one company each, which the scope of a query keeps apart; the database checks them by their references alone. */
 export const ofCompany = `
-  application audience billing_details bookable_times business_unit campaign campaign_candidate campaign_recipient
+  agency_settings application audience billing_details bookable_times business_unit campaign campaign_candidate campaign_recipient
   candidate candidate_certification candidate_contact candidate_education candidate_email_address candidate_history candidate_language
   candidate_match candidate_pair candidate_profile candidate_text
-  client client_key client_merge client_pair company_branding company_info company_location company_office company_reference
-  company_section company_settings company_social_media company_storage email_template email_template_version former_resume hand_over
+  client client_key client_merge client_pair commission commission_claim commission_payment commission_share company_branding company_info company_location company_office company_reference
+  company_section company_settings company_social_media company_storage email_template email_template_version file_review file_review_comment former_resume hand_over
   hotlist hotlist_candidate inbox_mail inbox_requirement inbox_thread institution institution_contract institution_contract_country
   institution_contract_step intake interview job mail_addressee mail_rule match_weights
   member_unit note parse payment placement placement_extension plan_order presentation presented_person programme

@@ -53,7 +53,7 @@ const claimSpec: ListSpec<ClaimRow, typeof commission.listClaim> = {
   within: sharedInCompany,
   sort: {
     createDate: { by: 't.created_at', indexed: true },
-    number: { by: 't.number' },
+    number: { by: 't.number collate corridor_text' },
     date: { by: 't.made_on' },
   },
   filters: { institution: (sql, id) => sql`t.institution_id = ${id}` },
