@@ -42,3 +42,20 @@ export const reviewedFieldNames = {
   documents: 'Documents',
 } as const
 export type ReviewedField = keyof typeof reviewedFieldNames
+
+const address = ['addressLineOne', 'addressLineTwo', 'country', 'state', 'city', 'zipCode'] as const
+
+/** Fields on which a reviewer can comment, by the step that has them; those of no step are of the plan, and the papers. */
+export const reviewedFields: readonly { step: number | null; fields: readonly ReviewedField[] }[] = [
+  { step: 1, fields: ['firstName', 'middleName', 'lastName'] },
+  { step: 2, fields: [...address, 'livedSince', 'formerAddresses'] },
+  { step: 3, fields: address },
+  { step: 4, fields: ['email', 'countryCode', 'phoneNumber'] },
+  { step: 5, fields: ['contacts'] },
+  { step: 6, fields: ['countryOfCitizenship', 'birthDate', 'passportNumber', 'expiresDate'] },
+  { step: 7, fields: ['maritalStatus', 'numberOfKids'] },
+  { step: 8, fields: ['deportationDetails', 'further'] },
+  { step: 9, fields: ['previousCountries', 'further'] },
+  { step: 10, fields: ['tests'] },
+  { step: null, fields: ['level', 'field', 'intake', 'funds', 'targetCountries', 'documents'] },
+]

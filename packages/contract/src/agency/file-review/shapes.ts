@@ -3,7 +3,7 @@ import { boundedText } from '../../field/name.ts'
 import { access } from '../../wire/access.ts'
 import { endpoint, listEndpoint, savedAnswer } from '../../wire/endpoint.ts'
 import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
-import { type ReviewedField, reviewedFieldNames, reviewLacks, reviewStates } from './kinds.ts'
+import { type ReviewedField, reviewedFieldNames, reviewedFields, reviewLacks, reviewStates } from './kinds.ts'
 
 const field = z.enum(Object.keys(reviewedFieldNames) as [ReviewedField, ...ReviewedField[]])
 const member = joined({ _id: recordId, name: z.string(), firstName: z.string(), lastName: z.string() })
@@ -71,13 +71,29 @@ export const ReviewAsk = z.object({
 })
 export type ReviewAsk = z.infer<typeof ReviewAsk>
 
-export const ReviewComment = z.object({
-  studentId: recordId,
-  step: z.int().min(1).max(10).nullable().default(null),
-  field: field.nullable().default(null),
-  text,
-})
+export const ReviewComment = z
+  .object({
+    studentId: recordId,
+    step: z.int().min(1).max(10).nullable().default(null),
+    field: field.nullable().default(null),
+    text,
+  })
+  .refine(
+    ({ step, field: name }) =>
+      name === null ? step === null : reviewedFields.some((one) => one.step === step && one.fields.includes(name)),
+    { path: ['field'], message: 'This step has no such field' },
+  )
 export type ReviewComment = z.infer<typeof ReviewComment>
+
+export const ReviewAnswer = z.object({
+  studentId: recordId,
+  commentId: recordId,
+  answer: boundedText('Answer', 2, 1000),
+})
+export type ReviewAnswer = z.infer<typeof ReviewAnswer>
+
+export const ReviewOverride = z.object({ studentId: recordId, reason: why })
+export type ReviewOverride = z.infer<typeof ReviewOverride>
 
 /** Rules of the agency. */
 export const AgencySettings = z.object({ version: z.int(), isFirmOfOne: z.boolean() })
@@ -123,7 +139,7 @@ export const fileReview = {
     access: access.submissions.override,
     ...ofStudent,
   })
-    .input(student.extend({ reason: why }))
+    .input(ReviewOverride)
     .output(standing),
   comment: endpoint('POST', place('comment', 'Comment on a field of a file under review'), {
     access: manage,
@@ -132,7 +148,7 @@ export const fileReview = {
     .input(ReviewComment)
     .output(standing),
   answer: endpoint('POST', place('answer', 'Answer a comment'), { access: manage, ...ofStudent })
-    .input(student.extend({ commentId: recordId, answer: boundedText('Answer', 2, 1000) }))
+    .input(ReviewAnswer)
     .output(standing),
   settings: endpoint('POST', place('settings', 'Rules of the agency'), { access: access.setup.read })
     .input(z.object({}).prefault({}))

@@ -1,3 +1,4 @@
+import type { ReviewOverride } from '@corridor/contract/agency/file-review/shapes'
 import type postgres from 'postgres'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
@@ -34,7 +35,7 @@ export const approveFile = (context: CompanyContext, { studentId, note }: Approv
   })
 
 /** Lets a file go without a second person, for a reason that the audit keeps. Throws `fileReview.nothingToOverride`. */
-export const overrideReview = (context: CompanyContext, { studentId, reason }: { studentId: string; reason: string }) =>
+export const overrideReview = (context: CompanyContext, { studentId, reason }: ReviewOverride) =>
   write(context, 'file-review.override-review', async (tx) => {
     const row = await students.take(tx, context.scope, studentId)
     const { lacks } = await judgeStanding(tx, context, row)

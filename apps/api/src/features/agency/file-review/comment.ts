@@ -1,4 +1,4 @@
-import type { ReviewComment } from '@corridor/contract/agency/file-review/shapes'
+import type { ReviewAnswer, ReviewComment } from '@corridor/contract/agency/file-review/shapes'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
@@ -28,14 +28,8 @@ export const commentOnFile = (context: CompanyContext, { studentId, ...comment }
     }
   })
 
-interface Answer {
-  studentId: string
-  commentId: string
-  answer: string
-}
-
 /** Answers a comment: it keeps the file no longer. Throws `fileReview.answered`. */
-export const answerReviewComment = (context: CompanyContext, { studentId, commentId, answer }: Answer) =>
+export const answerReviewComment = (context: CompanyContext, { studentId, commentId, answer }: ReviewAnswer) =>
   write(context, 'file-review.answer', async (tx) => {
     const { scope } = context
     const row = await students.take(tx, scope, studentId)

@@ -5,6 +5,7 @@ import { IconChecklist, IconFileTypePdf, IconPlayerPlay } from '@tabler/icons-re
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
+import StudentReview from 'virtual:place/student.review'
 import { api } from '../../../lib/call/client'
 import { formatName } from '../../../lib/format/format'
 import { text } from '../../../lib/language/text'
@@ -107,6 +108,7 @@ export function StudentRecord({ student }: { student: Student }) {
         ))}
         <ImportedRefusals student={student} />
         {mayReadPapers && <StudentDocuments studentId={id} />}
+        <StudentReview studentId={id} version={version} />
       </Sections>
       {dialog}
       <Suspense>{isPlanning && <PlanDialog student={student} close={() => setIsPlanning(false)} />}</Suspense>

@@ -1,0 +1,3 @@
+export const paths = {
+  company: { listReview: '/company/enrollstudent/list-review' },
+} as const
