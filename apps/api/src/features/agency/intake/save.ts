@@ -38,7 +38,7 @@ export const addIntake = (context: CompanyContext, { programmeId, institutionId,
 export const updateIntake = (context: CompanyContext, { id, version, ...patch }: IntakeUpdate) =>
   write(context, 'intake.update', async (tx) => {
     const { scope } = context
-    // What stands above comes first, as everywhere: two that change the same wait for each other.
+    // Programme before intake, as everywhere: two that change the same wait for each other.
     const { programme_id: programmeId } = await intakes.load(tx, scope, id)
     const held = await holdProgramme(tx, scope, { programmeId })
     const stands = await intakes.take(tx, scope, id, version)

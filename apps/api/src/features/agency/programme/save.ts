@@ -10,7 +10,7 @@ import { removed, saved, unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { readEntry } from '../../company/company/entries.ts'
 import { countApplied } from '../institution/applied.ts'
-import { findHeldInstitution } from '../institution/store.ts'
+import { holdInstitution } from '../institution/hold.ts'
 import { countIntakes } from './store.ts'
 import { programmes, toFacts, toInput, toValues, toWire } from './tables.ts'
 
@@ -22,8 +22,7 @@ export const addProgramme = (
 ) =>
   write(context, 'programme.add', async (tx) => {
     const { scope } = context
-    const held = await findHeldInstitution(tx, scope, institutionId)
-    if (!held) throw fail('record.notFound', { entity: 'Institution' })
+    const held = await holdInstitution(tx, scope, institutionId)
     const id = await programmes.insert(tx, scope, { institution_id: held.id, ...toValues(input) })
     return saved(told, null, await programmes.load(tx, scope, id), 'Programme Added Successfully')
   })
