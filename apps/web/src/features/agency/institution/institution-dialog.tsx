@@ -17,7 +17,6 @@ import { LateSelect } from '../../../lib/late/late-select'
 import { useLeave } from '../../../lib/pick/use-leave'
 import { paths } from '../../../paths'
 
-
 const blank: InstitutionAdd = {
   ...{ name: '', country: '', city: '', zone: null, website: '', filePattern: '', notes: '', status: 'active' },
 }

@@ -1,4 +1,4 @@
-import { institutionFieldNames, type InstitutionHappening } from '@corridor/contract/agency/institution/kinds'
+import { type InstitutionHappening, institutionFieldNames } from '@corridor/contract/agency/institution/kinds'
 import type { InstitutionTimelineEntry } from '@corridor/contract/agency/institution/shapes'
 import { api, client } from '../../../lib/call/client'
 import { useTranslation } from '../../../lib/language/i18n'

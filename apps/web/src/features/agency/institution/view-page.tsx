@@ -10,8 +10,7 @@ import { InstitutionRecord } from './institution-record'
 export const Route = createFileRoute('/company/enrollstudent/view-institution/$institutionId')({
   staticData: { title: 'Institution' },
   beforeLoad: only(access.institutions.read),
-  loader: ({ params: { institutionId } }) =>
-    askAhead(api.institution.view.queryOptions({ input: { institutionId } })),
+  loader: ({ params: { institutionId } }) => askAhead(api.institution.view.queryOptions({ input: { institutionId } })),
   component: ViewInstitutionPage,
 })
 
