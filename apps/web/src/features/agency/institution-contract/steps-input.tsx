@@ -23,8 +23,8 @@ export function StepsInput({ form, isSum }: { form: RecordFormState<ContractValu
     <fieldset className={classes.steps}>
       <legend>{t('Steps by number of students a year')}</legend>
       {steps.map((_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a step has no id of its own; its place is what it is.
         <StepRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step has no id of its own; its place is what it is.
           key={at}
           form={form.entry<Step>('steps', at)}
           isSum={isSum}

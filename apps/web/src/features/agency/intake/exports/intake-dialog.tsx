@@ -87,7 +87,7 @@ export default function IntakeDialog({ programmeId, zone, intake, close }: Intak
             {deadline && <DeadlineText intake={{ deadline, zone }} />}
           </>
         ) : (
-          <Message kind="notice">{t('For a deadline, say first in which time zone the institution is.')}</Message>
+          <Message tone="news">{t('For a deadline, say first in which time zone the institution is.')}</Message>
         )}
       </RecordForm>
     </Modal>
