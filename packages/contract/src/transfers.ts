@@ -1,4 +1,6 @@
 import { commissionPaymentTransfer } from './agency/commission-payment/transfer.ts'
+import { institutionTransfer } from './agency/institution/transfer.ts'
+import { intakeTransfer } from './agency/intake/transfer.ts'
 import { type LookupKind, lookupKinds, lookupTitles } from './base/lookup/kinds.ts'
 import { candidateTransfer } from './candidate/candidate/transfer.ts'
 import { applicationTransfer } from './job/application/transfer.ts'
@@ -99,6 +101,7 @@ export const transfers: Record<ImportKind, Transfer> = {
   submission: submissionTransfer,
   placement: placementTransfer,
   student: studentTransfer,
+  intake: intakeTransfer,
   member: memberTransfer,
   suppression: suppressionTransfer,
   'commission-payment': commissionPaymentTransfer,
@@ -126,6 +129,7 @@ const writtenTransfers: Record<WrittenKind, Transfer> = {
   application: applicationTransfer,
   interview: interviewTransfer,
   lead: leadTransfer,
+  institution: institutionTransfer,
   audit: auditTransfer,
   'mail-report': mailReportTransfer,
 }

@@ -1,4 +1,11 @@
 import { fileURLToPath } from 'node:url'
+import { institutionFieldNames } from '@corridor/contract/agency/institution/kinds'
+import {
+  contractEventNames,
+  contractFeeNames,
+  contractStateNames,
+  scholarshipSideNames,
+} from '@corridor/contract/agency/institution-contract/kinds'
 import { lookupNotFound, lookupTitles } from '@corridor/contract/base/lookup/kinds'
 import { seededLookups } from '@corridor/contract/base/lookup/seeded'
 import { zoneDoubtTexts } from '@corridor/contract/base/parse/zone-kinds'
@@ -129,6 +136,9 @@ const keys = new Set([
   ...Object.values(zoneReasons),
   ...Object.values(consistencyRules).map(({ text }) => text),
   ...[...Object.values(studentStageNames), ...Object.values(studyLevelNames), ...Object.values(familyRelationNames)],
+  ...[contractEventNames, contractFeeNames, contractStateNames, scholarshipSideNames, institutionFieldNames].flatMap(
+    (names) => Object.values(names),
+  ),
   ...Object.values(vendorTypeNames),
   ...Object.values(lookNames),
   ...Object.values(callOutcomeNames),

@@ -15,6 +15,8 @@ export const parts: Record<Part, string> = {
   students: text('Students'),
   studentSecrets: text('Protected values of students'),
   studentPapers: text('Papers of students'),
+  institutions: text('Institutions'),
+  institutionContracts: text('Contracts of institutions'),
   hotlists: text('Hotlists'),
   shares: text('Share links'),
   vendors: text('Vendors'),
