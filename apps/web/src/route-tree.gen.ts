@@ -91,6 +91,7 @@ import { Route as featuresMailTemplateAddPageRouteImport } from './features/mail
 import { Route as featuresMailTemplateListPageRouteImport } from './features/mail/template/list-page'
 import { Route as featuresStudentEnrolmentBeginPageRouteImport } from './features/student/enrolment/begin-page'
 import { Route as featuresStudentStudentDuplicateListPageRouteImport } from './features/student/student-duplicate/list-page'
+import { Route as featuresAgencyInstitutionListPageRouteImport } from './features/agency/institution/list-page'
 import { Route as featuresStudentStudentListPageRouteImport } from './features/student/student/list-page'
 import { Route as featuresStudentEnrolmentNextStepPageRouteImport } from './features/student/enrolment/next-step-page'
 import { Route as featuresSalesHotlistAddPageRouteImport } from './features/sales/hotlist/add-page'
@@ -182,6 +183,7 @@ import { Route as featuresStudentEnrolmentStepPageRouteImport } from './features
 import { Route as featuresStudentDeclarationSignPageRouteImport } from './features/student/declaration/sign-page'
 import { Route as featuresStudentEnrolmentNextStepOfPageRouteImport } from './features/student/enrolment/next-step-of-page'
 import { Route as featuresStudentEnrolmentSummaryPageRouteImport } from './features/student/enrolment/summary-page'
+import { Route as featuresAgencyInstitutionViewPageRouteImport } from './features/agency/institution/view-page'
 import { Route as featuresStudentStudentViewPageRouteImport } from './features/student/student/view-page'
 import { Route as featuresSalesHotlistEditPageRouteImport } from './features/sales/hotlist/edit-page'
 import { Route as featuresSalesShareSharePageRouteImport } from './features/sales/share/share-page'
@@ -697,6 +699,12 @@ const featuresStudentStudentDuplicateListPageRoute =
   featuresStudentStudentDuplicateListPageRouteImport.update({
     id: '/enrollstudent/list-duplicate',
     path: '/enrollstudent/list-duplicate',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresAgencyInstitutionListPageRoute =
+  featuresAgencyInstitutionListPageRouteImport.update({
+    id: '/enrollstudent/list-institution',
+    path: '/enrollstudent/list-institution',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresStudentStudentListPageRoute =
@@ -1243,6 +1251,12 @@ const featuresStudentEnrolmentSummaryPageRoute =
     path: '/enrollstudent/summary/$studentId',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresAgencyInstitutionViewPageRoute =
+  featuresAgencyInstitutionViewPageRouteImport.update({
+    id: '/enrollstudent/view-institution/$institutionId',
+    path: '/enrollstudent/view-institution/$institutionId',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresStudentStudentViewPageRoute =
   featuresStudentStudentViewPageRouteImport.update({
     id: '/enrollstudent/view-student/$studentId',
@@ -1498,6 +1512,7 @@ export interface FileRoutesByFullPath {
   '/company/email-template/list-email-template': typeof featuresMailTemplateListPageRoute
   '/company/enrollstudent/$segment': typeof featuresStudentEnrolmentBeginPageRoute
   '/company/enrollstudent/list-duplicate': typeof featuresStudentStudentDuplicateListPageRoute
+  '/company/enrollstudent/list-institution': typeof featuresAgencyInstitutionListPageRoute
   '/company/enrollstudent/list-student': typeof featuresStudentStudentListPageRoute
   '/company/enrollstudent/next-step': typeof featuresStudentEnrolmentNextStepPageRoute
   '/company/hotlist/add-hotlist': typeof featuresSalesHotlistAddPageRoute
@@ -1584,6 +1599,7 @@ export interface FileRoutesByFullPath {
   '/company/enrollstudent/declaration/$studentId': typeof featuresStudentDeclarationSignPageRoute
   '/company/enrollstudent/next-step/$studentId': typeof featuresStudentEnrolmentNextStepOfPageRoute
   '/company/enrollstudent/summary/$studentId': typeof featuresStudentEnrolmentSummaryPageRoute
+  '/company/enrollstudent/view-institution/$institutionId': typeof featuresAgencyInstitutionViewPageRoute
   '/company/enrollstudent/view-student/$studentId': typeof featuresStudentStudentViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
   '/company/hotlist/share/$id': typeof featuresSalesShareSharePageRoute
@@ -1700,6 +1716,7 @@ export interface FileRoutesByTo {
   '/company/email-template/list-email-template': typeof featuresMailTemplateListPageRoute
   '/company/enrollstudent/$segment': typeof featuresStudentEnrolmentBeginPageRoute
   '/company/enrollstudent/list-duplicate': typeof featuresStudentStudentDuplicateListPageRoute
+  '/company/enrollstudent/list-institution': typeof featuresAgencyInstitutionListPageRoute
   '/company/enrollstudent/list-student': typeof featuresStudentStudentListPageRoute
   '/company/enrollstudent/next-step': typeof featuresStudentEnrolmentNextStepPageRoute
   '/company/hotlist/add-hotlist': typeof featuresSalesHotlistAddPageRoute
@@ -1786,6 +1803,7 @@ export interface FileRoutesByTo {
   '/company/enrollstudent/declaration/$studentId': typeof featuresStudentDeclarationSignPageRoute
   '/company/enrollstudent/next-step/$studentId': typeof featuresStudentEnrolmentNextStepOfPageRoute
   '/company/enrollstudent/summary/$studentId': typeof featuresStudentEnrolmentSummaryPageRoute
+  '/company/enrollstudent/view-institution/$institutionId': typeof featuresAgencyInstitutionViewPageRoute
   '/company/enrollstudent/view-student/$studentId': typeof featuresStudentStudentViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
   '/company/hotlist/share/$id': typeof featuresSalesShareSharePageRoute
@@ -1904,6 +1922,7 @@ export interface FileRoutesById {
   '/company/email-template/list-email-template': typeof featuresMailTemplateListPageRoute
   '/company/enrollstudent/$segment': typeof featuresStudentEnrolmentBeginPageRoute
   '/company/enrollstudent/list-duplicate': typeof featuresStudentStudentDuplicateListPageRoute
+  '/company/enrollstudent/list-institution': typeof featuresAgencyInstitutionListPageRoute
   '/company/enrollstudent/list-student': typeof featuresStudentStudentListPageRoute
   '/company/enrollstudent/next-step': typeof featuresStudentEnrolmentNextStepPageRoute
   '/company/hotlist/add-hotlist': typeof featuresSalesHotlistAddPageRoute
@@ -1990,6 +2009,7 @@ export interface FileRoutesById {
   '/company/enrollstudent/declaration/$studentId': typeof featuresStudentDeclarationSignPageRoute
   '/company/enrollstudent/next-step/$studentId': typeof featuresStudentEnrolmentNextStepOfPageRoute
   '/company/enrollstudent/summary/$studentId': typeof featuresStudentEnrolmentSummaryPageRoute
+  '/company/enrollstudent/view-institution/$institutionId': typeof featuresAgencyInstitutionViewPageRoute
   '/company/enrollstudent/view-student/$studentId': typeof featuresStudentStudentViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
   '/company/hotlist/share/$id': typeof featuresSalesShareSharePageRoute
@@ -2109,6 +2129,7 @@ export interface FileRouteTypes {
     | '/company/email-template/list-email-template'
     | '/company/enrollstudent/$segment'
     | '/company/enrollstudent/list-duplicate'
+    | '/company/enrollstudent/list-institution'
     | '/company/enrollstudent/list-student'
     | '/company/enrollstudent/next-step'
     | '/company/hotlist/add-hotlist'
@@ -2195,6 +2216,7 @@ export interface FileRouteTypes {
     | '/company/enrollstudent/declaration/$studentId'
     | '/company/enrollstudent/next-step/$studentId'
     | '/company/enrollstudent/summary/$studentId'
+    | '/company/enrollstudent/view-institution/$institutionId'
     | '/company/enrollstudent/view-student/$studentId'
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/share/$id'
@@ -2311,6 +2333,7 @@ export interface FileRouteTypes {
     | '/company/email-template/list-email-template'
     | '/company/enrollstudent/$segment'
     | '/company/enrollstudent/list-duplicate'
+    | '/company/enrollstudent/list-institution'
     | '/company/enrollstudent/list-student'
     | '/company/enrollstudent/next-step'
     | '/company/hotlist/add-hotlist'
@@ -2397,6 +2420,7 @@ export interface FileRouteTypes {
     | '/company/enrollstudent/declaration/$studentId'
     | '/company/enrollstudent/next-step/$studentId'
     | '/company/enrollstudent/summary/$studentId'
+    | '/company/enrollstudent/view-institution/$institutionId'
     | '/company/enrollstudent/view-student/$studentId'
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/share/$id'
@@ -2514,6 +2538,7 @@ export interface FileRouteTypes {
     | '/company/email-template/list-email-template'
     | '/company/enrollstudent/$segment'
     | '/company/enrollstudent/list-duplicate'
+    | '/company/enrollstudent/list-institution'
     | '/company/enrollstudent/list-student'
     | '/company/enrollstudent/next-step'
     | '/company/hotlist/add-hotlist'
@@ -2600,6 +2625,7 @@ export interface FileRouteTypes {
     | '/company/enrollstudent/declaration/$studentId'
     | '/company/enrollstudent/next-step/$studentId'
     | '/company/enrollstudent/summary/$studentId'
+    | '/company/enrollstudent/view-institution/$institutionId'
     | '/company/enrollstudent/view-student/$studentId'
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/share/$id'
@@ -3211,6 +3237,13 @@ declare module '@tanstack/react-router' {
       path: '/enrollstudent/list-duplicate'
       fullPath: '/company/enrollstudent/list-duplicate'
       preLoaderRoute: typeof featuresStudentStudentDuplicateListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/enrollstudent/list-institution': {
+      id: '/company/enrollstudent/list-institution'
+      path: '/enrollstudent/list-institution'
+      fullPath: '/company/enrollstudent/list-institution'
+      preLoaderRoute: typeof featuresAgencyInstitutionListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/enrollstudent/list-student': {
@@ -3850,6 +3883,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresStudentEnrolmentSummaryPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/enrollstudent/view-institution/$institutionId': {
+      id: '/company/enrollstudent/view-institution/$institutionId'
+      path: '/enrollstudent/view-institution/$institutionId'
+      fullPath: '/company/enrollstudent/view-institution/$institutionId'
+      preLoaderRoute: typeof featuresAgencyInstitutionViewPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/enrollstudent/view-student/$studentId': {
       id: '/company/enrollstudent/view-student/$studentId'
       path: '/enrollstudent/view-student/$studentId'
@@ -4265,6 +4305,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresMailTemplateListPageRoute: typeof featuresMailTemplateListPageRoute
   featuresStudentEnrolmentBeginPageRoute: typeof featuresStudentEnrolmentBeginPageRoute
   featuresStudentStudentDuplicateListPageRoute: typeof featuresStudentStudentDuplicateListPageRoute
+  featuresAgencyInstitutionListPageRoute: typeof featuresAgencyInstitutionListPageRoute
   featuresStudentStudentListPageRoute: typeof featuresStudentStudentListPageRoute
   featuresStudentEnrolmentNextStepPageRoute: typeof featuresStudentEnrolmentNextStepPageRoute
   featuresSalesHotlistAddPageRoute: typeof featuresSalesHotlistAddPageRoute
@@ -4335,6 +4376,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresStudentDeclarationSignPageRoute: typeof featuresStudentDeclarationSignPageRoute
   featuresStudentEnrolmentNextStepOfPageRoute: typeof featuresStudentEnrolmentNextStepOfPageRoute
   featuresStudentEnrolmentSummaryPageRoute: typeof featuresStudentEnrolmentSummaryPageRoute
+  featuresAgencyInstitutionViewPageRoute: typeof featuresAgencyInstitutionViewPageRoute
   featuresStudentStudentViewPageRoute: typeof featuresStudentStudentViewPageRoute
   featuresSalesHotlistEditPageRoute: typeof featuresSalesHotlistEditPageRoute
   featuresSalesShareSharePageRoute: typeof featuresSalesShareSharePageRoute
@@ -4419,6 +4461,8 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresStudentEnrolmentBeginPageRoute,
   featuresStudentStudentDuplicateListPageRoute:
     featuresStudentStudentDuplicateListPageRoute,
+  featuresAgencyInstitutionListPageRoute:
+    featuresAgencyInstitutionListPageRoute,
   featuresStudentStudentListPageRoute: featuresStudentStudentListPageRoute,
   featuresStudentEnrolmentNextStepPageRoute:
     featuresStudentEnrolmentNextStepPageRoute,
@@ -4510,6 +4554,8 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresStudentEnrolmentNextStepOfPageRoute,
   featuresStudentEnrolmentSummaryPageRoute:
     featuresStudentEnrolmentSummaryPageRoute,
+  featuresAgencyInstitutionViewPageRoute:
+    featuresAgencyInstitutionViewPageRoute,
   featuresStudentStudentViewPageRoute: featuresStudentStudentViewPageRoute,
   featuresSalesHotlistEditPageRoute: featuresSalesHotlistEditPageRoute,
   featuresSalesShareSharePageRoute: featuresSalesShareSharePageRoute,

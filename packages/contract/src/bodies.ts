@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { IntakeRow } from './agency/intake/intake-row.ts'
 import { StageUpdate } from './agency/student-application/shapes.ts'
 import { PlacementRow } from './job/placement/placement-row.ts'
 import { SubmissionRow } from './job/submission/submission-row.ts'
@@ -74,6 +75,7 @@ const rows = {
   placement: PlacementRow,
   suppression: SuppressionRow,
   student: StudentRow,
+  intake: IntakeRow,
 }
 
 const addOf = (kind: RecordKind) => calls[kind].add?.['~orpc'].inputSchema as z.ZodType<Record<string, unknown>>

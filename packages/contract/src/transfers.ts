@@ -1,3 +1,5 @@
+import { institutionTransfer } from './agency/institution/transfer.ts'
+import { intakeTransfer } from './agency/intake/transfer.ts'
 import { type LookupKind, lookupKinds, lookupTitles } from './base/lookup/kinds.ts'
 import { candidateTransfer } from './candidate/candidate/transfer.ts'
 import { applicationTransfer } from './job/application/transfer.ts'
@@ -98,6 +100,7 @@ export const transfers: Record<ImportKind, Transfer> = {
   submission: submissionTransfer,
   placement: placementTransfer,
   student: studentTransfer,
+  intake: intakeTransfer,
   member: memberTransfer,
   suppression: suppressionTransfer,
 }
@@ -124,6 +127,7 @@ const writtenTransfers: Record<WrittenKind, Transfer> = {
   application: applicationTransfer,
   interview: interviewTransfer,
   lead: leadTransfer,
+  institution: institutionTransfer,
   audit: auditTransfer,
   'mail-report': mailReportTransfer,
 }

@@ -18,6 +18,7 @@ export const agencyCases: Record<string, Case> = {
   'POST /institution/list': list,
   'POST /institution/add': async ({ run }) => ({ name: fresh('Institution'), country: await run.make.country() }),
   'POST /institution/view': async (place) => ({ institutionId: await institutionId(place) }),
+  'POST /institution/timeline': async (place) => ({ institutionId: await institutionId(place) }),
   'PUT /institution/update/{id}': async (place) => ({ id: await institutionId(place), name: fresh('Institution') }),
   'DELETE /institution/delete/{id}': async (place) => ({ id: await institutionId(place) }),
   'POST /programme/list': list,

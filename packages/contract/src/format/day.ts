@@ -44,7 +44,9 @@ export function momentIn(timeZone: string | undefined, wallTime: string): Date {
   const wanted = Date.parse(`${wallTime}Z`)
   const aheadAt = (ms: number) => clock(new Date(ms)).getTime() - ms
   const guess = wanted - aheadAt(wanted)
-  return new Date(wanted - aheadAt(guess))
+  const moment = wanted - aheadAt(guess)
+  // West of Greenwich the second reckoning of a skipped time falls before the gap.
+  return new Date(clock(new Date(moment)).getTime() === wanted ? moment : Math.max(guess, moment))
 }
 
 /** Every moment at which a clock in a time zone shows `2027-11-07T01:30`, in their order: two of an hour that comes twice, none of one that is skipped. */

@@ -50,10 +50,11 @@ describe('a time of the clock on the wall', () => {
     expect(momentsIn(zone, wall).map((moment) => moment.toISOString())).toEqual(moments)
   })
 
-  it('that a zone skips is the one after the gap', () => {
-    expect(wallTimeIn('Europe/Berlin', momentIn('Europe/Berlin', '2027-03-28T02:30').toISOString())).toBe(
-      '2027-03-28T03:30',
-    )
+  it.each([
+    ['Europe/Berlin', '2027-03-28T02:30', '2027-03-28T03:30'],
+    ['America/Toronto', '2027-03-14T02:30', '2027-03-14T03:30'],
+  ])('that %s skips is the one after the gap', (zone, skipped, shown) => {
+    expect(wallTimeIn(zone, momentIn(zone, skipped).toISOString())).toBe(shown)
   })
 })
 

@@ -22,7 +22,7 @@ const Step = z.object({
   amount: z.int().nullable(),
 })
 
-/** What an institution pays for a student, directly or through another agency. */
+/** Terms on which an institution pays for students, directly or through another agency. */
 export const InstitutionContract = z.object({
   ...recordBase,
   updateDate: moment,

@@ -4,6 +4,7 @@ import { timeZone } from '../../field/time-zone.ts'
 import { websiteLink } from '../../field/website.ts'
 import { access } from '../../wire/access.ts'
 import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/endpoint.ts'
+import { keysOf } from '../../wire/facts.ts'
 import {
   companyInfo,
   countryReference,
@@ -15,6 +16,7 @@ import {
   userInfo,
 } from '../../wire/record.ts'
 import { contractStates } from '../institution-contract/kinds.ts'
+import { institutionFieldNames, institutionHappenings } from './kinds.ts'
 
 /** A place where students apply. */
 export const Institution = z.object({
@@ -53,6 +55,19 @@ export const InstitutionRow = Institution.extend({
     .nullable(),
 })
 export type InstitutionRow = z.infer<typeof InstitutionRow>
+
+/** One event of an institution, by somebody. */
+export const InstitutionTimelineEntry = z.object({
+  _id: recordId,
+  at: moment,
+  action: z.enum(institutionHappenings),
+  /** Values that were changed. */
+  fields: z.array(z.enum(keysOf(institutionFieldNames))),
+  /** The beginning of a note. */
+  note: z.string().nullable(),
+  userInfo,
+})
+export type InstitutionTimelineEntry = z.infer<typeof InstitutionTimelineEntry>
 
 const text = (max: number) => z.string().trim().max(max, `Maximum ${max} characters`)
 const details = z.object({
@@ -105,6 +120,19 @@ export const institution = {
   view: endpoint('POST', place('view', 'View an institution'), { access: read, ...one('institutionId') })
     .input(z.object({ institutionId: recordId }))
     .output(z.object({ success: z.literal(true), data: Institution })),
+  timeline: endpoint('POST', place('timeline', 'What happened to an institution, newest first'), {
+    access: read,
+    ...one('institutionId'),
+  })
+    .input(
+      z.object({
+        institutionId: recordId,
+        /** Entry to read on from: the entries before it are answered. */
+        before: recordId.optional(),
+        limit: z.int().min(1).max(100).default(10),
+      }),
+    )
+    .output(z.object({ success: z.literal(true), data: z.array(InstitutionTimelineEntry), hasMore: z.boolean() })),
   /** Another zone moves its deadlines: they stay at the same hour there. */
   update: endpoint('PUT', place('update/{id}', 'Update an institution'), { access: manage, ...one('id') })
     .input(InstitutionUpdate)

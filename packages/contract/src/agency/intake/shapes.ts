@@ -4,7 +4,7 @@ import { plainDate } from '../../field/plain-date.ts'
 import { studyLevels } from '../../student/student/kinds.ts'
 import { access } from '../../wire/access.ts'
 import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/endpoint.ts'
-import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
+import { countryReference, joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
 
 /** When a programme begins, and until when one applies. Days are those of the institution. */
 export const Intake = z.object({
@@ -14,6 +14,8 @@ export const Intake = z.object({
   programmeInfo: joined({ _id: recordId, name: z.string(), level: z.enum(studyLevels) }),
   institution: recordId,
   institutionInfo: joined({ _id: recordId, name: z.string() }),
+  countryInfo: countryReference,
+  city: z.string(),
   /** Zone of the institution; null if it has none, and then there is no deadline. */
   zone: z.string().nullable(),
   startDate: z.string(),

@@ -25,7 +25,7 @@ const facts = {
   status,
 }
 
-/** What one studies at an institution. */
+/** A course of study at an institution. */
 export const Programme = z.object({
   ...recordBase,
   updateDate: moment,

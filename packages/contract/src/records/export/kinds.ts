@@ -2,7 +2,7 @@ import { type Access, access, mayCall, type Role, roles } from '../../wire/acces
 import type { RecordKind } from '../record/kinds.ts'
 import { type ImportKind, importFacts, importKinds, transferKinds } from '../transfer/kinds.ts'
 
-const takenOutOnly = ['application', 'interview', 'lead', 'audit', 'mail-report'] as const
+const takenOutOnly = ['application', 'interview', 'lead', 'institution', 'audit', 'mail-report'] as const
 
 /**
  * Kinds of records that are exported: the kinds that come from tables too, and some that do not. Plain data: pages carry it without the

@@ -15,6 +15,7 @@ export const transferKinds = [
   'submission',
   'placement',
   'student',
+  'intake',
 ] as const
 export type TransferKind = (typeof transferKinds)[number]
 

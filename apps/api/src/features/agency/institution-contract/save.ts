@@ -14,7 +14,7 @@ import { invalid, readEntry } from '../../company/company/entries.ts'
 import { assertKnown } from '../../student/enrolment/assert-known.ts'
 import { listKnownCountries } from '../../student/enrolment/tables.ts'
 import { countApplied } from '../institution/applied.ts'
-import { findHeldInstitution } from '../institution/store.ts'
+import { holdInstitution } from '../institution/hold.ts'
 import { isSuperAgent, replaceCountries, replaceSteps } from './store.ts'
 import { type ContractRow, contracts, toFacts, toInput, toValues, toWire } from './tables.ts'
 
@@ -26,8 +26,7 @@ export const addContract = (
 ) =>
   write(context, 'institution-contract.add', async (tx) => {
     const { scope } = context
-    const held = await findHeldInstitution(tx, scope, institutionId)
-    if (!held) throw fail('record.notFound', { entity: 'Institution' })
+    const held = await holdInstitution(tx, scope, institutionId)
     await judge(tx, context, input)
     const id = await contracts.insert(tx, scope, { institution_id: held.id, ...toValues(input) })
     await writeBeside(tx, context, id, input)
@@ -44,7 +43,7 @@ export const updateContract = (context: CompanyContext, { id, version, ...patch 
     const change = differences(toValues(toInput(stands)), toValues(input))
     if (!change && !beside) return unchanged({ success: true as const, message, data: toWire(stands) })
     await judge(tx, context, input, stands)
-    // What stands beside it makes the next version too.
+    // Countries and steps make the next version too.
     await contracts.update(tx, id, change ?? { notes: stands.notes })
     if (beside) await writeBeside(tx, context, id, input)
     return saved(told, stands, await contracts.load(tx, scope, id), message)

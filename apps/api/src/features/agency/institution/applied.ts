@@ -8,12 +8,12 @@ export type AppliedKind = Extract<RecordKind, 'institution' | 'programme' | 'int
 
 declare module '../../../platform/hooks.ts' {
   interface Hooks {
-    /** Counts the applications that name a record of where students apply; it stays until `tx` ends. */
+    /** Counts the applications that name a record; the record is held. */
     countApplications: (tx: Sql, kind: AppliedKind, id: string) => Promise<number>
   }
 }
 
-/** Counts what names a record of where students apply, by whoever keeps such. */
+/** Counts the applications that name an institution, or a record below one, as the nouns above tell. */
 export async function countApplied(tx: Sql, platform: Platform, kind: AppliedKind, id: string): Promise<number> {
   let count = 0
   for (const countIn of hooksOf(platform, 'countApplications')) count += await countIn(tx, kind, id)

@@ -3,7 +3,7 @@ import { unknownCountry } from '@corridor/contract/student/student/plan'
 import { putIntoBin } from '../../../db/record/bin.ts'
 import { differences, given } from '../../../db/record/record.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
-import { removed, saved, unchanged, write } from '../../../db/write.ts'
+import { type RecordChange, removed, saved, unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { invalid } from '../../company/company/entries.ts'
@@ -18,10 +18,22 @@ const told = { kind: 'institution', toFacts, toWire }
 export const addInstitution = (context: CompanyContext, input: InstitutionAdd) =>
   write(context, 'institution.add', async (tx) => {
     await assertCountry(tx, input.country)
-    const id = await institutions.insert(tx, context.scope, toValues(input))
-    const after = await institutions.load(tx, context.scope, id)
-    return saved(told, null, after, 'Institution Added Successfully')
+    const id = await insertInstitution(tx, context, input)
+    return saved(told, null, await institutions.load(tx, context.scope, id), 'Institution Added Successfully')
   })
+
+/** Inserts an institution in another verb's transaction, whose changes then tell of it. */
+export async function insertInstitution(
+  tx: Sql,
+  { scope }: CompanyContext,
+  input: InstitutionAdd,
+  changes?: RecordChange[],
+) {
+  const values = toValues(input)
+  const id = await institutions.insert(tx, scope, values)
+  changes?.push({ action: 'institution.add', record: { kind: 'institution', id }, before: null, after: values })
+  return id
+}
 
 export const updateInstitution = (context: CompanyContext, { id, version, ...patch }: InstitutionUpdate) =>
   write(context, 'institution.update', async (tx) => {
@@ -48,7 +60,7 @@ export const deleteInstitution = (context: CompanyContext, { id }: { id: string 
   })
 
 /** Columns of what was sent; what a patch leaves out stays out. */
-export const toValues = ({ country, filePattern, ...values }: Omit<InstitutionUpdate, 'id' | 'version'>) =>
+const toValues = ({ country, filePattern, ...values }: Omit<InstitutionUpdate, 'id' | 'version'>) =>
   given<Partial<InstitutionValues>>({ ...values, country_id: country, file_pattern: filePattern } as never)
 
 async function assertCountry(tx: Sql, id: string): Promise<void> {

@@ -7,8 +7,9 @@ import {
 import { putIntoBin } from '../../../db/record/bin.ts'
 import { differences, given } from '../../../db/record/record.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
-import { removed, saved, unchanged, write } from '../../../db/write.ts'
+import { type RecordChange, removed, saved, unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
+import type { Sql } from '../../../platform/sql.ts'
 import { invalid, readEntry } from '../../company/company/entries.ts'
 import { dayOfCompany } from '../../student/enrolment/own-day.ts'
 import { countApplied } from '../institution/applied.ts'
@@ -29,16 +30,29 @@ export const addIntake = (context: CompanyContext, { programmeId, institutionId,
     const held = await holdProgramme(tx, scope, { programmeId, institutionId })
     if (input.startDate < (await dayOfCompany(tx, scope.companyId)))
       throw invalid({ startDate: startedAlready.message }, '')
-    const values = toValues(input)
-    const columns = { programme_id: programmeId, ...values, deadline_at: deadlineAt(values, held) }
-    const id = await intakes.insert(tx, scope, columns)
+    const id = await insertIntake(tx, context, { programmeId, ...input }, held)
     return saved(told, null, await intakes.load(tx, scope, id), 'Intake Added Successfully')
   })
+
+/** Inserts an intake below what is held, in another verb's transaction, whose changes then tell of it. */
+export async function insertIntake(
+  tx: Sql,
+  { scope }: CompanyContext,
+  { programmeId, ...input }: IntakeAdd & { programmeId: string },
+  held: { zone: string | null; institution: string },
+  changes?: RecordChange[],
+) {
+  const values = toValues(input)
+  const columns = { programme_id: programmeId, ...values, deadline_at: deadlineAt(values, held) }
+  const id = await intakes.insert(tx, scope, columns)
+  changes?.push({ action: 'intake.add', record: { kind: 'intake', id }, before: null, after: values })
+  return id
+}
 
 export const updateIntake = (context: CompanyContext, { id, version, ...patch }: IntakeUpdate) =>
   write(context, 'intake.update', async (tx) => {
     const { scope } = context
-    // What stands above comes first, as everywhere: two that change the same wait for each other.
+    // Programme before intake, as everywhere: two that change the same wait for each other.
     const { programme_id: programmeId } = await intakes.load(tx, scope, id)
     const held = await holdProgramme(tx, scope, { programmeId })
     const stands = await intakes.take(tx, scope, id, version)

@@ -32,6 +32,10 @@ export interface IntakeRow extends RecordRow, OwnerColumns, IntakeColumns {
   level: StudyLevel
   institution_id: string
   institution_name: string
+  country_id: string
+  country_name: string
+  country_code: string | null
+  city: string
   zone: string | null
 }
 
@@ -41,9 +45,9 @@ const above = 'join programme p on p.id = t.programme_id join institution o on o
 export const intakeSpec: ListSpec<IntakeRow, typeof intake.list> = {
   table: 'intake',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.programme_id, p.name as programme_name, p.level, p.institution_id,
-    o.name as institution_name, o.zone, ${days.map((name) => `t.${name}::text as ${name}`).join(', ')}, t.deadline_time, t.deadline_at,
+    o.name as institution_name, o.zone, o.city, o.country_id, n.name as country_name, n.code as country_code, ${days.map((name) => `t.${name}::text as ${name}`).join(', ')}, t.deadline_time, t.deadline_at,
     ${ownerColumns}`,
-  joins: `${above} ${ownerJoin}`,
+  joins: `${above} join country n on n.id = o.country_id ${ownerJoin}`,
   within: sharedInCompany,
   sort: {
     createDate: { by: 't.created_at', indexed: true },
@@ -85,6 +89,8 @@ export function toWire(row: IntakeRow): Intake {
     programmeInfo: [{ _id: row.programme_id, name: row.programme_name, level: row.level }],
     institution: row.institution_id,
     institutionInfo: [{ _id: row.institution_id, name: row.institution_name }],
+    countryInfo: [{ _id: row.country_id, name: row.country_name, code: row.country_code }],
+    city: row.city,
     zone: row.zone,
     ...toInput(row),
     deadline: row.deadline_at?.toISOString() ?? null,

@@ -6,27 +6,39 @@ import {
 import { putIntoBin } from '../../../db/record/bin.ts'
 import { differences, given } from '../../../db/record/record.ts'
 import type { CompanyContext } from '../../../db/scope/context.ts'
-import { removed, saved, unchanged, write } from '../../../db/write.ts'
+import { type RecordChange, removed, saved, unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
+import type { Sql } from '../../../platform/sql.ts'
 import { readEntry } from '../../company/company/entries.ts'
 import { countApplied } from '../institution/applied.ts'
-import { findHeldInstitution } from '../institution/store.ts'
+import { holdInstitution } from '../institution/hold.ts'
 import { countIntakes } from './store.ts'
 import { programmes, toFacts, toInput, toValues, toWire } from './tables.ts'
 
 const told = { kind: 'programme', toFacts, toWire }
 
-export const addProgramme = (
-  context: CompanyContext,
-  { institutionId, ...input }: ProgrammeAdd & { institutionId: string },
-) =>
+type Adding = ProgrammeAdd & { institutionId: string }
+
+export const addProgramme = (context: CompanyContext, input: Adding) =>
   write(context, 'programme.add', async (tx) => {
     const { scope } = context
-    const held = await findHeldInstitution(tx, scope, institutionId)
-    if (!held) throw fail('record.notFound', { entity: 'Institution' })
-    const id = await programmes.insert(tx, scope, { institution_id: held.id, ...toValues(input) })
+    await holdInstitution(tx, scope, input.institutionId)
+    const id = await insertProgramme(tx, context, input)
     return saved(told, null, await programmes.load(tx, scope, id), 'Programme Added Successfully')
   })
+
+/** Inserts a programme in another verb's transaction, whose changes then tell of it. */
+export async function insertProgramme(
+  tx: Sql,
+  { scope }: CompanyContext,
+  { institutionId, ...input }: Adding,
+  changes?: RecordChange[],
+) {
+  const values = toValues(input)
+  const id = await programmes.insert(tx, scope, { institution_id: institutionId, ...values })
+  changes?.push({ action: 'programme.add', record: { kind: 'programme', id }, before: null, after: values })
+  return id
+}
 
 export const updateProgramme = (context: CompanyContext, { id, version, ...patch }: ProgrammeUpdate) =>
   write(context, 'programme.update', async (tx) => {

@@ -93,7 +93,7 @@ export default function AddDialog({ student, close }: AddDialogProps) {
       <RecordSelect
         source={api.vendor.list}
         label={text('Sub-agent')}
-        nameOf={({ name }) => name}
+        nameOf={({ vendorName }) => vendorName}
         field={{ ...choice('subAgent'), clearable: true }}
       />
     </ShortDialog>

@@ -45,7 +45,7 @@ export default function TermsDialog({ application, close }: TermsDialogProps) {
       <RecordSelect
         source={api.vendor.list}
         label={text('Sub-agent')}
-        nameOf={({ name }) => name}
+        nameOf={({ vendorName }) => vendorName}
         chosen={subAgentInfo[0]}
         field={{
           ...{ value: values.subAgent, clearable: true, error: form.field('subAgent').error },

@@ -42,6 +42,7 @@ export function listPathOf(kind: ImportKind) {
   if (kind === 'submission') return paths.company.listSubmission
   if (kind === 'placement') return paths.company.listPlacement
   if (kind === 'student') return paths.company.listStudent
+  if (kind === 'intake') return paths.company.listInstitution
   if (kind === 'member') return paths.company.listInvitation
   if (kind === 'suppression') return paths.company.listSuppression
   return isLookup(kind) ? paths.admin.listLookup(kind) : paths.admin.listAddress(kind)

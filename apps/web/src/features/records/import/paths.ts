@@ -1,7 +1,7 @@
 import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
 
 const ofCompany: readonly ImportKind[] = [
-  ...(['candidate', 'vendor', 'client', 'job', 'submission', 'placement', 'student'] as const),
+  ...(['candidate', 'vendor', 'client', 'job', 'submission', 'placement', 'student', 'intake'] as const),
   ...(['member', 'suppression'] as const),
 ]
 
