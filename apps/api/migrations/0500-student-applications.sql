@@ -72,6 +72,7 @@ create index student_application_first_intake on student_application (first_inta
 create index student_application_contract on student_application (contract_id) where contract_id is not null;
 create index student_application_sub_agent on student_application (sub_agent_id) where sub_agent_id is not null;
 
+alter table student_document add constraint student_document_in_company unique (company_id, id);
 create table student_application_condition (
   id uuid primary key,
   company_id uuid not null,
@@ -81,9 +82,10 @@ create table student_application_condition (
   met_on date,
   met_by uuid references user_account (id),
   -- The student's paper that meets it.
-  document_id uuid references student_document (id) on delete set null,
+  document_id uuid,
   created_at timestamptz not null default now(),
-  foreign key (company_id, application_id) references student_application (company_id, id) on delete cascade
+  foreign key (company_id, application_id) references student_application (company_id, id) on delete cascade,
+  foreign key (company_id, document_id) references student_document (company_id, id) on delete set null (document_id)
 );
 create index student_application_condition_of on student_application_condition (application_id, created_at);
 create index student_application_condition_document on student_application_condition (document_id) where document_id is not null;

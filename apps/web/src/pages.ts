@@ -1,6 +1,7 @@
 /** Every noun of the web app with its addresses, its pages and its entries of the menus: a new one is a line here. */
 export * as fileReview from './features/agency/file-review/pages.ts'
 export * as institution from './features/agency/institution/pages.ts'
+export * as studentApplication from './features/agency/student-application/pages.ts'
 export * as address from './features/base/address/pages.ts'
 export * as article from './features/base/article/pages.ts'
 export * as lookup from './features/base/lookup/pages.ts'

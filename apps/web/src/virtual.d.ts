@@ -66,6 +66,10 @@ declare module 'virtual:place/job.present' {
   const place: (given: import('./lib/places').Given<'job.present'>) => import('react').ReactNode
   export default place
 }
+declare module 'virtual:place/student.applications' {
+  const place: (given: import('./lib/places').Given<'student.applications'>) => import('react').ReactNode
+  export default place
+}
 declare module 'virtual:place/company.dossier' {
   const place: (given: import('./lib/places').Given<'company.dossier'>) => import('react').ReactNode
   export default place

@@ -57,6 +57,7 @@ export const applicationList: ListCase = {
     ),
     stage: () => ({ value: 'offer', keeps: (row) => row.stage === 'offer' }),
     authority: () => ({ value: 'filed', keeps: (row) => row.authority === 'filed' }),
+    waiting: () => ({ value: 'visas', keeps: (row) => row.authority === 'filed' }),
     live: () => ({ value: true, keeps: (row) => row.stage !== 'withdrawn' }),
     deadline: () => ({
       value: 'missed',

@@ -41,6 +41,8 @@ export interface Places {
   'job.present': { jobId: string; chosen: readonly string[]; close: () => void }
   /** In a student's file: how it stands before it is submitted. */
   'student.review': { studentId: string; version: number }
+  /** In a student's file: where they apply. */
+  'student.applications': { studentId: string }
   /** In a vendor's record: the work with it. */
   'vendor.work': { vendorId: string }
   /** Beside the section of a company that is verified: its whole dossier. */

@@ -53,6 +53,15 @@ export const deadlineRanges = ['missed', 'week', 'fortnight', 'month'] as const
 export type DeadlineRange = (typeof deadlineRanges)[number]
 export const deadlineRangeDays: Record<Exclude<DeadlineRange, 'missed'>, number> = { week: 7, fortnight: 14, month: 30 }
 
+/** What waits for somebody, across students: the tabs of the list. */
+export const waitingKinds = ['deadlines', 'deposits', 'visas'] as const
+export type WaitingKind = (typeof waitingKinds)[number]
+export const waitingKindNames: Record<WaitingKind, string> = {
+  deadlines: "This week's deadlines",
+  deposits: 'Offers without deposit',
+  visas: 'Visas waiting',
+}
+
 /** Entries that an application lacks at its stage. */
 export const applicationLacks = [
   ...(['deadline', 'deposit', 'conditions', 'confirmation', 'student-number', 'refusal-explanation'] as const),

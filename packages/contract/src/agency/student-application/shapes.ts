@@ -6,7 +6,7 @@ import { access } from '../../wire/access.ts'
 import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/endpoint.ts'
 import { companyInfo, countryReference, joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
 import { authorityStatuses } from './authority.ts'
-import { applicationLacks, confirmationKinds, deadlineKinds, deadlineRanges, sumMax } from './kinds.ts'
+import { applicationLacks, confirmationKinds, deadlineKinds, deadlineRanges, sumMax, waitingKinds } from './kinds.ts'
 import { ApplicationTimelineEntry, Condition, Confirmation, Move } from './parts.ts'
 
 /** An amount in the smallest unit of its currency. */
@@ -199,6 +199,7 @@ export const studentApplication = {
         authority: z.enum(authorityStatuses),
         counsellor: recordId,
         deadline: z.enum(deadlineRanges),
+        waiting: z.enum(waitingKinds),
         /** True for those that do not rest. */
         live: z.boolean(),
       },

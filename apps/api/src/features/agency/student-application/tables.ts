@@ -3,6 +3,7 @@ import {
   type ConfirmationKind,
   type DeadlineKind,
   deadlineRangeDays,
+  type WaitingKind,
 } from '@corridor/contract/agency/student-application/kinds'
 import type { StudentApplication, Sum, studentApplication } from '@corridor/contract/agency/student-application/shapes'
 import type { Currency } from '@corridor/contract/format/settings'
@@ -27,6 +28,7 @@ import {
 } from '../../../db/record/record.ts'
 import { companyTable } from '../../../db/record/table.ts'
 import { seenInCompany } from '../../../db/scope/within.ts'
+import type { Fragment, Sql } from '../../../platform/sql.ts'
 import { lacksOf } from './lacks.ts'
 
 /** The columns that verbs write; days are `YYYY-MM-DD`, sums in minor units. */
@@ -100,6 +102,12 @@ const joins = `join student s on s.id = t.student_id join institution i on i.id 
 
 const resting = restingApplicationStages.map((stage) => `'${stage}'`).join(', ')
 
+const waiting: Record<WaitingKind, (sql: Sql) => Fragment> = {
+  deadlines: (sql) => sql`t.deadline_at between now() and now() + interval '7 days'`,
+  deposits: (sql) => sql`t.stage = 'offer' and t.has_deposit`,
+  visas: (sql) => sql`t.authority in ('filed', 'biometrics', 'papers-asked', 'interview')`,
+}
+
 export const applicationSpec: ListSpec<ApplicationRow, typeof studentApplication.list> = {
   table: 'student_application',
   columns: `t.id, t.version, t.created_at, t.updated_at, ${applicationColumns.map(read).join(', ')}, t.deadline_kind, t.deadline_at,
@@ -117,7 +125,10 @@ export const applicationSpec: ListSpec<ApplicationRow, typeof studentApplication
     left join intake f on f.id = t.first_intake_id left join vendor v on v.id = t.sub_agent_id
     left join user_account c on c.id = s.counsellor_id ${ownerJoin}`,
   within: seenInCompany,
-  kept: { kind: 'student-application', uncounted: ['country', 'counsellor', 'deadline', 'student', 'intake'] },
+  kept: {
+    kind: 'student-application',
+    uncounted: ['country', 'counsellor', 'deadline', 'waiting', 'student', 'intake'],
+  },
   sort: {
     createDate: { by: 't.created_at', indexed: true },
     updateDate: { by: 't.updated_at', indexed: true },
@@ -137,6 +148,7 @@ export const applicationSpec: ListSpec<ApplicationRow, typeof studentApplication
       range === 'missed'
         ? sql`t.deadline_at < now()`
         : sql`t.deadline_at between now() and now() + make_interval(days => ${deadlineRangeDays[range]})`,
+    waiting: (sql, kind) => waiting[kind](sql),
     live: (sql, isLive) => sql`(t.stage not in (${sql.unsafe(resting)})) = ${isLive}`,
   },
   search: { student: 's.full_name', institution: 'i.name', programme: 'p.name' },

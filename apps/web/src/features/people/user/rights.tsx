@@ -17,6 +17,7 @@ export const parts: Record<Part, string> = {
   studentPapers: text('Papers of students'),
   institutions: text('Institutions'),
   institutionContracts: text('Contracts of institutions'),
+  studentApplications: text('Student applications'),
   hotlists: text('Hotlists'),
   shares: text('Share links'),
   vendors: text('Vendors'),

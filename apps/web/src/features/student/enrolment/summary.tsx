@@ -46,7 +46,10 @@ export function Summary({ student, summary }: SummaryProps) {
           </>
         }
       >
-        <ButtonLink to={toFile} variant={summary.stage === 'ready' || !mayManage ? 'filled' : 'default'}>
+        <ButtonLink
+          to={toFile}
+          variant={(isWhole && summary.stage !== 'to-be-declared') || !mayManage ? 'filled' : 'default'}
+        >
           {t('Open student')}
         </ButtonLink>
         {mayManage && !isWhole && (

@@ -34,7 +34,7 @@ function ListStudentPage() {
   const transfer = useTransfer('student', list, mayReveal ? sealedStudents : undefined)
   const { segment } = stepOf('fullName')
   const goOn = (row: StudentRow): RowAction =>
-    row.stage === 'enrolment'
+    row.stepsMissing > 0
       ? { label: text('Continue enrolment'), icon: IconPlayerPlay, to: paths.company.enrolmentNextStep(row._id) }
       : {
           label: text('Edit'),

@@ -1,3 +1,4 @@
+import StudentApplications from 'virtual:place/student.applications'
 import { enrolmentSteps, stepOf } from '@corridor/contract/student/enrolment/steps'
 import type { Student } from '@corridor/contract/student/student/shapes'
 import { access } from '@corridor/contract/wire/access'
@@ -102,6 +103,7 @@ export function StudentRecord({ student }: { student: Student }) {
     >
       <Sections>
         <PlanCard student={student} edit={editPlan} />
+        <StudentApplications studentId={id} />
         <FamilyCard student={student} mayManage={mayManage} />
         {enrolmentSteps.map((step) => (
           <StepSection key={step.part} step={step} student={student} mayManage={mayManage} mayReveal={mayReveal} />

@@ -28,6 +28,9 @@ const notesOf = (record: string): ListSource<never, Note> => ({
   call: (body: object, options) => api.note.list.call({ ...body, filters: { record } }, options),
 })
 
+// Calls are named as programs write names, kinds as addresses do.
+const callsOf = (kind: NotesProps['kind']) => (kind === 'student-application' ? api.studentApplication : api[kind])
+
 export default function Notes({ kind, id }: NotesProps) {
   const { t } = useTranslation()
   const mayWrite = useMay(access.notes.manage)
@@ -35,7 +38,7 @@ export default function Notes({ kind, id }: NotesProps) {
   const [open, setOpen] = useState<'add' | Note>()
   const cards = useCards(notesOf(id))
   // The record's timeline tells of its notes.
-  const refreshNotes = () => refresh(api.note, api.bin, api[kind])
+  const refreshNotes = () => refresh(api.note, api.bin, callsOf(kind))
   useLive('note', true, (event) => {
     if (!event.id || event.id === id) void refreshNotes()
   })

@@ -1,12 +1,31 @@
 import { enrolmentSteps } from '@corridor/contract/student/enrolment/steps'
-import { type StudentStage, studentStageNames } from '@corridor/contract/student/student/kinds'
+import {
+  type ApplicationStage,
+  applicationStageNames,
+  type StudentStage,
+  studentStageNames,
+} from '@corridor/contract/student/student/kinds'
 import { formatNumber } from '../../../../lib/format/format'
 import { useTranslation } from '../../../../lib/language/i18n'
 import { Badge, type Tone } from '../../../../ui/badge'
 
-const tones: Record<StudentStage, Tone> = { enrolment: 'neutral', 'to-be-declared': 'news', ready: 'good' }
+const applicationTones: Record<ApplicationStage, Tone> = {
+  ...({ draft: 'neutral', 'in-review': 'attention', submitted: 'news', offer: 'attention' } as const),
+  ...({ 'deposit-paid': 'news', confirmed: 'good', 'visa-filed': 'news', enrolled: 'good' } as const),
+  ...({ rejected: 'danger', withdrawn: 'neutral', deferred: 'neutral' } as const),
+}
+const tones: Record<StudentStage, Tone> = {
+  ...applicationTones,
+  ...({ enrolment: 'neutral', 'to-be-declared': 'news', ready: 'good' } as const),
+}
 
-/** The stage of a student, which follows from what was saved: 'Enrolment 4/10'. */
+/** The stage of an application. */
+export function ApplicationBadge({ stage }: { stage: ApplicationStage }) {
+  const { t } = useTranslation()
+  return <Badge tone={applicationTones[stage]}>{t(applicationStageNames[stage])}</Badge>
+}
+
+/** The stage of a student, which follows from the applications, else from what was saved: 'Enrolment 4/10'. */
 export function StageBadge({ stage, stepsSaved }: { stage: StudentStage; stepsSaved: number }) {
   const { t } = useTranslation()
   const counted = { n: formatNumber(stepsSaved), total: formatNumber(enrolmentSteps.length) }

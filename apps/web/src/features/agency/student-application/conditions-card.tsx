@@ -1,0 +1,117 @@
+import type { Condition } from '@corridor/contract/agency/student-application/parts'
+import type { StudentApplicationRecord } from '@corridor/contract/agency/student-application/shapes'
+import { Anchor, Checkbox } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
+import { client } from '../../../lib/call/client'
+import { toast } from '../../../lib/feedback/toast'
+import { formatDate, todayDate } from '../../../lib/format/format'
+import { dotted } from '../../../lib/format/isolated'
+import { errorText, useTranslation } from '../../../lib/language/i18n'
+import { text } from '../../../lib/language/text'
+import { late } from '../../../lib/late/late'
+import { RowMenu } from '../../../lib/list/row/row-menu'
+import { dayTone } from '../../../lib/record/frame/day-tone'
+import { useSection } from '../../../lib/record/frame/sections'
+import { RecordCard } from '../../../lib/record/record-card'
+import rows from '../../../lib/record/record-rows.module.css'
+import classes from './application.module.css'
+import { keepApplication } from './use-application-actions'
+
+const ConditionDialog = late(() => import('./condition-dialog'))
+
+const title = text('Conditions')
+
+interface CardProps {
+  application: StudentApplicationRecord
+  mayManage: boolean
+}
+
+/** What an offer asks, each with its day; a press marks one as met today. */
+export function Conditions({ application, mayManage }: CardProps) {
+  const { t } = useTranslation()
+  const { _id: id, version, conditions } = application
+  const [isAdding, setIsAdding] = useState(false)
+  const [busy, setBusy] = useState<string>()
+  const isHidden = useSection(title, {
+    ...{ isPending: false, isEmpty: conditions.length === 0, words: text('Condition') },
+    add: mayManage && { run: () => setIsAdding(true) },
+  })
+  const dialog = (
+    <Suspense>{isAdding && <ConditionDialog application={application} close={() => setIsAdding(false)} />}</Suspense>
+  )
+  if (isHidden) return dialog
+  async function change(condition: string, call: () => Promise<{ data: StudentApplicationRecord }>) {
+    setBusy(condition)
+    try {
+      await keepApplication((await call()).data)
+    } catch (error) {
+      toast.error(errorText(error))
+      await keepApplication()
+    }
+    setBusy(undefined)
+  }
+  const at = (condition: string) => ({ id, version, condition })
+  return (
+    <RecordCard
+      title={title}
+      place="conditions"
+      action={
+        mayManage && (
+          <Anchor component="button" type="button" onClick={() => setIsAdding(true)}>
+            {t('Add condition')}
+          </Anchor>
+        )
+      }
+    >
+      <ul className={rows.rows}>
+        {conditions.map((one) => (
+          <li key={one._id} className={rows.row}>
+            <Checkbox
+              checked={one.metDate !== null}
+              disabled={!mayManage || busy !== undefined}
+              label={<bdi className={one.metDate ? classes.met : undefined}>{one.text}</bdi>}
+              onChange={({ currentTarget: { checked } }) =>
+                void change(one._id, () =>
+                  client.studentApplication.meetCondition({ ...at(one._id), on: checked ? todayDate() : null }),
+                )
+              }
+            />
+            <ConditionDays condition={one} />
+            <span className={rows.actions}>
+              <RowMenu
+                name={one.text}
+                actions={
+                  mayManage
+                    ? [
+                        {
+                          ...{ label: text('Delete'), icon: IconTrash, danger: true },
+                          run: () => void change(one._id, () => client.studentApplication.deleteCondition(at(one._id))),
+                        },
+                      ]
+                    : []
+                }
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {dialog}
+    </RecordCard>
+  )
+}
+
+function ConditionDays({ condition: { dueDate, metDate, documentInfo } }: { condition: Condition }) {
+  const { t } = useTranslation()
+  if (metDate)
+    return (
+      <span className={rows.quiet}>{dotted(t('met {day}', { day: formatDate(metDate) }), documentInfo[0]?.name)}</span>
+    )
+  if (!dueDate) return null
+  const tone = dayTone(dueDate, { attention: 14 })
+  return (
+    <span className={rows.quiet} style={tone && { color: `var(--state-${tone})` }}>
+      {t('due {day}', { day: formatDate(dueDate) })}
+    </span>
+  )
+}

@@ -1,0 +1,10 @@
+// Loaded apart from the pages: the shapes carry the validator.
+export {
+  AuthorityInput,
+  ConditionAdd,
+  ConfirmationSave,
+  DeferInput,
+  StageMoveInput,
+  StudentApplicationAdd,
+  StudentApplicationUpdate,
+} from '@corridor/contract/agency/student-application/shapes'
