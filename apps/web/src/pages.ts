@@ -1,4 +1,6 @@
 /** Every noun of the web app with its addresses, its pages and its entries of the menus: a new one is a line here. */
+export * as commission from './features/agency/commission/pages.ts'
+export * as commissionPayment from './features/agency/commission-payment/pages.ts'
 export * as fileReview from './features/agency/file-review/pages.ts'
 export * as institution from './features/agency/institution/pages.ts'
 export * as studentApplication from './features/agency/student-application/pages.ts'

@@ -90,8 +90,13 @@ import { Route as featuresJobClientDuplicatesPageRouteImport } from './features/
 import { Route as featuresMailTemplateAddPageRouteImport } from './features/mail/template/add-page'
 import { Route as featuresMailTemplateListPageRouteImport } from './features/mail/template/list-page'
 import { Route as featuresStudentEnrolmentBeginPageRouteImport } from './features/student/enrolment/begin-page'
+import { Route as featuresAgencyStudentApplicationListPageRouteImport } from './features/agency/student-application/list-page'
+import { Route as featuresAgencyCommissionListPageRouteImport } from './features/agency/commission/list-page'
+import { Route as featuresAgencyCommissionClaimsPageRouteImport } from './features/agency/commission/claims-page'
+import { Route as featuresAgencyCommissionPaymentListPageRouteImport } from './features/agency/commission-payment/list-page'
 import { Route as featuresStudentStudentDuplicateListPageRouteImport } from './features/student/student-duplicate/list-page'
 import { Route as featuresAgencyInstitutionListPageRouteImport } from './features/agency/institution/list-page'
+import { Route as featuresAgencyFileReviewListPageRouteImport } from './features/agency/file-review/list-page'
 import { Route as featuresStudentStudentListPageRouteImport } from './features/student/student/list-page'
 import { Route as featuresStudentEnrolmentNextStepPageRouteImport } from './features/student/enrolment/next-step-page'
 import { Route as featuresSalesHotlistAddPageRouteImport } from './features/sales/hotlist/add-page'
@@ -183,6 +188,7 @@ import { Route as featuresStudentEnrolmentStepPageRouteImport } from './features
 import { Route as featuresStudentDeclarationSignPageRouteImport } from './features/student/declaration/sign-page'
 import { Route as featuresStudentEnrolmentNextStepOfPageRouteImport } from './features/student/enrolment/next-step-of-page'
 import { Route as featuresStudentEnrolmentSummaryPageRouteImport } from './features/student/enrolment/summary-page'
+import { Route as featuresAgencyStudentApplicationViewPageRouteImport } from './features/agency/student-application/view-page'
 import { Route as featuresAgencyInstitutionViewPageRouteImport } from './features/agency/institution/view-page'
 import { Route as featuresStudentStudentViewPageRouteImport } from './features/student/student/view-page'
 import { Route as featuresSalesHotlistEditPageRouteImport } from './features/sales/hotlist/edit-page'
@@ -695,6 +701,30 @@ const featuresStudentEnrolmentBeginPageRoute =
     path: '/enrollstudent/$segment',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresAgencyStudentApplicationListPageRoute =
+  featuresAgencyStudentApplicationListPageRouteImport.update({
+    id: '/enrollstudent/list-application',
+    path: '/enrollstudent/list-application',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresAgencyCommissionListPageRoute =
+  featuresAgencyCommissionListPageRouteImport.update({
+    id: '/enrollstudent/list-commission',
+    path: '/enrollstudent/list-commission',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresAgencyCommissionClaimsPageRoute =
+  featuresAgencyCommissionClaimsPageRouteImport.update({
+    id: '/enrollstudent/list-commission-claim',
+    path: '/enrollstudent/list-commission-claim',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresAgencyCommissionPaymentListPageRoute =
+  featuresAgencyCommissionPaymentListPageRouteImport.update({
+    id: '/enrollstudent/list-commission-payment',
+    path: '/enrollstudent/list-commission-payment',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresStudentStudentDuplicateListPageRoute =
   featuresStudentStudentDuplicateListPageRouteImport.update({
     id: '/enrollstudent/list-duplicate',
@@ -705,6 +735,12 @@ const featuresAgencyInstitutionListPageRoute =
   featuresAgencyInstitutionListPageRouteImport.update({
     id: '/enrollstudent/list-institution',
     path: '/enrollstudent/list-institution',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresAgencyFileReviewListPageRoute =
+  featuresAgencyFileReviewListPageRouteImport.update({
+    id: '/enrollstudent/list-review',
+    path: '/enrollstudent/list-review',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresStudentStudentListPageRoute =
@@ -1251,6 +1287,12 @@ const featuresStudentEnrolmentSummaryPageRoute =
     path: '/enrollstudent/summary/$studentId',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresAgencyStudentApplicationViewPageRoute =
+  featuresAgencyStudentApplicationViewPageRouteImport.update({
+    id: '/enrollstudent/view-application/$applicationId',
+    path: '/enrollstudent/view-application/$applicationId',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresAgencyInstitutionViewPageRoute =
   featuresAgencyInstitutionViewPageRouteImport.update({
     id: '/enrollstudent/view-institution/$institutionId',
@@ -1511,8 +1553,13 @@ export interface FileRoutesByFullPath {
   '/company/email-template/add-email-template': typeof featuresMailTemplateAddPageRoute
   '/company/email-template/list-email-template': typeof featuresMailTemplateListPageRoute
   '/company/enrollstudent/$segment': typeof featuresStudentEnrolmentBeginPageRoute
+  '/company/enrollstudent/list-application': typeof featuresAgencyStudentApplicationListPageRoute
+  '/company/enrollstudent/list-commission': typeof featuresAgencyCommissionListPageRoute
+  '/company/enrollstudent/list-commission-claim': typeof featuresAgencyCommissionClaimsPageRoute
+  '/company/enrollstudent/list-commission-payment': typeof featuresAgencyCommissionPaymentListPageRoute
   '/company/enrollstudent/list-duplicate': typeof featuresStudentStudentDuplicateListPageRoute
   '/company/enrollstudent/list-institution': typeof featuresAgencyInstitutionListPageRoute
+  '/company/enrollstudent/list-review': typeof featuresAgencyFileReviewListPageRoute
   '/company/enrollstudent/list-student': typeof featuresStudentStudentListPageRoute
   '/company/enrollstudent/next-step': typeof featuresStudentEnrolmentNextStepPageRoute
   '/company/hotlist/add-hotlist': typeof featuresSalesHotlistAddPageRoute
@@ -1599,6 +1646,7 @@ export interface FileRoutesByFullPath {
   '/company/enrollstudent/declaration/$studentId': typeof featuresStudentDeclarationSignPageRoute
   '/company/enrollstudent/next-step/$studentId': typeof featuresStudentEnrolmentNextStepOfPageRoute
   '/company/enrollstudent/summary/$studentId': typeof featuresStudentEnrolmentSummaryPageRoute
+  '/company/enrollstudent/view-application/$applicationId': typeof featuresAgencyStudentApplicationViewPageRoute
   '/company/enrollstudent/view-institution/$institutionId': typeof featuresAgencyInstitutionViewPageRoute
   '/company/enrollstudent/view-student/$studentId': typeof featuresStudentStudentViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
@@ -1715,8 +1763,13 @@ export interface FileRoutesByTo {
   '/company/email-template/add-email-template': typeof featuresMailTemplateAddPageRoute
   '/company/email-template/list-email-template': typeof featuresMailTemplateListPageRoute
   '/company/enrollstudent/$segment': typeof featuresStudentEnrolmentBeginPageRoute
+  '/company/enrollstudent/list-application': typeof featuresAgencyStudentApplicationListPageRoute
+  '/company/enrollstudent/list-commission': typeof featuresAgencyCommissionListPageRoute
+  '/company/enrollstudent/list-commission-claim': typeof featuresAgencyCommissionClaimsPageRoute
+  '/company/enrollstudent/list-commission-payment': typeof featuresAgencyCommissionPaymentListPageRoute
   '/company/enrollstudent/list-duplicate': typeof featuresStudentStudentDuplicateListPageRoute
   '/company/enrollstudent/list-institution': typeof featuresAgencyInstitutionListPageRoute
+  '/company/enrollstudent/list-review': typeof featuresAgencyFileReviewListPageRoute
   '/company/enrollstudent/list-student': typeof featuresStudentStudentListPageRoute
   '/company/enrollstudent/next-step': typeof featuresStudentEnrolmentNextStepPageRoute
   '/company/hotlist/add-hotlist': typeof featuresSalesHotlistAddPageRoute
@@ -1803,6 +1856,7 @@ export interface FileRoutesByTo {
   '/company/enrollstudent/declaration/$studentId': typeof featuresStudentDeclarationSignPageRoute
   '/company/enrollstudent/next-step/$studentId': typeof featuresStudentEnrolmentNextStepOfPageRoute
   '/company/enrollstudent/summary/$studentId': typeof featuresStudentEnrolmentSummaryPageRoute
+  '/company/enrollstudent/view-application/$applicationId': typeof featuresAgencyStudentApplicationViewPageRoute
   '/company/enrollstudent/view-institution/$institutionId': typeof featuresAgencyInstitutionViewPageRoute
   '/company/enrollstudent/view-student/$studentId': typeof featuresStudentStudentViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
@@ -1921,8 +1975,13 @@ export interface FileRoutesById {
   '/company/email-template/add-email-template': typeof featuresMailTemplateAddPageRoute
   '/company/email-template/list-email-template': typeof featuresMailTemplateListPageRoute
   '/company/enrollstudent/$segment': typeof featuresStudentEnrolmentBeginPageRoute
+  '/company/enrollstudent/list-application': typeof featuresAgencyStudentApplicationListPageRoute
+  '/company/enrollstudent/list-commission': typeof featuresAgencyCommissionListPageRoute
+  '/company/enrollstudent/list-commission-claim': typeof featuresAgencyCommissionClaimsPageRoute
+  '/company/enrollstudent/list-commission-payment': typeof featuresAgencyCommissionPaymentListPageRoute
   '/company/enrollstudent/list-duplicate': typeof featuresStudentStudentDuplicateListPageRoute
   '/company/enrollstudent/list-institution': typeof featuresAgencyInstitutionListPageRoute
+  '/company/enrollstudent/list-review': typeof featuresAgencyFileReviewListPageRoute
   '/company/enrollstudent/list-student': typeof featuresStudentStudentListPageRoute
   '/company/enrollstudent/next-step': typeof featuresStudentEnrolmentNextStepPageRoute
   '/company/hotlist/add-hotlist': typeof featuresSalesHotlistAddPageRoute
@@ -2009,6 +2068,7 @@ export interface FileRoutesById {
   '/company/enrollstudent/declaration/$studentId': typeof featuresStudentDeclarationSignPageRoute
   '/company/enrollstudent/next-step/$studentId': typeof featuresStudentEnrolmentNextStepOfPageRoute
   '/company/enrollstudent/summary/$studentId': typeof featuresStudentEnrolmentSummaryPageRoute
+  '/company/enrollstudent/view-application/$applicationId': typeof featuresAgencyStudentApplicationViewPageRoute
   '/company/enrollstudent/view-institution/$institutionId': typeof featuresAgencyInstitutionViewPageRoute
   '/company/enrollstudent/view-student/$studentId': typeof featuresStudentStudentViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
@@ -2128,8 +2188,13 @@ export interface FileRouteTypes {
     | '/company/email-template/add-email-template'
     | '/company/email-template/list-email-template'
     | '/company/enrollstudent/$segment'
+    | '/company/enrollstudent/list-application'
+    | '/company/enrollstudent/list-commission'
+    | '/company/enrollstudent/list-commission-claim'
+    | '/company/enrollstudent/list-commission-payment'
     | '/company/enrollstudent/list-duplicate'
     | '/company/enrollstudent/list-institution'
+    | '/company/enrollstudent/list-review'
     | '/company/enrollstudent/list-student'
     | '/company/enrollstudent/next-step'
     | '/company/hotlist/add-hotlist'
@@ -2216,6 +2281,7 @@ export interface FileRouteTypes {
     | '/company/enrollstudent/declaration/$studentId'
     | '/company/enrollstudent/next-step/$studentId'
     | '/company/enrollstudent/summary/$studentId'
+    | '/company/enrollstudent/view-application/$applicationId'
     | '/company/enrollstudent/view-institution/$institutionId'
     | '/company/enrollstudent/view-student/$studentId'
     | '/company/hotlist/edit-hotlist/$id'
@@ -2332,8 +2398,13 @@ export interface FileRouteTypes {
     | '/company/email-template/add-email-template'
     | '/company/email-template/list-email-template'
     | '/company/enrollstudent/$segment'
+    | '/company/enrollstudent/list-application'
+    | '/company/enrollstudent/list-commission'
+    | '/company/enrollstudent/list-commission-claim'
+    | '/company/enrollstudent/list-commission-payment'
     | '/company/enrollstudent/list-duplicate'
     | '/company/enrollstudent/list-institution'
+    | '/company/enrollstudent/list-review'
     | '/company/enrollstudent/list-student'
     | '/company/enrollstudent/next-step'
     | '/company/hotlist/add-hotlist'
@@ -2420,6 +2491,7 @@ export interface FileRouteTypes {
     | '/company/enrollstudent/declaration/$studentId'
     | '/company/enrollstudent/next-step/$studentId'
     | '/company/enrollstudent/summary/$studentId'
+    | '/company/enrollstudent/view-application/$applicationId'
     | '/company/enrollstudent/view-institution/$institutionId'
     | '/company/enrollstudent/view-student/$studentId'
     | '/company/hotlist/edit-hotlist/$id'
@@ -2537,8 +2609,13 @@ export interface FileRouteTypes {
     | '/company/email-template/add-email-template'
     | '/company/email-template/list-email-template'
     | '/company/enrollstudent/$segment'
+    | '/company/enrollstudent/list-application'
+    | '/company/enrollstudent/list-commission'
+    | '/company/enrollstudent/list-commission-claim'
+    | '/company/enrollstudent/list-commission-payment'
     | '/company/enrollstudent/list-duplicate'
     | '/company/enrollstudent/list-institution'
+    | '/company/enrollstudent/list-review'
     | '/company/enrollstudent/list-student'
     | '/company/enrollstudent/next-step'
     | '/company/hotlist/add-hotlist'
@@ -2625,6 +2702,7 @@ export interface FileRouteTypes {
     | '/company/enrollstudent/declaration/$studentId'
     | '/company/enrollstudent/next-step/$studentId'
     | '/company/enrollstudent/summary/$studentId'
+    | '/company/enrollstudent/view-application/$applicationId'
     | '/company/enrollstudent/view-institution/$institutionId'
     | '/company/enrollstudent/view-student/$studentId'
     | '/company/hotlist/edit-hotlist/$id'
@@ -3232,6 +3310,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresStudentEnrolmentBeginPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/enrollstudent/list-application': {
+      id: '/company/enrollstudent/list-application'
+      path: '/enrollstudent/list-application'
+      fullPath: '/company/enrollstudent/list-application'
+      preLoaderRoute: typeof featuresAgencyStudentApplicationListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/enrollstudent/list-commission': {
+      id: '/company/enrollstudent/list-commission'
+      path: '/enrollstudent/list-commission'
+      fullPath: '/company/enrollstudent/list-commission'
+      preLoaderRoute: typeof featuresAgencyCommissionListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/enrollstudent/list-commission-claim': {
+      id: '/company/enrollstudent/list-commission-claim'
+      path: '/enrollstudent/list-commission-claim'
+      fullPath: '/company/enrollstudent/list-commission-claim'
+      preLoaderRoute: typeof featuresAgencyCommissionClaimsPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/enrollstudent/list-commission-payment': {
+      id: '/company/enrollstudent/list-commission-payment'
+      path: '/enrollstudent/list-commission-payment'
+      fullPath: '/company/enrollstudent/list-commission-payment'
+      preLoaderRoute: typeof featuresAgencyCommissionPaymentListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/enrollstudent/list-duplicate': {
       id: '/company/enrollstudent/list-duplicate'
       path: '/enrollstudent/list-duplicate'
@@ -3244,6 +3350,13 @@ declare module '@tanstack/react-router' {
       path: '/enrollstudent/list-institution'
       fullPath: '/company/enrollstudent/list-institution'
       preLoaderRoute: typeof featuresAgencyInstitutionListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/enrollstudent/list-review': {
+      id: '/company/enrollstudent/list-review'
+      path: '/enrollstudent/list-review'
+      fullPath: '/company/enrollstudent/list-review'
+      preLoaderRoute: typeof featuresAgencyFileReviewListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/enrollstudent/list-student': {
@@ -3883,6 +3996,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresStudentEnrolmentSummaryPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/enrollstudent/view-application/$applicationId': {
+      id: '/company/enrollstudent/view-application/$applicationId'
+      path: '/enrollstudent/view-application/$applicationId'
+      fullPath: '/company/enrollstudent/view-application/$applicationId'
+      preLoaderRoute: typeof featuresAgencyStudentApplicationViewPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/enrollstudent/view-institution/$institutionId': {
       id: '/company/enrollstudent/view-institution/$institutionId'
       path: '/enrollstudent/view-institution/$institutionId'
@@ -4304,8 +4424,13 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresMailTemplateAddPageRoute: typeof featuresMailTemplateAddPageRoute
   featuresMailTemplateListPageRoute: typeof featuresMailTemplateListPageRoute
   featuresStudentEnrolmentBeginPageRoute: typeof featuresStudentEnrolmentBeginPageRoute
+  featuresAgencyStudentApplicationListPageRoute: typeof featuresAgencyStudentApplicationListPageRoute
+  featuresAgencyCommissionListPageRoute: typeof featuresAgencyCommissionListPageRoute
+  featuresAgencyCommissionClaimsPageRoute: typeof featuresAgencyCommissionClaimsPageRoute
+  featuresAgencyCommissionPaymentListPageRoute: typeof featuresAgencyCommissionPaymentListPageRoute
   featuresStudentStudentDuplicateListPageRoute: typeof featuresStudentStudentDuplicateListPageRoute
   featuresAgencyInstitutionListPageRoute: typeof featuresAgencyInstitutionListPageRoute
+  featuresAgencyFileReviewListPageRoute: typeof featuresAgencyFileReviewListPageRoute
   featuresStudentStudentListPageRoute: typeof featuresStudentStudentListPageRoute
   featuresStudentEnrolmentNextStepPageRoute: typeof featuresStudentEnrolmentNextStepPageRoute
   featuresSalesHotlistAddPageRoute: typeof featuresSalesHotlistAddPageRoute
@@ -4376,6 +4501,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresStudentDeclarationSignPageRoute: typeof featuresStudentDeclarationSignPageRoute
   featuresStudentEnrolmentNextStepOfPageRoute: typeof featuresStudentEnrolmentNextStepOfPageRoute
   featuresStudentEnrolmentSummaryPageRoute: typeof featuresStudentEnrolmentSummaryPageRoute
+  featuresAgencyStudentApplicationViewPageRoute: typeof featuresAgencyStudentApplicationViewPageRoute
   featuresAgencyInstitutionViewPageRoute: typeof featuresAgencyInstitutionViewPageRoute
   featuresStudentStudentViewPageRoute: typeof featuresStudentStudentViewPageRoute
   featuresSalesHotlistEditPageRoute: typeof featuresSalesHotlistEditPageRoute
@@ -4459,10 +4585,18 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresMailTemplateListPageRoute: featuresMailTemplateListPageRoute,
   featuresStudentEnrolmentBeginPageRoute:
     featuresStudentEnrolmentBeginPageRoute,
+  featuresAgencyStudentApplicationListPageRoute:
+    featuresAgencyStudentApplicationListPageRoute,
+  featuresAgencyCommissionListPageRoute: featuresAgencyCommissionListPageRoute,
+  featuresAgencyCommissionClaimsPageRoute:
+    featuresAgencyCommissionClaimsPageRoute,
+  featuresAgencyCommissionPaymentListPageRoute:
+    featuresAgencyCommissionPaymentListPageRoute,
   featuresStudentStudentDuplicateListPageRoute:
     featuresStudentStudentDuplicateListPageRoute,
   featuresAgencyInstitutionListPageRoute:
     featuresAgencyInstitutionListPageRoute,
+  featuresAgencyFileReviewListPageRoute: featuresAgencyFileReviewListPageRoute,
   featuresStudentStudentListPageRoute: featuresStudentStudentListPageRoute,
   featuresStudentEnrolmentNextStepPageRoute:
     featuresStudentEnrolmentNextStepPageRoute,
@@ -4554,6 +4688,8 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresStudentEnrolmentNextStepOfPageRoute,
   featuresStudentEnrolmentSummaryPageRoute:
     featuresStudentEnrolmentSummaryPageRoute,
+  featuresAgencyStudentApplicationViewPageRoute:
+    featuresAgencyStudentApplicationViewPageRoute,
   featuresAgencyInstitutionViewPageRoute:
     featuresAgencyInstitutionViewPageRoute,
   featuresStudentStudentViewPageRoute: featuresStudentStudentViewPageRoute,

@@ -58,6 +58,10 @@ declare module 'virtual:place/interview.offers' {
   const place: (given: import('./lib/places').Given<'interview.offers'>) => import('react').ReactNode
   export default place
 }
+declare module 'virtual:place/student.review' {
+  const place: (given: import('./lib/places').Given<'student.review'>) => import('react').ReactNode
+  export default place
+}
 declare module 'virtual:place/job.presented' {
   const place: (given: import('./lib/places').Given<'job.presented'>) => import('react').ReactNode
   export default place

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import { StageUpdate } from './agency/student-application/shapes.ts'
 import { IntakeRow } from './agency/intake/intake-row.ts'
+import { StageUpdate } from './agency/student-application/shapes.ts'
 import { PlacementRow } from './job/placement/placement-row.ts'
 import { SubmissionRow } from './job/submission/submission-row.ts'
 import { SuppressionRow } from './mail/suppression/suppression-row.ts'

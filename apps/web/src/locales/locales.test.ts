@@ -1,4 +1,7 @@
 import { fileURLToPath } from 'node:url'
+import { commissionStateNames, unknownReasonNames } from '@corridor/contract/agency/commission/states'
+import { paymentMatchNames, paymentStateNames } from '@corridor/contract/agency/commission-payment/kinds'
+import { reviewedFieldNames, reviewLackNames, reviewStateNames } from '@corridor/contract/agency/file-review/kinds'
 import { institutionFieldNames } from '@corridor/contract/agency/institution/kinds'
 import {
   contractEventNames,
@@ -139,6 +142,10 @@ const keys = new Set([
   ...[contractEventNames, contractFeeNames, contractStateNames, scholarshipSideNames, institutionFieldNames].flatMap(
     (names) => Object.values(names),
   ),
+  ...[commissionStateNames, unknownReasonNames, paymentMatchNames, paymentStateNames].flatMap((names) =>
+    Object.values(names),
+  ),
+  ...[reviewedFieldNames, reviewLackNames, reviewStateNames].flatMap((names) => Object.values(names)),
   ...Object.values(vendorTypeNames),
   ...Object.values(lookNames),
   ...Object.values(callOutcomeNames),

@@ -19,7 +19,7 @@ export const commissionPaymentTransfer: Transfer = {
       header: 'Amount',
       required: true,
       reads: { as: 'amount', mayBeBelowZero: true },
-      hint: 'Below zero if it was taken back',
+      hint: 'Below zero if it was clawed back',
       synonyms: [
         ...(['commission', 'commission amount', 'paid', 'amount paid', 'payment', 'net', 'montant'] as const),
         ...(['金额', '佣金', 'المبلغ', 'العمولة'] as const),

@@ -11,7 +11,7 @@ export const commissionFacts = {
     'commission.noAmount': [409, 'It is not known what the commission of {name} amounts to'],
     'commission.otherCurrency': [409, 'This commission is paid in {currency}'],
     'commission.notClaimed': [409, 'Only a commission that was claimed can be paid'],
-    'commission.moreThanCame': [409, 'No more can be taken back than came'],
+    'commission.moreThanCame': [409, 'No more can be clawed back than came'],
     'commission.noSubAgent': [409, 'No sub-agent brought this student'],
     'commission.noShare': [409, "Please say the sub-agent's share first"],
     'commission.moreThanOwed': [409, 'The sub-agent is owed no more than {amount}'],
@@ -21,7 +21,7 @@ export const commissionFacts = {
     pay: 'Payment noted',
     share: 'Share changed',
     'give-share': 'Share given',
-    'withdraw-claim': 'Claim taken back',
+    'withdraw-claim': 'Claim withdrawn',
     settle: 'Computed anew',
   },
 } as const satisfies Facts

@@ -70,12 +70,12 @@ export const CommissionMove = z.object({
 })
 export type CommissionMove = z.infer<typeof CommissionMove>
 
-const percentMessage = 'A share is above 0 and at most 100 per cent'
+const noShare = { message: 'A share is above 0 and at most 100 per cent' }
 export const CommissionShare = z.object({
   id: recordId,
   version: z.int().optional(),
   /** Null: the sub-agent has no part of it. */
-  percent: z.number(percentMessage).gt(0, percentMessage).max(100, percentMessage).nullable(),
+  percent: z.number(noShare.message).gt(0, noShare.message).max(100, noShare.message).nullable(),
 })
 export type CommissionShare = z.infer<typeof CommissionShare>
 

@@ -9,7 +9,7 @@ export const fileReviewFacts = {
     'fileReview.blocked': [409, '{n} findings block this file'],
     'fileReview.notDeclared': [409, 'The declaration of this file is not signed'],
     'fileReview.changed': [409, 'This file has changed since it was approved: {fields}'],
-    'fileReview.comments': [409, '{n} comments wait for an answer'],
+    'fileReview.comments': [409, '{n} comments are without an answer'],
     'fileReview.asked': [409, 'Somebody is reviewing this file already'],
     'fileReview.over': [409, 'This review is over already'],
     'fileReview.reviewerBlind': [409, 'Only somebody else who enrols students and sees this one can review the file'],

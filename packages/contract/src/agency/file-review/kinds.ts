@@ -28,7 +28,7 @@ export const reviewLackNames: Record<ReviewLack, string> = {
   'not-declared': 'The declaration is not signed',
   'not-reviewed': 'Another person must review this file',
   changed: 'Changed since the approval',
-  comments: 'Comments wait for an answer',
+  comments: 'Comments without an answer',
 }
 
 /** Names of what a comment is on, or what has changed: fields of the ten steps, of the plan, and the papers. */

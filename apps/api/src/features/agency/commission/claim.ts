@@ -110,5 +110,5 @@ export const withdrawClaim = (context: CompanyContext, { id }: { id: string }) =
     }
     await claims.remove(tx, id)
     records.push({ record: { kind: 'commission-claim', id }, before: { number: claim.number }, after: null })
-    return { records, answer: { success: true as const, message: 'Claim taken back' } }
+    return { records, answer: { success: true as const, message: 'Claim withdrawn' } }
   })

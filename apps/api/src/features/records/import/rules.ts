@@ -1,6 +1,13 @@
 import { readDate } from '@corridor/contract/format/date'
 import type { DateFormat } from '@corridor/contract/format/settings'
-import { fold, readAmount, readBoolean, readList, readSignedAmount, readYears } from '@corridor/contract/records/transfer/cell'
+import {
+  fold,
+  readAmount,
+  readBoolean,
+  readList,
+  readSignedAmount,
+  readYears,
+} from '@corridor/contract/records/transfer/cell'
 import type { TransferColumn } from '@corridor/contract/records/transfer/column'
 import type { KeptFault } from '@corridor/contract/records/transfer/faults'
 import type { ImportKind } from '@corridor/contract/records/transfer/kinds'

@@ -26,7 +26,7 @@ export function ReviewActions({ standing }: { standing: FileStanding }) {
   const approve = () =>
     confirm({
       title: t('Approve file'),
-      question: t('You looked at this file as it is now. A later change asks for a new approval.'),
+      question: t('You looked at this file as it is now. After a later change it must be approved again.'),
       confirmLabel: t('Approve file'),
       onConfirm: async () => {
         await client.fileReview.approve({ studentId, note: '' })

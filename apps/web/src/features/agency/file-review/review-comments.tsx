@@ -53,9 +53,7 @@ export function ReviewComments({ review, studentId, mayManage }: ReviewCommentsP
         ))}
       </ul>
       <Suspense>
-        {answering && (
-          <AnswerDialog studentId={studentId} comment={answering} close={() => setAnswering(undefined)} />
-        )}
+        {answering && <AnswerDialog studentId={studentId} comment={answering} close={() => setAnswering(undefined)} />}
       </Suspense>
     </>
   )

@@ -15,7 +15,9 @@ export function ReviewLacks({ standing }: { standing: FileStanding }) {
     return (
       <p className={classes.lack} data-good>
         <IconCircleCheck size={18} aria-hidden />
-        {isFirmOfOne ? t('Nothing is missing. This firm has nobody else to review.') : t('Reviewed: it can be submitted.')}
+        {isFirmOfOne
+          ? t('Nothing is missing. This firm has nobody else to review.')
+          : t('Reviewed: it can be submitted.')}
       </p>
     )
   return (
@@ -49,7 +51,7 @@ function Lack({ lack, standing }: { lack: ReviewLack; standing: FileStanding }) 
     case 'not-declared':
       return <TextLink to={summary}>{t(reviewLackNames[lack])}</TextLink>
     case 'comments':
-      return t('Comments that wait for an answer: {n}', { n: formatNumber(openComments) })
+      return t('Comments without an answer: {n}', { n: formatNumber(openComments) })
     case 'changed':
       return t('Changed since the approval: {fields}', {
         fields: changed.map((field) => t(reviewedFieldNames[field])).join(', '),

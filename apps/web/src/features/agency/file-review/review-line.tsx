@@ -1,8 +1,8 @@
 import type { FileReview } from '@corridor/contract/agency/file-review/shapes'
 import { formatDate, formatName } from '../../../lib/format/format'
 import { useTranslation } from '../../../lib/language/i18n'
-import { ReviewBadge } from './review-badge'
 import classes from './review.module.css'
+import { ReviewBadge } from './review-badge'
 
 /** One review in words: who asked whom, and what they said. */
 export function ReviewLine({ review }: { review: FileReview }) {

@@ -18,6 +18,7 @@ export const parts: Record<Part, string> = {
   institutions: text('Institutions'),
   institutionContracts: text('Contracts of institutions'),
   studentApplications: text('Student applications'),
+  commissions: text('Commission'),
   hotlists: text('Hotlists'),
   shares: text('Share links'),
   vendors: text('Vendors'),

@@ -2,7 +2,7 @@ import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
 
 const ofCompany: readonly ImportKind[] = [
   ...(['candidate', 'vendor', 'client', 'job', 'submission', 'placement', 'student', 'intake'] as const),
-  ...(['member', 'suppression'] as const),
+  ...(['member', 'suppression', 'commission-payment'] as const),
 ]
 
 /** The area in which records of a kind are brought in. */

@@ -19,6 +19,7 @@ export const menu = {
       label: 'Add Student',
       to: paths.company.enrolmentStep('fullname'),
       rule: access.students.manage,
+      isBelow: true,
       at: 20,
     },
   ],

@@ -1,4 +1,5 @@
 import StudentApplications from 'virtual:place/student.applications'
+import StudentReview from 'virtual:place/student.review'
 import { enrolmentSteps, stepOf } from '@corridor/contract/student/enrolment/steps'
 import type { Student } from '@corridor/contract/student/student/shapes'
 import { access } from '@corridor/contract/wire/access'
@@ -6,7 +7,6 @@ import { IconChecklist, IconFileTypePdf, IconPlayerPlay } from '@tabler/icons-re
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import StudentReview from 'virtual:place/student.review'
 import { api } from '../../../lib/call/client'
 import { formatName } from '../../../lib/format/format'
 import { text } from '../../../lib/language/text'

@@ -1,0 +1,3 @@
+export const paths = {
+  company: { listCommissionPayment: '/company/enrollstudent/list-commission-payment' },
+} as const
