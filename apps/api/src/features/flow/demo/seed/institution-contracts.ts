@@ -69,16 +69,16 @@ export async function demoInstitutionContracts(tx: postgres.TransactionSql): Pro
       starts: dayAgo(startsIn === undefined ? usualStartDays : -startsIn),
       ends: endsIn === undefined ? null : dayAgo(-endsIn),
     }
-    await tx`
+    const [made] = await tx<{ company_id: string }[]>`
       insert into institution_contract (id, company_id, institution_id, through_id, starts_on, ends_on, percent, amount, currency, fee, event,
         claim_from_days, claim_until_days, tax_percent, created_by, created_at, updated_at)
       select ${id}, i.company_id, i.id, case when ${through ?? false} then v.id end, ${days.starts}, ${days.ends}, ${percent},
         ${sum ? sum[0] * 100 : null}, ${sum?.[1] ?? null}, ${contract.wholeFee ? 'whole' : 'first-year'}, ${event},
         ${(at % 3) * 15}, ${90 + (at % 4) * 30}, ${taxed[of] ?? null}, i.created_by, i.created_at + interval '30 minutes', i.created_at + interval '30 minutes'
       from institution i join company c on c.id = i.company_id left join vendor v on v.company_id = c.id and v.name = ${superAgent}
-      where c.name = 'Atlas Study Abroad' and i.name = ${of}`
-    const [{ company_id } = { company_id: '' }] = await tx<{ company_id: string }[]>`
-      select company_id from institution_contract where id = ${id}`
+      where c.name = 'Atlas Study Abroad' and i.name = ${of} returning company_id`
+    if (!made) continue
+    const { company_id } = made
     for (const [from_students, part] of steps)
       await tx`insert into institution_contract_step ${tx({ company_id, contract_id: id, from_students, percent: part })}`
     await tx`
