@@ -10,6 +10,8 @@ import type { WrittenTable } from './db/record/table.ts'
 import type { Destination, TransferRules } from './db/record/transfer-rules.ts'
 import type { SealedColumn } from './db/reseal.ts'
 import type { Feature, FeatureJobs } from './feature.ts'
+import { checklist } from './features/agency/checklist/feature.ts'
+import { studentPaper } from './features/agency/student-paper/feature.ts'
 import { address } from './features/base/address/feature.ts'
 import { article } from './features/base/article/feature.ts'
 import { file } from './features/base/file/feature.ts'
@@ -188,6 +190,8 @@ export const features = {
   declaration,
   studentDocument,
   studentFile,
+  checklist,
+  studentPaper,
   suppression,
   company,
   location,

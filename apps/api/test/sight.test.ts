@@ -97,6 +97,7 @@ const sightedKinds = [
     'booking',
     'candidate-document',
     'student-document',
+    'student-paper',
   ],
   ...['resume-batch', 'resume-batch-file', 'parse', 'file', 'bin'],
 ]
@@ -112,6 +113,7 @@ const personalKinds = [
   'passport-reading',
 ]
 const sharedKinds = [
+  'checklist',
   'stage',
   'lead',
   'suppression',

@@ -1,3 +1,7 @@
+import { checklistFacts } from './agency/checklist/facts.ts'
+import { checklist } from './agency/checklist/shapes.ts'
+import { studentPaperFacts } from './agency/student-paper/facts.ts'
+import { studentPaper } from './agency/student-paper/shapes.ts'
 import { addressFacts } from './base/address/facts.ts'
 import { address } from './base/address/shapes.ts'
 import { articleFacts } from './base/article/facts.ts'
@@ -238,6 +242,8 @@ export const nouns = {
   declaration: { facts: declarationFacts, calls: declaration },
   studentDocument: { facts: studentDocumentFacts, calls: studentDocument },
   studentFile: { calls: studentFile },
+  checklist: { facts: checklistFacts, calls: checklist },
+  studentPaper: { facts: studentPaperFacts, calls: studentPaper },
   suppression: { facts: suppressionFacts, calls: suppression },
   location: { facts: locationFacts, calls: location },
   contact: { facts: contactFacts, calls: contact },

@@ -1,5 +1,5 @@
-import { paperReminderDays } from '@corridor/contract/candidate/candidate-document/kinds'
 import { plainName } from '@corridor/contract/format/person-name'
+import { studentPaperReminderDays } from '@corridor/contract/student/student-document/kinds'
 import type { StudentDocumentAdd } from '@corridor/contract/student/student-document/shapes'
 import type postgres from 'postgres'
 import type { CompanyContext } from '../../../db/scope/context.ts'
@@ -28,13 +28,13 @@ export async function keepPaper(
   }
 }
 
-/** Reminds the paper's person of its end. */
+/** Reminds the student's counsellor of a paper's end; whoever added it if nobody leads the student. */
 export const remind = (context: CompanyContext, tx: postgres.TransactionSql, row: DocumentRow) =>
   remindOfEnd(context, tx, {
     companyId: context.scope.companyId,
     source: row.id,
     kind: 'student-document-expires',
-    person: row.owner_id,
+    person: row.counsellor_id ?? row.owner_id,
     params: {
       name: row.title,
       student: plainName({
@@ -45,5 +45,5 @@ export const remind = (context: CompanyContext, tx: postgres.TransactionSql, row
     },
     about: { kind: 'student', id: row.student_id },
     endsOn: row.expires_on,
-    daysBefore: paperReminderDays,
+    daysBefore: studentPaperReminderDays,
   })
