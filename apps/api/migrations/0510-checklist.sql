@@ -33,7 +33,6 @@ create index checklist_row_company on checklist_row (company_id, created_at desc
 create table checklist_revision (
   number bigint generated always as identity primary key,
   row_id uuid not null references checklist_row (id),
-  company_id uuid references company (id),
   country_id uuid not null references country (id),
   kind text not null check (kind in ('added', 'changed', 'removed')),
   -- What the row says since.

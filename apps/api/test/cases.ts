@@ -685,9 +685,7 @@ async function receivedPaper({ run, company, by }: Place, state: string) {
   const moved = { moved_by: by.id, before_move: { state: 'asked', reason: null, words: '', version: null } }
   const id = await run.make.studentPaper(company, student, { state, reason, ...moved })
   const document_id = await run.make.studentDocument(company, by, student)
-  await run.db.owner`insert into student_paper_version ${run.db.owner({
-    ...{ id: newId(), company_id: company.id, paper_id: id, number: 1, document_id },
-  })}`
+  await run.make.studentPaperVersion(company, id, document_id)
   return { id, documentId: document_id }
 }
 const inState = (state: string) => async (place: Place) => ({ id: (await receivedPaper(place, state)).id })

@@ -998,24 +998,36 @@ const studentAskedPapers: ListCase = {
   fill: async (make, company, by) => {
     const [student, other] = [await make.student(company), await make.student(company)]
     const country = await make.country()
-    const { ids } = await fillWith((title, at) =>
-      make.studentPaper(company, at % 3 === 0 ? student : other, {
+    const { ids } = await fillWith(async (title, at) => {
+      const of = at % 3 === 0 ? student : other
+      const id = await make.studentPaper(company, of, {
         title,
         ...(at % 2 === 0 ? { state: 'accepted' } : { country_id: country }),
         due_on: at % 4 === 0 ? null : `2026-01-0${1 + (at % 5)}`,
         created_by: by.id,
         created_at: madeAt(at),
         updated_at: changedAt(at),
-      }),
-    )
+      })
+      if (at % 4 !== 0) {
+        const document = await make.studentDocument(company, by, of, { expires_on: `2026-01-0${1 + (at % 5)}` })
+        await make.studentPaperVersion(company, id, document)
+      }
+      return id
+    })
     return { ids, joined: { id: student, to: ids.filter((_, at) => at % 3 === 0) } }
   },
   filters: {
     student: byJoined,
     state: () => ({ value: 'accepted', keeps: (row) => row.state === 'accepted' }),
     isLate: () => ({ value: true, keeps: (row) => row.isLate === true }),
-    expiresBy: () => ({ value: '2026-01-03', keeps: (row) => row.expiryDate !== null }),
-    country: () => ({ value: newId(), keeps: () => false }),
+    expiresBy: () => ({
+      value: '2026-01-03',
+      keeps: (row) => row.expiryDate !== null && String(row.expiryDate) <= '2026-01-03',
+    }),
+    country: (_, rows) => {
+      const value = rows.find((row) => row.country)?.country as string
+      return { value, keeps: (row) => row.country === value }
+    },
   },
 }
 

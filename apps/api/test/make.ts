@@ -481,6 +481,11 @@ export function makeOn(sql: Sql) {
         ...{ id: newId(), company_id: company.id, student_id: student, title: unique('Paper'), state: 'asked' },
         ...more,
       }),
+    studentPaperVersion: (company: Company, paper: string, document: string, more: Values = {}) =>
+      insert('student_paper_version', {
+        ...{ id: newId(), company_id: company.id, paper_id: paper, number: 1, document_id: document },
+        ...more,
+      }),
     /** A row of the checklist; the platform's without a company. */
     checklistRow: async (company: Company | null, more: Values = {}) =>
       insert('checklist_row', {
@@ -490,7 +495,7 @@ export function makeOn(sql: Sql) {
           country_id: more.country_id ?? (await place('country')({})),
         },
         ...{ condition: 'any', paper: unique('Paper'), source: 'https://rules.example/papers' },
-        ...{ read_on: '2026-01-02', check_by: '2099-01-01' },
+        ...{ read_on: '2026-01-02', check_by: '2026-12-31' },
         ...more,
       }),
     /** A domain of the company; its key opens nothing. */

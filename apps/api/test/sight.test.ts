@@ -143,7 +143,10 @@ it('is judged for every kind of record that a member may name', () => {
 
 // Found, and only their writer's to change.
 const writersOwn = ['/note/update/{id}', '/note/delete/{id}']
-const foundStatus = ({ path, successStatus }: Endpoint) => (writersOwn.includes(path) ? 403 : successStatus)
+// Found, and taken back by whoever moved it alone.
+const moversOwn = ['/student-paper/take-back/{id}']
+const foundStatus = ({ path, successStatus }: Endpoint) =>
+  writersOwn.includes(path) ? 403 : moversOwn.includes(path) ? 409 : successStatus
 
 describe.each(callable.filter(isSighted).map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
   it("does not find another team's record, and changes nothing", async () => {

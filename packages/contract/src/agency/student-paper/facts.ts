@@ -12,10 +12,7 @@ export const studentPaperFacts = {
     'studentPaper.notAsked': [409, 'The checklist does not ask {name} any more'],
   },
   auditVerbs: {
-    ask: 'Asked',
     receive: 'Received',
-    return: 'Returned',
-    accept: 'Accepted',
     'take-back': 'Taken back',
     'keep-checklist': 'Checklist taken over',
   },

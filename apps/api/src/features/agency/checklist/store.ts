@@ -66,16 +66,16 @@ export const removeRow = (tx: Sql, id: string) => tx`
 
 /** Keeps what a row says since a change: a version of the table that nothing changes any more. */
 export const keepRevision = (tx: Sql, kind: ChecklistChange, row: ChecklistRow, changedBy: string) => tx`
-  insert into checklist_revision (row_id, company_id, country_id, kind, said, changed_by)
-  values (${row.id}, ${row.company_id}, ${row.country_id}, ${kind}, ${json(tx, toFacts(row))}, ${changedBy})`
+  insert into checklist_revision (row_id, country_id, kind, said, changed_by)
+  values (${row.id}, ${row.country_id}, ${kind}, ${json(tx, toFacts(row))}, ${changedBy})`
 
 /** Changes of a country's rows that the caller reads, newest first. */
 export const listRevisions = (sql: Sql, scope: Scope, country: string, limit: number) => sql<RevisionRow[]>`
-  select t.number, t.row_id, t.company_id, t.country_id, t.kind, t.said, t.changed_at, before.said as before,
+  select t.number, t.row_id, r.company_id, t.country_id, t.kind, t.said, t.changed_at, before.said as before,
     ${sql.unsafe(overdue('r.check_by'))} as is_overdue, ${sql.unsafe(ownerColumns)}
   from checklist_revision t join checklist_row r on r.id = t.row_id left join user_account u on u.id = t.changed_by
   left join lateral (
     select said from checklist_revision b where b.row_id = t.row_id and b.number < t.number order by b.number desc limit 1
   ) before on true
-  where t.country_id = ${country} and ${isOfCompanyOrAll(sql, companyOf(scope))}
+  where t.country_id = ${country} and ${isOfCompanyOrAll(sql, companyOf(scope), 'r')}
   order by t.number desc limit ${limit}`

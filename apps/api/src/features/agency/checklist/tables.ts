@@ -59,8 +59,10 @@ export const checklistSeen: Within = (sql, scope) =>
   })
 
 /** True for rows of the platform and of one company; of the platform alone without one. */
-export const isOfCompanyOrAll = (sql: Sql, companyId: string | null): Fragment =>
-  sql`(t.company_id is null or t.company_id = ${companyId})`
+export const isOfCompanyOrAll = (sql: Sql, companyId: string | null, alias = 't'): Fragment => {
+  const of = sql.unsafe(`${alias}.company_id`)
+  return sql`(${of} is null or ${of} = ${companyId})`
+}
 
 const specFor = (mayReadHidden: boolean): ListSpec<ChecklistRow, typeof checklist.list> => ({
   table: 'checklist_row',
@@ -189,23 +191,28 @@ export const listChangesSince = (
   companyId: string,
   kept: readonly { country_id: string; version: string }[],
 ) => sql<RevisionRow[]>`
-  select distinct on (t.row_id) t.number, t.row_id, t.company_id, t.country_id, t.said, t.changed_at, before.said as before,
-    case when t.kind = 'removed' then 'removed' when before.said is null then 'added' else 'changed' end as kind,
-    ${sql.unsafe(overdue('r.check_by'))} as is_overdue,
-    null::uuid as owner_id, null as owner_first_name, null as owner_last_name
-  from unnest(${kept.map(({ country_id }) => country_id)}::uuid[], ${kept.map(({ version }) => version)}::bigint[]) as k (country_id, version)
-  join checklist_revision t on t.country_id = k.country_id and t.number > k.version
-  join checklist_row r on r.id = t.row_id
-  left join lateral (
-    select b.said from checklist_revision b where b.row_id = t.row_id and b.number <= k.version order by b.number desc limit 1
-  ) before on true
-  where ${isOfCompanyOrAll(sql, companyId)} and (before.said is not null or t.kind <> 'removed')
-  order by t.row_id, t.number desc`
+  select * from (
+    select distinct on (t.row_id) t.number, t.row_id, r.company_id, t.country_id, t.said, t.changed_at, before.said as before,
+      case when t.kind = 'removed' then 'removed' when before.said is null then 'added' else 'changed' end as kind,
+      ${sql.unsafe(overdue('r.check_by'))} as is_overdue,
+      null::uuid as owner_id, null as owner_first_name, null as owner_last_name
+    from unnest(${kept.map(({ country_id }) => country_id)}::uuid[], ${kept.map(({ version }) => version)}::bigint[]) as k (country_id, version)
+    join checklist_revision t on t.country_id = k.country_id and t.number > k.version
+    join checklist_row r on r.id = t.row_id
+    left join lateral (
+      select b.said from checklist_revision b where b.row_id = t.row_id and b.number <= k.version order by b.number desc limit 1
+    ) before on true
+    where ${isOfCompanyOrAll(sql, companyId, 'r')}
+    order by t.row_id, t.number desc
+  ) changed
+  -- What came and went in between is no news.
+  where changed.before is not null or changed.kind <> 'removed'
+  order by changed.number`
 
 /** The version at which a country's checklist is now, for a company; 0 if it has none. */
 export async function versionOf(sql: Sql, companyId: string, country: string): Promise<string> {
   const [row] = await sql<{ version: string }[]>`
-    select coalesce(max(t.number), 0)::text as version from checklist_revision t
-    where t.country_id = ${country} and ${isOfCompanyOrAll(sql, companyId)}`
+    select coalesce(max(t.number), 0)::text as version from checklist_revision t join checklist_row r on r.id = t.row_id
+    where t.country_id = ${country} and ${isOfCompanyOrAll(sql, companyId, 'r')}`
   return row?.version ?? '0'
 }
