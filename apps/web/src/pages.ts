@@ -1,4 +1,5 @@
 /** Every noun of the web app with its addresses, its pages and its entries of the menus: a new one is a line here. */
+export * as checklist from './features/agency/checklist/pages.ts'
 export * as address from './features/base/address/pages.ts'
 export * as article from './features/base/article/pages.ts'
 export * as lookup from './features/base/lookup/pages.ts'

@@ -20,6 +20,7 @@ import { Route as featuresJobApplicationAdminListPageRouteImport } from './featu
 import { Route as featuresRecordsAuditAdminListPageRouteImport } from './features/records/audit/admin-list-page'
 import { Route as featuresRecordsBinAdminBinPageRouteImport } from './features/records/bin/admin-bin-page'
 import { Route as featuresCandidateCandidatePlatformListPageRouteImport } from './features/candidate/candidate/platform/list-page'
+import { Route as featuresAgencyChecklistAdminPageRouteImport } from './features/agency/checklist/admin-page'
 import { Route as featuresFlowDashboardAdminDashboardPageRouteImport } from './features/flow/dashboard/admin-dashboard-page'
 import { Route as featuresJobInterviewAdminListPageRouteImport } from './features/job/interview/admin-list-page'
 import { Route as featuresBaseArticleNewsListPageRouteImport } from './features/base/article/news-list-page'
@@ -90,6 +91,7 @@ import { Route as featuresJobClientDuplicatesPageRouteImport } from './features/
 import { Route as featuresMailTemplateAddPageRouteImport } from './features/mail/template/add-page'
 import { Route as featuresMailTemplateListPageRouteImport } from './features/mail/template/list-page'
 import { Route as featuresStudentEnrolmentBeginPageRouteImport } from './features/student/enrolment/begin-page'
+import { Route as featuresAgencyChecklistListPageRouteImport } from './features/agency/checklist/list-page'
 import { Route as featuresStudentStudentDuplicateListPageRouteImport } from './features/student/student-duplicate/list-page'
 import { Route as featuresStudentStudentListPageRouteImport } from './features/student/student/list-page'
 import { Route as featuresStudentEnrolmentNextStepPageRouteImport } from './features/student/enrolment/next-step-page'
@@ -271,6 +273,12 @@ const featuresCandidateCandidatePlatformListPageRoute =
   featuresCandidateCandidatePlatformListPageRouteImport.update({
     id: '/candidates',
     path: '/candidates',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresAgencyChecklistAdminPageRoute =
+  featuresAgencyChecklistAdminPageRouteImport.update({
+    id: '/checklist',
+    path: '/checklist',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
 const featuresFlowDashboardAdminDashboardPageRoute =
@@ -691,6 +699,12 @@ const featuresStudentEnrolmentBeginPageRoute =
   featuresStudentEnrolmentBeginPageRouteImport.update({
     id: '/enrollstudent/$segment',
     path: '/enrollstudent/$segment',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresAgencyChecklistListPageRoute =
+  featuresAgencyChecklistListPageRouteImport.update({
+    id: '/enrollstudent/list-checklist',
+    path: '/enrollstudent/list-checklist',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresStudentStudentDuplicateListPageRoute =
@@ -1422,6 +1436,7 @@ export interface FileRoutesByFullPath {
   '/admin/audit-log': typeof featuresRecordsAuditAdminListPageRoute
   '/admin/bin': typeof featuresRecordsBinAdminBinPageRoute
   '/admin/candidates': typeof featuresCandidateCandidatePlatformListPageRoute
+  '/admin/checklist': typeof featuresAgencyChecklistAdminPageRoute
   '/admin/dashboard': typeof featuresFlowDashboardAdminDashboardPageRoute
   '/admin/interviews': typeof featuresJobInterviewAdminListPageRoute
   '/admin/news': typeof featuresBaseArticleNewsListPageRoute
@@ -1497,6 +1512,7 @@ export interface FileRoutesByFullPath {
   '/company/email-template/add-email-template': typeof featuresMailTemplateAddPageRoute
   '/company/email-template/list-email-template': typeof featuresMailTemplateListPageRoute
   '/company/enrollstudent/$segment': typeof featuresStudentEnrolmentBeginPageRoute
+  '/company/enrollstudent/list-checklist': typeof featuresAgencyChecklistListPageRoute
   '/company/enrollstudent/list-duplicate': typeof featuresStudentStudentDuplicateListPageRoute
   '/company/enrollstudent/list-student': typeof featuresStudentStudentListPageRoute
   '/company/enrollstudent/next-step': typeof featuresStudentEnrolmentNextStepPageRoute
@@ -1624,6 +1640,7 @@ export interface FileRoutesByTo {
   '/admin/audit-log': typeof featuresRecordsAuditAdminListPageRoute
   '/admin/bin': typeof featuresRecordsBinAdminBinPageRoute
   '/admin/candidates': typeof featuresCandidateCandidatePlatformListPageRoute
+  '/admin/checklist': typeof featuresAgencyChecklistAdminPageRoute
   '/admin/dashboard': typeof featuresFlowDashboardAdminDashboardPageRoute
   '/admin/interviews': typeof featuresJobInterviewAdminListPageRoute
   '/admin/news': typeof featuresBaseArticleNewsListPageRoute
@@ -1699,6 +1716,7 @@ export interface FileRoutesByTo {
   '/company/email-template/add-email-template': typeof featuresMailTemplateAddPageRoute
   '/company/email-template/list-email-template': typeof featuresMailTemplateListPageRoute
   '/company/enrollstudent/$segment': typeof featuresStudentEnrolmentBeginPageRoute
+  '/company/enrollstudent/list-checklist': typeof featuresAgencyChecklistListPageRoute
   '/company/enrollstudent/list-duplicate': typeof featuresStudentStudentDuplicateListPageRoute
   '/company/enrollstudent/list-student': typeof featuresStudentStudentListPageRoute
   '/company/enrollstudent/next-step': typeof featuresStudentEnrolmentNextStepPageRoute
@@ -1828,6 +1846,7 @@ export interface FileRoutesById {
   '/admin/audit-log': typeof featuresRecordsAuditAdminListPageRoute
   '/admin/bin': typeof featuresRecordsBinAdminBinPageRoute
   '/admin/candidates': typeof featuresCandidateCandidatePlatformListPageRoute
+  '/admin/checklist': typeof featuresAgencyChecklistAdminPageRoute
   '/admin/dashboard': typeof featuresFlowDashboardAdminDashboardPageRoute
   '/admin/interviews': typeof featuresJobInterviewAdminListPageRoute
   '/admin/news': typeof featuresBaseArticleNewsListPageRoute
@@ -1903,6 +1922,7 @@ export interface FileRoutesById {
   '/company/email-template/add-email-template': typeof featuresMailTemplateAddPageRoute
   '/company/email-template/list-email-template': typeof featuresMailTemplateListPageRoute
   '/company/enrollstudent/$segment': typeof featuresStudentEnrolmentBeginPageRoute
+  '/company/enrollstudent/list-checklist': typeof featuresAgencyChecklistListPageRoute
   '/company/enrollstudent/list-duplicate': typeof featuresStudentStudentDuplicateListPageRoute
   '/company/enrollstudent/list-student': typeof featuresStudentStudentListPageRoute
   '/company/enrollstudent/next-step': typeof featuresStudentEnrolmentNextStepPageRoute
@@ -2033,6 +2053,7 @@ export interface FileRouteTypes {
     | '/admin/audit-log'
     | '/admin/bin'
     | '/admin/candidates'
+    | '/admin/checklist'
     | '/admin/dashboard'
     | '/admin/interviews'
     | '/admin/news'
@@ -2108,6 +2129,7 @@ export interface FileRouteTypes {
     | '/company/email-template/add-email-template'
     | '/company/email-template/list-email-template'
     | '/company/enrollstudent/$segment'
+    | '/company/enrollstudent/list-checklist'
     | '/company/enrollstudent/list-duplicate'
     | '/company/enrollstudent/list-student'
     | '/company/enrollstudent/next-step'
@@ -2235,6 +2257,7 @@ export interface FileRouteTypes {
     | '/admin/audit-log'
     | '/admin/bin'
     | '/admin/candidates'
+    | '/admin/checklist'
     | '/admin/dashboard'
     | '/admin/interviews'
     | '/admin/news'
@@ -2310,6 +2333,7 @@ export interface FileRouteTypes {
     | '/company/email-template/add-email-template'
     | '/company/email-template/list-email-template'
     | '/company/enrollstudent/$segment'
+    | '/company/enrollstudent/list-checklist'
     | '/company/enrollstudent/list-duplicate'
     | '/company/enrollstudent/list-student'
     | '/company/enrollstudent/next-step'
@@ -2438,6 +2462,7 @@ export interface FileRouteTypes {
     | '/admin/audit-log'
     | '/admin/bin'
     | '/admin/candidates'
+    | '/admin/checklist'
     | '/admin/dashboard'
     | '/admin/interviews'
     | '/admin/news'
@@ -2513,6 +2538,7 @@ export interface FileRouteTypes {
     | '/company/email-template/add-email-template'
     | '/company/email-template/list-email-template'
     | '/company/enrollstudent/$segment'
+    | '/company/enrollstudent/list-checklist'
     | '/company/enrollstudent/list-duplicate'
     | '/company/enrollstudent/list-student'
     | '/company/enrollstudent/next-step'
@@ -2714,6 +2740,13 @@ declare module '@tanstack/react-router' {
       path: '/candidates'
       fullPath: '/admin/candidates'
       preLoaderRoute: typeof featuresCandidateCandidatePlatformListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/checklist': {
+      id: '/admin/checklist'
+      path: '/checklist'
+      fullPath: '/admin/checklist'
+      preLoaderRoute: typeof featuresAgencyChecklistAdminPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/dashboard': {
@@ -3204,6 +3237,13 @@ declare module '@tanstack/react-router' {
       path: '/enrollstudent/$segment'
       fullPath: '/company/enrollstudent/$segment'
       preLoaderRoute: typeof featuresStudentEnrolmentBeginPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/enrollstudent/list-checklist': {
+      id: '/company/enrollstudent/list-checklist'
+      path: '/enrollstudent/list-checklist'
+      fullPath: '/company/enrollstudent/list-checklist'
+      preLoaderRoute: typeof featuresAgencyChecklistListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/enrollstudent/list-duplicate': {
@@ -4079,6 +4119,7 @@ interface shellAreaAdminAreaRouteChildren {
   featuresRecordsAuditAdminListPageRoute: typeof featuresRecordsAuditAdminListPageRoute
   featuresRecordsBinAdminBinPageRoute: typeof featuresRecordsBinAdminBinPageRoute
   featuresCandidateCandidatePlatformListPageRoute: typeof featuresCandidateCandidatePlatformListPageRoute
+  featuresAgencyChecklistAdminPageRoute: typeof featuresAgencyChecklistAdminPageRoute
   featuresFlowDashboardAdminDashboardPageRoute: typeof featuresFlowDashboardAdminDashboardPageRoute
   featuresJobInterviewAdminListPageRoute: typeof featuresJobInterviewAdminListPageRoute
   featuresBaseArticleNewsListPageRoute: typeof featuresBaseArticleNewsListPageRoute
@@ -4141,6 +4182,7 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
   featuresRecordsBinAdminBinPageRoute: featuresRecordsBinAdminBinPageRoute,
   featuresCandidateCandidatePlatformListPageRoute:
     featuresCandidateCandidatePlatformListPageRoute,
+  featuresAgencyChecklistAdminPageRoute: featuresAgencyChecklistAdminPageRoute,
   featuresFlowDashboardAdminDashboardPageRoute:
     featuresFlowDashboardAdminDashboardPageRoute,
   featuresJobInterviewAdminListPageRoute:
@@ -4264,6 +4306,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresMailTemplateAddPageRoute: typeof featuresMailTemplateAddPageRoute
   featuresMailTemplateListPageRoute: typeof featuresMailTemplateListPageRoute
   featuresStudentEnrolmentBeginPageRoute: typeof featuresStudentEnrolmentBeginPageRoute
+  featuresAgencyChecklistListPageRoute: typeof featuresAgencyChecklistListPageRoute
   featuresStudentStudentDuplicateListPageRoute: typeof featuresStudentStudentDuplicateListPageRoute
   featuresStudentStudentListPageRoute: typeof featuresStudentStudentListPageRoute
   featuresStudentEnrolmentNextStepPageRoute: typeof featuresStudentEnrolmentNextStepPageRoute
@@ -4417,6 +4460,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresMailTemplateListPageRoute: featuresMailTemplateListPageRoute,
   featuresStudentEnrolmentBeginPageRoute:
     featuresStudentEnrolmentBeginPageRoute,
+  featuresAgencyChecklistListPageRoute: featuresAgencyChecklistListPageRoute,
   featuresStudentStudentDuplicateListPageRoute:
     featuresStudentStudentDuplicateListPageRoute,
   featuresStudentStudentListPageRoute: featuresStudentStudentListPageRoute,

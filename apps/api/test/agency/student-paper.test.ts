@@ -140,7 +140,7 @@ describe('a paper of a student', () => {
       if (!allowed.includes(verb)) {
         expect(answer.body).toMatchObject({
           code: 'studentPaper.notMoved',
-          message: `Bank statement is ${state} by now, and cannot be moved so`,
+          message: 'Bank statement is in another state by now. Please look at it again',
         })
         continue
       }

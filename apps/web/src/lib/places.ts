@@ -39,6 +39,8 @@ export interface Places {
   'job.presented': { jobId: string; submissionId?: string; isOpen: boolean }
   /** A dialog that presents submitted people of a job to its client. */
   'job.present': { jobId: string; chosen: readonly string[]; close: () => void }
+  /** In a student's file: the papers that are asked of them. */
+  'student.papers': { studentId: string }
   /** In a vendor's record: the work with it. */
   'vendor.work': { vendorId: string }
   /** Beside the section of a company that is verified: its whole dossier. */

@@ -1,4 +1,12 @@
 import { fileURLToPath } from 'node:url'
+import {
+  amountPerNames,
+  checklistChangeNames,
+  checklistConditionNames,
+  tellingFieldNames,
+} from '@corridor/contract/agency/checklist/kinds'
+import { returnReasonNames } from '@corridor/contract/agency/student-paper/kinds'
+import { paperStateNames } from '@corridor/contract/agency/student-paper/states'
 import { lookupNotFound, lookupTitles } from '@corridor/contract/base/lookup/kinds'
 import { seededLookups } from '@corridor/contract/base/lookup/seeded'
 import { zoneDoubtTexts } from '@corridor/contract/base/parse/zone-kinds'
@@ -129,6 +137,10 @@ const keys = new Set([
   ...Object.values(zoneReasons),
   ...Object.values(consistencyRules).map(({ text }) => text),
   ...[...Object.values(studentStageNames), ...Object.values(studyLevelNames), ...Object.values(familyRelationNames)],
+  ...[amountPerNames, checklistChangeNames, checklistConditionNames, tellingFieldNames].flatMap((names) =>
+    Object.values(names),
+  ),
+  ...[...Object.values(returnReasonNames), ...Object.values(paperStateNames)],
   ...Object.values(vendorTypeNames),
   ...Object.values(lookNames),
   ...Object.values(callOutcomeNames),

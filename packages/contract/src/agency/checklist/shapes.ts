@@ -57,7 +57,10 @@ export const ChecklistRow = z.object({
 export type ChecklistRow = z.infer<typeof ChecklistRow>
 
 /** The server says so: it knows which day it is. */
-export const readInFuture = 'Nobody can have read it on a later day than today'
+export const readInFuture = { message: 'Nobody can have read it on a later day than today' }
+const tooEarly = { message: 'This day must be after the day on which the source was read' }
+const tooLate = { message: 'A source must be read again within a year' }
+const noWord = { message: 'Please enter a word' }
 const webAddress = { message: 'Please enter a valid web address' }
 const noSource = { message: 'Source is required' }
 const word = z.string().trim().min(1).max(50, 'Maximum 50 characters')
@@ -104,14 +107,14 @@ export const ChecklistAdd = fields
     ...withEveryFault<z.infer<typeof fields>>((row, check) => {
       const fault = (path: string, message: string) => check.addIssue({ code: 'custom', path: [path], message })
       if (row.condition === 'level' && row.levels?.length === 0) fault('levels', 'Please choose a level')
-      if (row.condition === 'field' && row.fieldWords?.length === 0) fault('fieldWords', 'Please enter a word')
+      if (row.condition === 'field' && row.fieldWords?.length === 0) fault('fieldWords', noWord.message)
       if (row.condition === 'citizenship' && row.citizenships?.length === 0)
         fault('citizenships', 'Country is required')
       if (row.amounts?.length && row.currency === null) fault('currency', 'Please choose a currency')
       if (!row.readOn || !row.checkBy) return
       const days = daysBetween(row.readOn, row.checkBy)
-      if (days <= 0) fault('checkBy', 'This day must be after the day on which the source was read')
-      if (days > checkWithinDays) fault('checkBy', 'A source must be read again within a year')
+      if (days <= 0) fault('checkBy', tooEarly.message)
+      if (days > checkWithinDays) fault('checkBy', tooLate.message)
     }),
   )
 export type ChecklistAdd = z.infer<typeof ChecklistAdd>

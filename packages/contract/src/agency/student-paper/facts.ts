@@ -6,14 +6,13 @@ export const studentPaperFacts = {
   errors: {
     'studentPaper.asked': [409, '{name} is asked of this student already'],
     'studentPaper.tooMany': [403, 'No more than {limit} papers can be asked of a student'],
-    'studentPaper.notMoved': [409, '{name} is {state} by now, and cannot be moved so'],
+    'studentPaper.notMoved': [409, '{name} is in another state by now. Please look at it again'],
     'studentPaper.nothingReceived': [409, 'Nothing was received of {name} yet'],
     'studentPaper.notTakenBack': [409, 'This can no longer be undone'],
-    'studentPaper.notAsked': [409, 'The checklist does not ask {name} any more'],
   },
   auditVerbs: {
     receive: 'Received',
-    'take-back': 'Taken back',
+    'take-back': 'Move undone',
     'keep-checklist': 'Checklist taken over',
   },
   notices: {

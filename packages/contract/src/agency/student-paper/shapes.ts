@@ -115,7 +115,7 @@ export const PaperReceive = z
   })
 export type PaperReceive = z.infer<typeof PaperReceive>
 
-const PaperUpdate = z.object({
+export const PaperUpdate = z.object({
   id: recordId,
   version,
   title: boundedText('Paper', 3, 100).optional(),

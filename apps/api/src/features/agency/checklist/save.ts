@@ -78,7 +78,7 @@ const dayMs = 86_400_000
 async function judge(tx: Sql, { country, citizenships, readOn }: ChecklistAdd): Promise<void> {
   // Somewhere it is tomorrow already.
   const latest = new Date(now().getTime() + dayMs).toISOString().slice(0, 10)
-  if (readOn > latest) throw invalid({ readOn: readInFuture }, '')
+  if (readOn > latest) throw invalid({ readOn: readInFuture.message }, '')
   await assertKnown(
     unknownCountry,
     [country, ...citizenships],

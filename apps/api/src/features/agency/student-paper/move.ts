@@ -94,8 +94,7 @@ export const takeBackMove = (context: CompanyContext, { id, version }: Named) =>
 /** A paper that may be moved so, held. Throws `record.notFound`, `record.changed`, `studentPaper.notMoved`. */
 async function takeFor(tx: Tx, { scope }: CompanyContext, { id, version }: Named, move: PaperMove): Promise<PaperRow> {
   const stands = await papers.take(tx, scope, id, version)
-  if (!canMovePaper(stands.state, move))
-    throw fail('studentPaper.notMoved', { name: stands.title, state: paperStateNames[stands.state].toLowerCase() })
+  if (!canMovePaper(stands.state, move)) throw fail('studentPaper.notMoved', { name: stands.title })
   return stands
 }
 

@@ -1,4 +1,3 @@
-import { type ReturnReason, returnReasonNames } from '@corridor/contract/agency/student-paper/kinds'
 import { plainName } from '@corridor/contract/format/person-name'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import type { Sql } from '../../../platform/sql.ts'
@@ -29,15 +28,13 @@ export async function keepReturned({ platform, scope }: CompanyContext, tx: Sql,
     wanted
       ? {
           ...{ companyId: scope.companyId, person, madeBy: scope.userId, params: paramsOf(row) },
-          note: row.reason_words || noteOf(row.reason),
+          note: row.reason_words,
           about: { kind: 'student', id: row.student_id },
           dueOn: row.due_on,
         }
       : null,
   )
 }
-
-const noteOf = (reason: ReturnReason | null) => (reason ? returnReasonNames[reason] : '')
 
 /** Tells the counsellor of a paper that somebody else returned. */
 export async function tellReturned({ platform, scope }: CompanyContext, tx: Sql, row: PaperRow): Promise<void> {

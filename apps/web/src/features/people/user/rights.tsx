@@ -15,6 +15,7 @@ export const parts: Record<Part, string> = {
   students: text('Students'),
   studentSecrets: text('Protected values of students'),
   studentPapers: text('Papers of students'),
+  checklists: text('Checklist'),
   hotlists: text('Hotlists'),
   shares: text('Share links'),
   vendors: text('Vendors'),

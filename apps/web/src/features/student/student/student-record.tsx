@@ -1,3 +1,4 @@
+import StudentPapers from 'virtual:place/student.papers'
 import { enrolmentSteps, stepOf } from '@corridor/contract/student/enrolment/steps'
 import type { Student } from '@corridor/contract/student/student/shapes'
 import { access } from '@corridor/contract/wire/access'
@@ -107,6 +108,7 @@ export function StudentRecord({ student }: { student: Student }) {
         ))}
         <ImportedRefusals student={student} />
         {mayReadPapers && <StudentDocuments studentId={id} />}
+        <StudentPapers studentId={id} />
       </Sections>
       {dialog}
       <Suspense>{isPlanning && <PlanDialog student={student} close={() => setIsPlanning(false)} />}</Suspense>
