@@ -308,6 +308,8 @@ export const pages: readonly Page[] = [
   page('/admin/leads/view-lead/$leadId', /./, 'administrator', '/admin/leads/view-lead/{lead}'),
   page('/company/leads', /^Leads/, 'recruiter'),
   page('/company/enrollstudent/list-student', /^Students$/, 'recruiter'),
+  page('/admin/checklist', /^Checklist$/, 'administrator'),
+  page('/company/enrollstudent/list-checklist', /^Checklist$/, 'recruiter'),
   page('/company/enrollstudent/list-duplicate', /Duplicates| and /, 'recruiter'),
   page(
     '/company/enrollstudent/view-student/$studentId',

@@ -57,7 +57,7 @@ describe('the checklist of a country', () => {
       data: { version: 2 },
     })
     expect((await administrator.put(path, { rule: 'Else', version: 1 })).status).toBe(409)
-    // What is the same already makes no version.
+    // A row that is the same already makes no version.
     expect((await administrator.put(path, { ...more, version: 2 })).body.data).toMatchObject({ version: 2 })
     expect(await list(owner)).toMatchObject([{ amounts: [{ minor: 2_400_000 }] }])
     expect((await administrator.delete(`/checklist/delete/${id}`)).status).toBe(200)

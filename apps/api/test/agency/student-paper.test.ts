@@ -106,7 +106,7 @@ describe('a paper of a student', () => {
     expect((await trailOf(run.db.owner, id)).map(({ action }) => action.split('.')[1])).toEqual([
       ...['ask', 'receive', 'return', 'receive', 'accept'],
     ])
-    // What was uploaded is a document of the student, as any.
+    // Both versions are documents of the student, as any.
     const documents = await filing.post('/student-document/list', { filters: { student: studentId } })
     expect((documents.body.data as AnyRecord[]).map(({ title }) => title).sort()).toEqual([
       ...['Statement of July', 'Statement of November'],
@@ -148,7 +148,7 @@ describe('a paper of a student', () => {
       expect((await move('take-back', id)).status).toBe(200)
       const { version: _, updateDate: __, movedDate: ___, ...same } = before ?? ({} as StudentPaper)
       expect((await list({ _id: id }))[0]).toMatchObject(same)
-      // What was taken back is not taken back twice.
+      // Nothing is taken back twice.
       expect((await move('take-back', id)).body.code).toBe('studentPaper.notTakenBack')
     }
   })
@@ -325,7 +325,7 @@ describe('the checklist of a file', () => {
     const police = await addRule({ paper: 'Police certificate' })
     await addRule({ paper: 'For doctors', condition: 'level', levels: ['doctorate'] })
     await run.db.owner`update student set level = 'master' where id = ${studentId}`
-    // What came and went in between, and that a source was read again, are no news.
+    // A row that came and went in between is no news.
     await administrator.delete(`/checklist/delete/${await addRule({ paper: 'Gone again' })}`)
     const [{ changes } = { changes: [] }] = (await checklist()).countries
     expect(changes.map(({ row, kind }) => [row, kind]).sort()).toEqual(

@@ -50,7 +50,7 @@ export const access = {
     read: ['owner', 'recruiter', 'bench-sales'],
     manage: ['owner', 'recruiter', 'bench-sales'],
   },
-  /** What countries ask of students: administrators keep it for all, and a company adds its own. */
+  /** Papers that countries ask of students: administrators keep the list for all, and a company adds its own. */
   checklists: { read: readers, manage: ['administrator', 'owner', 'recruiter', 'bench-sales'] },
   hotlists: ofDesk,
   /** Links that show a hotlist outside. */

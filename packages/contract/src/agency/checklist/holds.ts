@@ -11,7 +11,7 @@ export interface Conditioned {
   citizenships: readonly string[]
 }
 
-/** What is known of a student; null for what is not. */
+/** Facts of a student; null for what nobody knows. */
 export interface StudentKnown {
   isMinor: boolean | null
   hasDependants: boolean | null

@@ -3,7 +3,7 @@ export const visaCategories = ['student'] as const
 export type VisaCategory = (typeof visaCategories)[number]
 export const visaCategoryNames: Record<VisaCategory, string> = { student: 'Student' }
 
-/** What must be true of a student for whom a paper is asked. */
+/** Conditions on a student for whom a paper is asked. */
 export const checklistConditions = ['any', 'minor', 'dependants', 'level', 'field', 'citizenship'] as const
 export type ChecklistCondition = (typeof checklistConditions)[number]
 export const checklistConditionNames: Record<ChecklistCondition, string> = {
@@ -36,7 +36,7 @@ export const amountMinorMax = 99_999_999_999
 /** Days after which somebody has to have read a source again, at most. */
 export const checkWithinDays = 366
 
-/** What became of a row. */
+/** Kinds of changes of a row. */
 export const checklistChanges = ['added', 'changed', 'removed'] as const
 export type ChecklistChange = (typeof checklistChanges)[number]
 export const checklistChangeNames: Record<ChecklistChange, string> = {

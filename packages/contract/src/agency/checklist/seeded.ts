@@ -188,7 +188,7 @@ const newZealand: readonly Omit<SeededRow, 'country'>[] = [
 const of = (country: string, rows: readonly Omit<SeededRow, 'country'>[]): SeededRow[] =>
   rows.map((row) => ({ country, ...row }))
 
-/** What five countries ask of students, as every installation has it from its first start. */
+/** Papers that five countries ask of students, as every installation has them from its first start. */
 export const seededChecklist: readonly SeededRow[] = [
   ...of('CA', canada),
   ...of('GB', britain),

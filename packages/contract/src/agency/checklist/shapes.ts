@@ -122,7 +122,7 @@ export type ChecklistAdd = z.infer<typeof ChecklistAdd>
 const ChecklistUpdate = updateInput(fields.omit({ country: true, visaCategory: true }))
 export type ChecklistUpdate = z.infer<typeof ChecklistUpdate>
 
-/** What a row said at a time; amounts that are hidden are not in it. */
+/** Words of a row at a time; amounts that are hidden are not in it. */
 const Said = ChecklistRow.pick({ paper: true, rule: true, currency: true, amounts: true, source: true, readOn: true })
 
 /** One change of the table, with what the row said before and says since. */

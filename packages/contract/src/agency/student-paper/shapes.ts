@@ -65,7 +65,7 @@ export const CountryPapers = z.object({
   /** Moment of the version that the file was made with; null before something was asked by it. */
   keptOn: moment.nullable(),
   rows: z.array(NeededPaper),
-  /** What became of its rows since that version. */
+  /** Changes of its rows since that version. */
   changes: z.array(ChecklistRevision),
 })
 export type CountryPapers = z.infer<typeof CountryPapers>

@@ -8,7 +8,7 @@ export const paperStateNames: Record<PaperState, string> = {
   accepted: 'Accepted',
 }
 
-/** What somebody does with a paper. */
+/** Acts on a paper. */
 export const paperMoves = ['receive', 'return', 'accept', 'reopen'] as const
 export type PaperMove = (typeof paperMoves)[number]
 

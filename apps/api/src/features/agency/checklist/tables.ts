@@ -15,7 +15,7 @@ import { companyOf, type Scope } from '../../../db/scope/scope.ts'
 import { seenBy, type Within } from '../../../db/scope/within.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
 
-/** What a row says, as its columns hold it. */
+/** Words of a row, as its columns hold them. */
 export interface ChecklistValues {
   visa_category: 'student'
   condition: ChecklistCondition
@@ -163,9 +163,9 @@ export interface RevisionRow {
   company_id: string | null
   country_id: string
   kind: ChecklistChange
-  /** What the row said before; null if it is new. */
+  /** Words of the row before; null if it is new. */
   before: ChecklistValues | null
-  /** What it says since; of a row that was taken away, what it said at last. */
+  /** Its words since; the last ones of a row that was taken away. */
   said: ChecklistValues
   changed_at: Date
   is_overdue: boolean
@@ -185,7 +185,7 @@ export const holdRows = (tx: Sql, companyId: string, ids: readonly string[]) => 
   select ${tx.unsafe(checklistColumns)} from checklist_row t ${tx.unsafe(checklistJoins)}
   where t.id = any(${ids as string[]}::uuid[]) and ${isOfCompanyOrAll(tx, companyId)} and t.deleted_at is null for share of t`
 
-/** What became of the rows of each country since a version of it: each row once, with what it said then and says now. */
+/** Changes of the rows of each country since a version of it: each row once, with what it said then and says now. */
 export const listChangesSince = (
   sql: Sql,
   companyId: string,

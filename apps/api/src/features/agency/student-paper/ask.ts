@@ -21,7 +21,7 @@ interface Asking {
 export const askPapers = (context: CompanyContext, { studentId, papers: asked }: Asking) =>
   write(context, 'student-paper.ask', async (tx) => {
     const { scope } = context
-    // Who asks for papers of one student waits for the other: neither asks the same twice.
+    // Two who ask one student wait for each other: neither asks the same twice.
     await holdStudent(tx, scope, studentId)
     const rows = await rowsOf(tx, context, asked)
     await refuseAsked(tx, context, studentId, asked, rows)

@@ -42,7 +42,7 @@ export async function viewChecklist({ db, scope, platform }: Context, { studentI
   const asking = rows.flatMap((row) => {
     const isAsked = isAskedOf(conditionOf(row), known)
     const paper = stand.find(({ checklist_id }) => checklist_id === row.id)
-    // What was asked stays in sight, whatever the file says by now.
+    // A paper that was asked stays in sight, whatever the file says by now.
     return isAsked === false && !paper ? [] : [{ row, isSure: isAsked === true, paper }]
   })
   const countries = targets.map((country): CountryPapers => {

@@ -14,9 +14,8 @@ import { now } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/fail.ts'
 import { writeWithFiles } from '../../base/file/confirm.ts'
 import { holdStudent } from '../../student/student/assert-student.ts'
-import { keepPaper } from '../../student/student-document/keep-paper.ts'
+import { keepPaper, loadPaper } from '../../student/student-document/keep-paper.ts'
 import { judgeRefused, refuseHeld } from '../../student/student-document/save.ts'
-import { documents } from '../../student/student-document/store.ts'
 import { beforeMoveOf, deleteVersion, insertVersion, papers, writeReason } from './store.ts'
 import { type PaperRow, toFacts, toWire } from './tables.ts'
 import { keepReturned, tellReturned } from './tell.ts'
@@ -44,7 +43,7 @@ export async function receivePaper(context: CompanyContext, { id, version, docum
       records.push(change)
       documentId = row.id
     }
-    const kept = await documents.load(tx, scope, documentId ?? '')
+    const kept = await loadPaper(tx, scope, documentId ?? '')
     if (kept.student_id !== studentId) throw fail('record.notFound', { entity: 'Student Document' })
     const added = await insertVersion(tx, scope, id, kept.id)
     return moved(tx, context, stands, 'receive', { version: added, records })
@@ -76,7 +75,7 @@ export const reopenPaper = (context: CompanyContext, named: Named) =>
     return moved(tx, context, stands, 'reopen')
   })
 
-/** Takes back the last move, for whoever made it a moment ago. What was uploaded with it stays a document of the student. */
+/** Takes back the last move, for whoever made it a moment ago. A file that came with it stays a document of the student. */
 export const takeBackMove = (context: CompanyContext, { id, version }: Named) =>
   write(context, 'student-paper.take-back', async (tx) => {
     const { scope } = context
@@ -103,7 +102,7 @@ interface Moved {
   words?: string
   /** The version that came with it. */
   version?: string
-  /** What else was changed. */
+  /** Changes of other records. */
   records?: readonly RecordChange[]
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../../../db/record/record.ts'
 import { belowSeen } from '../../../db/scope/within.ts'
 
-/** What the last move is taken back to, and the version that came with it. */
+/** State to which the last move is taken back, and the version that came with it. */
 export interface BeforeMove {
   state: PaperState
   reason: ReturnReason | null

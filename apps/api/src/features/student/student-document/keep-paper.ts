@@ -3,6 +3,7 @@ import { studentPaperReminderDays } from '@corridor/contract/student/student-doc
 import type { StudentDocumentAdd } from '@corridor/contract/student/student-document/shapes'
 import type postgres from 'postgres'
 import type { CompanyContext } from '../../../db/scope/context.ts'
+import type { CompanyScope } from '../../../db/scope/scope.ts'
 import type { RecordChange } from '../../../db/write.ts'
 import { remindOfEnd } from '../../told/task/remind-of-end.ts'
 import { documents } from './store.ts'
@@ -27,6 +28,10 @@ export async function keepPaper(
     row,
   }
 }
+
+/** A paper that stands and that the caller sees. Throws `record.notFound`. */
+export const loadPaper = (tx: postgres.TransactionSql, scope: CompanyScope, id: string): Promise<DocumentRow> =>
+  documents.load(tx, scope, id)
 
 /** Reminds the student's counsellor of a paper's end; whoever added it if nobody leads the student. */
 export const remind = (context: CompanyContext, tx: postgres.TransactionSql, row: DocumentRow) =>

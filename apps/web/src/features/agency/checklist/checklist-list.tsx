@@ -29,7 +29,7 @@ interface ChecklistListProps {
   isPlatform: boolean
 }
 
-/** What countries ask, with the way to change the rows that are one's own. */
+/** List of what countries ask, with the way to change the rows that are one's own. */
 export function ChecklistList({ description, isPlatform }: ChecklistListProps) {
   const { t } = useTranslation()
   const mayManage = useMay(access.checklists.manage)

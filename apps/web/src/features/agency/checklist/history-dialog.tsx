@@ -14,7 +14,7 @@ interface HistoryDialogProps {
   close: () => void
 }
 
-/** Who changed what in the checklist of a country, newest first. */
+/** Changes of the checklist of a country, newest first. */
 export default function HistoryDialog({ country, info, close }: HistoryDialogProps) {
   const { t } = useTranslation()
   const { data, error, isPending } = useQuery(api.checklist.history.queryOptions({ input: { country } }))

@@ -58,7 +58,7 @@ export default function RowDialog({ row, close }: RowDialogProps) {
       import('@corridor/contract/agency/checklist/shapes').then(({ ChecklistAdd }) => editionOf(ChecklistAdd)),
     initial: row ? toValues(row) : blank(),
     submit: async ({ id, version, country, visaCategory, amounts, currency, ...said }: Edition): Promise<object> => {
-      // What is hidden from this person stays as it is, unless they read the source and typed it.
+      // Amounts that are hidden from this person stay as they are, unless they read the source and typed new ones.
       const sums = row?.isHidden && amounts.length === 0 ? {} : { amounts, currency }
       return id
         ? client.checklist.update({ id, ...(version !== undefined && { version }), ...sums, ...said })

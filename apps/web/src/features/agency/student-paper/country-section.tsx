@@ -23,7 +23,7 @@ interface CountrySectionProps {
   open: (opened: Opened) => void
 }
 
-/** What one country asks of the student, and what became of its checklist since the file was made with it. */
+/** Papers that one country asks of the student, and the changes of its checklist since the file was made with it. */
 export function CountrySection({ of, studentId, mayManage, moves, open }: CountrySectionProps) {
   const { t } = useTranslation()
   const { country, countryInfo, keptOn, rows: needed, changes } = of

@@ -20,7 +20,7 @@ interface PaperLineProps {
   paper: StudentPaper
   mayManage: boolean
   moves: PaperMoves
-  /** What the checklist says of it. */
+  /** Words of the checklist about it. */
   children?: ReactNode
 }
 

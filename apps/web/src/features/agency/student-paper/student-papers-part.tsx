@@ -25,7 +25,7 @@ const VersionsDialog = late(() => import('./versions-dialog'))
 
 const title = text('Papers')
 
-/** What is open over the papers: each takes the paper, or the rows that are to be asked. */
+/** Dialogs over the papers: each takes the paper, or the rows that are to be asked. */
 export type Opened =
   | { kind: 'ask'; rows: readonly NeededPaper[] }
   | { kind: 'receive' | 'return' | 'due' | 'versions'; paper: StudentPaper }

@@ -10,7 +10,7 @@ import type { RowAction } from '../../../lib/list/types'
 import { refreshPapers } from './refresh-papers'
 import type { Opened } from './student-papers-part'
 
-/** What can be done with a paper: each move is said, and can be taken back for as long as its toast stands. */
+/** Acts on a paper: each move is said, and can be taken back for as long as its toast stands. */
 export function usePaperMoves(open: (opened: Opened) => void) {
   const { t } = useTranslation()
   const remove = useRemoval<StudentPaper>(api.studentPaper.delete, {

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../../lib/language/i18n'
 import { Message } from '../../../../ui/message'
 
-/** What nobody may forget who reads the checklist. */
+/** Caution for whoever reads the checklist. */
 export function MustOpen() {
   const { t } = useTranslation()
   return (

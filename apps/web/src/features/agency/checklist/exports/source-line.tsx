@@ -3,7 +3,7 @@ import { formatDate } from '../../../../lib/format/format'
 import { useTranslation } from '../../../../lib/language/i18n'
 import classes from '../checklist.module.css'
 
-/** Where a row stands, and the day on which somebody read it. */
+/** Address at which a row stands, and the day on which somebody read it. */
 export function SourceLine({
   of: { source, readOn, paper },
 }: {
