@@ -315,6 +315,8 @@ export const pages: readonly Page[] = [
     'recruiter',
     '/company/enrollstudent/view-institution/{institution}',
   ),
+  page('/admin/checklist', /^Checklist$/, 'administrator'),
+  page('/company/enrollstudent/list-checklist', /^Checklist$/, 'recruiter'),
   page('/company/enrollstudent/list-duplicate', /Duplicates| and /, 'recruiter'),
   page(
     '/company/enrollstudent/view-student/$studentId',

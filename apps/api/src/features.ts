@@ -10,6 +10,7 @@ import type { WrittenTable } from './db/record/table.ts'
 import type { Destination, TransferRules } from './db/record/transfer-rules.ts'
 import type { SealedColumn } from './db/reseal.ts'
 import type { Feature, FeatureJobs } from './feature.ts'
+import { checklist } from './features/agency/checklist/feature.ts'
 import { commission } from './features/agency/commission/feature.ts'
 import { commissionPayment } from './features/agency/commission-payment/feature.ts'
 import { fileReview } from './features/agency/file-review/feature.ts'
@@ -18,6 +19,7 @@ import { institutionContract } from './features/agency/institution-contract/feat
 import { intake } from './features/agency/intake/feature.ts'
 import { programme } from './features/agency/programme/feature.ts'
 import { studentApplication } from './features/agency/student-application/feature.ts'
+import { studentPaper } from './features/agency/student-paper/feature.ts'
 import { address } from './features/base/address/feature.ts'
 import { article } from './features/base/article/feature.ts'
 import { file } from './features/base/file/feature.ts'
@@ -204,6 +206,8 @@ export const features = {
   commission,
   commissionPayment,
   studentApplication,
+  checklist,
+  studentPaper,
   suppression,
   company,
   location,

@@ -676,6 +676,55 @@ const studentPapers: Record<string, Case> = {
   'DELETE /student-document/delete/{id}': studentPaper,
   'POST /student-document/open/{id}': studentPaper,
 }
+const ownRow = async ({ run, company, role }: Place) => ({
+  id: await run.make.checklistRow(role === 'administrator' ? null : company),
+})
+const askedPaper = async ({ run, company }: Place, more = {}) => ({
+  id: await run.make.studentPaper(company, await run.make.student(company), more),
+})
+/** A paper with a version, and the document that it is. */
+async function receivedPaper({ run, company, by }: Place, state: string) {
+  const student = await run.make.student(company)
+  const reason = state === 'returned' ? 'unreadable' : null
+  const moved = { moved_by: by.id, before_move: { state: 'asked', reason: null, words: '', version: null } }
+  const id = await run.make.studentPaper(company, student, { state, reason, ...moved })
+  const document_id = await run.make.studentDocument(company, by, student)
+  await run.make.studentPaperVersion(company, id, document_id)
+  return { id, documentId: document_id }
+}
+const inState = (state: string) => async (place: Place) => ({ id: (await receivedPaper(place, state)).id })
+const checklistCases: Record<string, Case> = {
+  'POST /checklist/list': list,
+  'POST /checklist/add': async (place) => ({
+    country: await place.run.make.country(),
+    ...{ paper: fresh('Paper'), source: 'https://rules.example', readOn: '2026-01-02', checkBy: '2026-06-01' },
+  }),
+  'PUT /checklist/update/{id}': async (place) => ({ ...(await ownRow(place)), rule: fresh('Rule') }),
+  'DELETE /checklist/delete/{id}': ownRow,
+  'POST /checklist/history': async ({ run }) => ({ country: await run.make.country() }),
+  'POST /student-paper/list': list,
+  'POST /student-paper/checklist': studentId,
+  'POST /student-paper/keep-checklist': async (place) => {
+    const { studentId: student } = await studentId(place)
+    const country = await place.run.make.country()
+    await place.run.db.owner`insert into student_target ${place.run.db.owner({
+      ...{ company_id: place.company.id, student_id: student, place: 0, country_id: country },
+    })}`
+    return { studentId: student, country }
+  },
+  'POST /student-paper/ask': async (place) => ({ ...(await studentId(place)), papers: [{ title: fresh('Paper') }] }),
+  'POST /student-paper/receive/{id}': (place) => receivedPaper(place, 'asked'),
+  'POST /student-paper/return/{id}': async (place) => ({
+    ...(await inState('received')(place)),
+    reason: 'unreadable',
+  }),
+  'POST /student-paper/accept/{id}': inState('received'),
+  'POST /student-paper/reopen/{id}': inState('accepted'),
+  'POST /student-paper/take-back/{id}': inState('received'),
+  'PUT /student-paper/update/{id}': async (place) => ({ ...(await askedPaper(place)), title: fresh('Paper') }),
+  'DELETE /student-paper/delete/{id}': (place) => askedPaper(place),
+  'POST /student-paper/versions/{id}': inState('received'),
+}
 const studentCases: Record<string, Case> = {
   'POST /student/list': list,
   'POST /student/view': studentId,
@@ -1107,6 +1156,7 @@ export const cases: Record<string, Case> = {
   ...moneyCases,
   ...reviewCases,
   ...studentPapers,
+  ...checklistCases,
   ...paperCases,
   ...jobCases,
   ...todayCases,

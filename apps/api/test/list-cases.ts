@@ -958,6 +958,65 @@ const studentDocuments: ListCase = {
   },
 }
 
+const checklistRows: ListCase = {
+  fill: async (make, company) => {
+    const [country, other] = [await make.country(), await make.country()]
+    const { ids } = await fillWith((paper, at) =>
+      make.checklistRow(company, {
+        paper,
+        country_id: at % 3 === 0 ? country : other,
+        place: at,
+        check_by: at % 2 === 0 ? '2026-02-01' : '2099-02-01',
+        created_at: madeAt(at),
+        updated_at: changedAt(at),
+      }),
+    )
+    return { ids, joined: { id: country, to: ids.filter((_, at) => at % 3 === 0) } }
+  },
+  filters: {
+    country: byJoined,
+    isOverdue: () => ({ value: true, keeps: (row) => row.isOverdue === true }),
+    isOwn: () => ({ value: true, keeps: (row) => row.isOwn === true }),
+  },
+}
+
+const studentAskedPapers: ListCase = {
+  fill: async (make, company, by) => {
+    const [student, other] = [await make.student(company), await make.student(company)]
+    const country = await make.country()
+    const { ids } = await fillWith(async (title, at) => {
+      const of = at % 3 === 0 ? student : other
+      const id = await make.studentPaper(company, of, {
+        title,
+        ...(at % 2 === 0 ? { state: 'accepted' } : { country_id: country }),
+        due_on: at % 4 === 0 ? null : `2026-01-0${1 + (at % 5)}`,
+        created_by: by.id,
+        created_at: madeAt(at),
+        updated_at: changedAt(at),
+      })
+      if (at % 4 !== 0) {
+        const document = await make.studentDocument(company, by, of, { expires_on: `2026-01-0${1 + (at % 5)}` })
+        await make.studentPaperVersion(company, id, document)
+      }
+      return id
+    })
+    return { ids, joined: { id: student, to: ids.filter((_, at) => at % 3 === 0) } }
+  },
+  filters: {
+    student: byJoined,
+    state: () => ({ value: 'accepted', keeps: (row) => row.state === 'accepted' }),
+    isLate: () => ({ value: true, keeps: (row) => row.isLate === true }),
+    expiresBy: () => ({
+      value: '2026-01-03',
+      keeps: (row) => row.expiryDate !== null && String(row.expiryDate) <= '2026-01-03',
+    }),
+    country: (_, rows) => {
+      const value = rows.find((row) => row.country)?.country as string
+      return { value, keeps: (row) => row.country === value }
+    },
+  },
+}
+
 const candidates: ListCase = {
   fill: async (make, company) => {
     const authorization = await make.lookup('work-authorization')
@@ -1798,6 +1857,8 @@ export const listCases: Record<string, ListCase> = {
   'POST /vendor/list': vendors,
   'POST /student/list': students,
   'POST /student-document/list': studentDocuments,
+  'POST /checklist/list': checklistRows,
+  'POST /student-paper/list': studentAskedPapers,
   'POST /vendor-duplicate/list': pairCase('vendorPair', twoVendors, (row) => String(row.vendorName)),
   'POST /vendor-duplicate/list-merge': mergeCase('vendorMerge', async (make, company, name) => {
     const [gone, kept] = await twoVendors(make, company, name)

@@ -483,6 +483,28 @@ export function makeOn(sql: Sql) {
         file_key: await file(company, by, { purpose: 'student-document' }),
         ...more,
       }),
+    studentPaper: (company: Company, student: string, more: Values = {}) =>
+      insert('student_paper', {
+        ...{ id: newId(), company_id: company.id, student_id: student, title: unique('Paper'), state: 'asked' },
+        ...more,
+      }),
+    studentPaperVersion: (company: Company, paper: string, document: string, more: Values = {}) =>
+      insert('student_paper_version', {
+        ...{ id: newId(), company_id: company.id, paper_id: paper, number: 1, document_id: document },
+        ...more,
+      }),
+    /** A row of the checklist; the platform's without a company. */
+    checklistRow: async (company: Company | null, more: Values = {}) =>
+      insert('checklist_row', {
+        ...{
+          id: newId(),
+          company_id: company?.id ?? null,
+          country_id: more.country_id ?? (await place('country')({})),
+        },
+        ...{ condition: 'any', paper: unique('Paper'), source: 'https://rules.example/papers' },
+        ...{ read_on: '2026-01-02', check_by: '2026-12-31' },
+        ...more,
+      }),
     /** A domain of the company; its key opens nothing. */
     sendingDomain: (company: Company, more: Values = {}) =>
       insert('sending_domain', {

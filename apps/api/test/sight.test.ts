@@ -99,6 +99,7 @@ const sightedKinds = [
     'candidate-document',
     'student-document',
     'student-application',
+    'student-paper',
   ],
   ...['resume-batch', 'resume-batch-file', 'parse', 'file', 'bin'],
 ]
@@ -118,6 +119,7 @@ const sharedKinds = [
   'programme',
   'intake',
   'institution-contract',
+  'checklist',
   'stage',
   'lead',
   'suppression',
@@ -147,12 +149,10 @@ it('is judged for every kind of record that a member may name', () => {
 
 // Found, and only their writer's to change.
 const writersOwn = ['/note/update/{id}', '/note/delete/{id}']
-// Taken back by whoever moved it alone.
-const moversOwn = ['/student-application/undo-move/{id}']
-const foundStatus = ({ path, successStatus }: Endpoint) => {
-  if (moversOwn.includes(path)) return 409
-  return writersOwn.includes(path) ? 403 : successStatus
-}
+// Found, and taken back by whoever moved it alone.
+const moversOwn = ['/student-application/undo-move/{id}', '/student-paper/take-back/{id}']
+const foundStatus = ({ path, successStatus }: Endpoint) =>
+  writersOwn.includes(path) ? 403 : moversOwn.includes(path) ? 409 : successStatus
 
 describe.each(callable.filter(isSighted).map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
   it("does not find another team's record, and changes nothing", async () => {

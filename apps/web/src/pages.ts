@@ -1,4 +1,6 @@
 /** Every noun of the web app with its addresses, its pages and its entries of the menus: a new one is a line here. */
+
+export * as checklist from './features/agency/checklist/pages.ts'
 export * as commission from './features/agency/commission/pages.ts'
 export * as commissionPayment from './features/agency/commission-payment/pages.ts'
 export * as fileReview from './features/agency/file-review/pages.ts'

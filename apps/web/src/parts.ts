@@ -1,6 +1,7 @@
 /** Every noun that adds parts to pages of the floors below it: a new one is a line here. */
 export { parts as fileReview } from './features/agency/file-review/parts.ts'
 export { parts as studentApplication } from './features/agency/student-application/parts.ts'
+export { parts as studentPaper } from './features/agency/student-paper/parts.ts'
 export { parts as resumeBatch } from './features/candidate/resume-batch/parts.ts'
 export { parts as answer } from './features/flow/answer/parts.ts'
 export { parts as dossier } from './features/flow/dossier/parts.ts'

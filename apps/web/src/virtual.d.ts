@@ -81,6 +81,11 @@ declare module 'virtual:place/company.dossier' {
 
 /** By `build/steady-fonts.ts`. */
 declare module '*.css?steady'
+declare module 'virtual:place/student.papers' {
+  const place: (given: import('./lib/places').Given<'student.papers'>) => import('react').ReactNode
+  export default place
+}
+
 declare module 'virtual:place/vendor.work' {
   const place: (given: import('./lib/places').Given<'vendor.work'>) => import('react').ReactNode
   export default place

@@ -1,3 +1,5 @@
+import { checklistFacts } from './agency/checklist/facts.ts'
+import { checklist } from './agency/checklist/shapes.ts'
 import { commissionFacts } from './agency/commission/facts.ts'
 import { commission } from './agency/commission/shapes.ts'
 import { commissionPaymentFacts } from './agency/commission-payment/facts.ts'
@@ -14,6 +16,8 @@ import { programmeFacts } from './agency/programme/facts.ts'
 import { programme } from './agency/programme/shapes.ts'
 import { studentApplicationFacts } from './agency/student-application/facts.ts'
 import { studentApplication } from './agency/student-application/shapes.ts'
+import { studentPaperFacts } from './agency/student-paper/facts.ts'
+import { studentPaper } from './agency/student-paper/shapes.ts'
 import { addressFacts } from './base/address/facts.ts'
 import { address } from './base/address/shapes.ts'
 import { articleFacts } from './base/article/facts.ts'
@@ -262,6 +266,8 @@ export const nouns = {
   commission: { facts: commissionFacts, calls: commission },
   commissionPayment: { facts: commissionPaymentFacts, calls: commissionPayment },
   studentApplication: { facts: studentApplicationFacts, calls: studentApplication },
+  checklist: { facts: checklistFacts, calls: checklist },
+  studentPaper: { facts: studentPaperFacts, calls: studentPaper },
   suppression: { facts: suppressionFacts, calls: suppression },
   location: { facts: locationFacts, calls: location },
   contact: { facts: contactFacts, calls: contact },

@@ -20,6 +20,7 @@ interface Reference {
 // References that cannot carry their company, with the reason. None is added here without one.
 const plainAlone = {
   'booking.lead_id': 'A lead is of the house until it is given to a company, and a booking of one is of no company.',
+  'student_paper.checklist_id': 'A paper is asked by a row of the company or of the platform, which is of none.',
 }
 
 // References whose row may be of no company, and that are empty then: a constraint of the table says so.

@@ -22,6 +22,7 @@ export const shared: Record<string, string> = {
   bin: 'Administrators empty it across companies.',
   booking: 'A consultation is of the operator and of no company.',
   bulk: 'An administrator works on records of all companies at once.',
+  checklist_row: 'The platform keeps rows that every company reads.',
   claim_ownership: 'A claim is made on a company that is not yet the own one.',
   company_slug: 'Addresses of public pages are taken once among all companies.',
   export: 'An administrator takes out records of all companies.',

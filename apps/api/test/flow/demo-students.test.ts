@@ -127,6 +127,36 @@ describe('the students of the demo', () => {
     expect(saved).toBeGreaterThan(150)
   })
 
+  it('are asked for papers in every state, of which some end soon and one came back', async () => {
+    const sql = run.db.owner
+    const states = await sql<{ state: string; count: number }[]>`
+      select state, count(*)::int as count from student_paper group by 1 order by 1`
+    expect(states.map(({ state }) => state)).toEqual(['accepted', 'asked', 'received', 'returned'])
+    for (const { count } of states) expect(count).toBeGreaterThanOrEqual(2)
+    const ends = await sql<{ days: number; count: number }[]>`
+      select d.expires_on - (now() at time zone 'UTC')::date as days, count(*)::int as count
+      from student_document d join student_paper_version v on v.document_id = d.id
+      where d.expires_on is not null group by 1 order by 1 desc`
+    const counts = ends.map(({ days, count }) => (days < 0 ? ['over', count] : [days, count]))
+    expect(counts).toEqual([
+      [90, 5],
+      [60, 4],
+      [30, 3],
+      [7, 2],
+      ['over', 1],
+      ['over', 1],
+    ])
+    const id = await idOf(owner, 'Grace Wanjiru')
+    const returned = await owner.post('/student-paper/list', { filters: { student: id, state: 'returned' } })
+    expect(returned.body.data).toContainEqual(
+      expect.objectContaining({ title: 'Bank statement', reason: 'too-old', reasonWords: 'older than 31 days' }),
+    )
+    const told = await sql`
+      select 1 from notification where kind = 'student-paper-returned' and record_id = ${id}
+      union all select 1 from task where kind = 'student-paper-returned' and record_id = ${id} and note = 'older than 31 days'`
+    expect(told).toHaveLength(2)
+  })
+
   it('show what each story is told for', async () => {
     expect((await named('Lakshmi')).fullName).toMatchObject({ lastName: '', hasOnlyOneName: true })
     expect(await named('Chidi Okafor')).toMatchObject({ deportationDetails: { deportationDetails: [] } })

@@ -43,6 +43,8 @@ export interface Places {
   'student.review': { studentId: string; version: number }
   /** In a student's file: where they apply. */
   'student.applications': { studentId: string }
+  /** In a student's file: the papers that are asked of them. */
+  'student.papers': { studentId: string }
   /** In a vendor's record: the work with it. */
   'vendor.work': { vendorId: string }
   /** Beside the section of a company that is verified: its whole dossier. */

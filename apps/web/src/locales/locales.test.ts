@@ -1,4 +1,10 @@
 import { fileURLToPath } from 'node:url'
+import {
+  amountPerNames,
+  checklistChangeNames,
+  checklistConditionNames,
+  tellingFieldNames,
+} from '@corridor/contract/agency/checklist/kinds'
 import { commissionStateNames, unknownReasonNames } from '@corridor/contract/agency/commission/states'
 import { paymentMatchNames, paymentStateNames } from '@corridor/contract/agency/commission-payment/kinds'
 import { reviewedFieldNames, reviewLackNames, reviewStateNames } from '@corridor/contract/agency/file-review/kinds'
@@ -9,6 +15,8 @@ import {
   contractStateNames,
   scholarshipSideNames,
 } from '@corridor/contract/agency/institution-contract/kinds'
+import { returnReasonNames } from '@corridor/contract/agency/student-paper/kinds'
+import { paperStateNames } from '@corridor/contract/agency/student-paper/states'
 import { lookupNotFound, lookupTitles } from '@corridor/contract/base/lookup/kinds'
 import { seededLookups } from '@corridor/contract/base/lookup/seeded'
 import { zoneDoubtTexts } from '@corridor/contract/base/parse/zone-kinds'
@@ -146,6 +154,10 @@ const keys = new Set([
     Object.values(names),
   ),
   ...[reviewedFieldNames, reviewLackNames, reviewStateNames].flatMap((names) => Object.values(names)),
+  ...[amountPerNames, checklistChangeNames, checklistConditionNames, tellingFieldNames].flatMap((names) =>
+    Object.values(names),
+  ),
+  ...[...Object.values(returnReasonNames), ...Object.values(paperStateNames)],
   ...Object.values(vendorTypeNames),
   ...Object.values(lookNames),
   ...Object.values(callOutcomeNames),

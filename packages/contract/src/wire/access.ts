@@ -54,6 +54,8 @@ export const access = {
   commissions: { read: companyRoles, manage: ['owner'] },
   /** Where students apply: as with students. */
   studentApplications: ofDesk,
+  /** Papers that countries ask of students: administrators keep the list for all, and a company adds its own. */
+  checklists: { read: readers, manage: ['administrator', 'owner', 'recruiter', 'bench-sales'] },
   hotlists: ofDesk,
   /** Links that show a hotlist outside. */
   shares: ofSellers,

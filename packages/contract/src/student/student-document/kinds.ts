@@ -27,3 +27,5 @@ export const countryTypes: readonly StudentDocumentType[] = [refusalLetter, 'vis
 
 /** Papers that a call adds at most. */
 export const studentDocumentsAtOnceMax = 20
+/** Days before its end on which a paper reminds the student's counsellor. */
+export const studentPaperReminderDays: readonly number[] = [90, 60, 30, 7]

@@ -1,8 +1,9 @@
-import { paperReminderDays } from '@corridor/contract/candidate/candidate-document/kinds'
 import { plainName } from '@corridor/contract/format/person-name'
+import { studentPaperReminderDays } from '@corridor/contract/student/student-document/kinds'
 import type { StudentDocumentAdd } from '@corridor/contract/student/student-document/shapes'
 import type postgres from 'postgres'
 import type { CompanyContext } from '../../../db/scope/context.ts'
+import type { CompanyScope } from '../../../db/scope/scope.ts'
 import type { RecordChange } from '../../../db/write.ts'
 import { remindOfEnd } from '../../told/task/remind-of-end.ts'
 import { documents } from './store.ts'
@@ -28,13 +29,17 @@ export async function keepPaper(
   }
 }
 
-/** Reminds the paper's person of its end. */
+/** A paper that stands and that the caller sees. Throws `record.notFound`. */
+export const loadPaper = (tx: postgres.TransactionSql, scope: CompanyScope, id: string): Promise<DocumentRow> =>
+  documents.load(tx, scope, id)
+
+/** Reminds the student's counsellor of a paper's end; whoever added it if nobody leads the student. */
 export const remind = (context: CompanyContext, tx: postgres.TransactionSql, row: DocumentRow) =>
   remindOfEnd(context, tx, {
     companyId: context.scope.companyId,
     source: row.id,
     kind: 'student-document-expires',
-    person: row.owner_id,
+    person: row.counsellor_id ?? row.owner_id,
     params: {
       name: row.title,
       student: plainName({
@@ -45,5 +50,5 @@ export const remind = (context: CompanyContext, tx: postgres.TransactionSql, row
     },
     about: { kind: 'student', id: row.student_id },
     endsOn: row.expires_on,
-    daysBefore: paperReminderDays,
+    daysBefore: studentPaperReminderDays,
   })

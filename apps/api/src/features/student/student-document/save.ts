@@ -81,7 +81,7 @@ export const deleteDocument = (context: CompanyContext, { id }: { id: string }) 
   })
 
 /** Refuses a month that has not begun where the company is, and countries that nobody knows. Throws `request.invalid`. */
-async function judgeRefused(
+export async function judgeRefused(
   tx: Sql,
   { scope }: CompanyContext,
   entries: readonly StudentDocumentAdd[],
@@ -100,7 +100,7 @@ async function judgeRefused(
   )
 }
 
-// A paper of identity would open without a word in the audit under another's name.
-function refuseHeld(error: unknown): never {
+/** Refuses a second paper of a file: one of identity would open without a word in the audit under another's name. */
+export function refuseHeld(error: unknown): never {
   throw isTaken(error, 'student_document_file') ? fail('studentDocument.fileTaken') : error
 }

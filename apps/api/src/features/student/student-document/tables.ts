@@ -43,6 +43,7 @@ export interface DocumentRow extends RecordRow, OwnerColumns, DocumentColumns, O
   student_first_name: string
   student_middle_name: string
   student_last_name: string
+  counsellor_id: string | null
   country_name: string | null
   country_code: string | null
 }
@@ -50,7 +51,7 @@ export interface DocumentRow extends RecordRow, OwnerColumns, DocumentColumns, O
 export const documentSpec: ListSpec<DocumentRow, typeof studentDocument.list> = {
   table: 'student_document',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.student_id, h.first_name as student_first_name,
-    h.middle_name as student_middle_name, h.last_name as student_last_name, t.type, t.title, t.is_identity,
+    h.middle_name as student_middle_name, h.last_name as student_last_name, h.counsellor_id, t.type, t.title, t.is_identity,
     t.expires_on::text as expires_on, t.country_id, n.name as country_name, n.code as country_code, t.month, ${fileColumns}, ${ownerColumns}`,
   joins: `join student h on h.id = t.student_id left join country n on n.id = t.country_id join stored_file f on f.key = t.file_key ${ownerJoin}`,
   within: belowSeen({ table: 'student', by: 't.student_id' }),

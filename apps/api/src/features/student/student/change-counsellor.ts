@@ -7,6 +7,7 @@ import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { notify } from '../../told/notification/notify.ts'
+import { handKept } from '../../told/task/tables.ts'
 import { toFacts } from './facts.ts'
 import { mayCounsel } from './store.ts'
 import { students } from './tables.ts'
@@ -41,6 +42,8 @@ export const changeCounsellor = (
     if (counsellor === stands.counsellor_id) return unchanged(saved(stands))
     if (counsellor && !haveStood) await assertMayCounsel(tx, scope, counsellor, studentId)
     await students.update(tx, studentId, { counsellor_id: counsellor })
+    // Whoever leads the student is reminded of their papers.
+    if (counsellor) await handKept(tx, { kind: 'student', id: studentId }, counsellor)
     const after = written(await students.find(tx, scope, studentId))
     if (counsellor && counsellor !== scope.userId) await tellCounsellor(tx, context, after, counsellor, isOneOfMany)
     const record = { kind: 'student', id: studentId }

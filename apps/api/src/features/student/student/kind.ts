@@ -42,6 +42,8 @@ export const studentRules: KindRules<StudentRow> = {
     { table: 'student_declaration', column: 'student_id', file: 'file_key' },
     { table: 'student_document', column: 'student_id', file: 'file_key' },
     { table: 'student_application', column: 'student_id' },
+    { table: 'student_paper', column: 'student_id' },
+    { table: 'student_checklist', column: 'student_id', once: 'country_id' },
     { table: 'note', column: 'record_id' },
     { table: 'task', column: 'record_id' },
   ],

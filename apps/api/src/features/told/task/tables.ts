@@ -146,3 +146,8 @@ export async function findKept(tx: Sql, source: string, kind: TaskKind): Promise
 
 export const writeTask = (tx: Sql, id: string, values: object) => tx`
   update task set ${columnsOf(tx, values)}, version = version + 1, updated_at = now() where id = ${id}`
+
+/** Hands the open tasks that records about one of a kind keep over to another member. */
+export const handKept = (tx: Sql, { kind, id }: { kind: TaskRecordKind; id: string }, personId: string) => tx`
+  update task set person_id = ${personId}, version = version + 1, updated_at = now()
+  where record_kind = ${kind} and record_id = ${id} and source_id is not null and done_at is null`

@@ -18,7 +18,7 @@ export const menu = {
       icon: 'list',
       key: 'o',
       base: '/admin/setting',
-      also: ['/admin/address-management', '/admin/email'],
+      also: ['/admin/address-management', '/admin/checklist', '/admin/email'],
       groups: [{ label: 'Lookups' }, { label: 'Addresses' }, { label: 'Email' }],
       at: 70,
     },

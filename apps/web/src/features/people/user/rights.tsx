@@ -19,6 +19,7 @@ export const parts: Record<Part, string> = {
   institutionContracts: text('Contracts of institutions'),
   studentApplications: text('Student applications'),
   commissions: text('Commission'),
+  checklists: text('Checklist'),
   hotlists: text('Hotlists'),
   shares: text('Share links'),
   vendors: text('Vendors'),

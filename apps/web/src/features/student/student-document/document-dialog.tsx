@@ -22,7 +22,7 @@ import { useLeave } from '../../../lib/pick/use-leave'
 import { FileInput } from '../../../lib/upload/file-input'
 import { MonthInput } from '../enrolment/exports/month-input'
 import { documentLabels } from './document-labels'
-import { openDocument } from './open-document'
+import { openDocument } from './exports/open-document'
 
 const blank: StudentDocumentAdd = {
   type: 'passport',

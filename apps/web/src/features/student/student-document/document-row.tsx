@@ -10,7 +10,7 @@ import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { RowMenu } from '../../../lib/list/row/row-menu'
 import rows from '../../../lib/record/record-rows.module.css'
-import { openDocument } from './open-document'
+import { openDocument } from './exports/open-document'
 import classes from './student-documents.module.css'
 
 interface DocumentRowProps {

@@ -1,4 +1,5 @@
 import StudentApplications from 'virtual:place/student.applications'
+import StudentPapers from 'virtual:place/student.papers'
 import StudentReview from 'virtual:place/student.review'
 import { enrolmentSteps, stepOf } from '@corridor/contract/student/enrolment/steps'
 import type { Student } from '@corridor/contract/student/student/shapes'
@@ -111,6 +112,7 @@ export function StudentRecord({ student }: { student: Student }) {
         <ImportedRefusals student={student} />
         {mayReadPapers && <StudentDocuments studentId={id} />}
         <StudentReview studentId={id} version={version} />
+        <StudentPapers studentId={id} />
       </Sections>
       {dialog}
       <Suspense>{isPlanning && <PlanDialog student={student} close={() => setIsPlanning(false)} />}</Suspense>

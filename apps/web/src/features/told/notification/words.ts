@@ -68,6 +68,7 @@ export const kindIcons: Record<NotificationKind, TablerIcon> = {
   'vendor-document-expires': IconFileAlert,
   'candidate-document-expires': IconFileAlert,
   'student-document-expires': IconFileAlert,
+  'student-paper-returned': IconFileAlert,
   'interview-planned': IconCalendarEvent,
   'interview-moved': IconCalendarEvent,
   'interview-cancelled': IconCalendarEvent,

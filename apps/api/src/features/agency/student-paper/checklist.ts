@@ -1,0 +1,114 @@
+import { isAskedOf, type StudentKnown } from '@corridor/contract/agency/checklist/holds'
+import type { CountryPapers } from '@corridor/contract/agency/student-paper/shapes'
+import type { CompanyContext, Context } from '../../../db/scope/context.ts'
+import { write } from '../../../db/write.ts'
+import { fail } from '../../../platform/fail.ts'
+import { isUnder18 } from '../../student/enrolment/consistency/people.ts'
+import { dayOfCompany } from '../../student/enrolment/own-day.ts'
+import { openOrNot } from '../../student/passport/sealing.ts'
+import { holdStudent } from '../../student/student/assert-student.ts'
+import { students } from '../../student/student/tables.ts'
+import type { StudentFile } from '../../student/student/values.ts'
+import { changedFields, toRevision } from '../checklist/revision.ts'
+import {
+  type ChecklistValues,
+  listChangesSince,
+  listRowsOf,
+  type RevisionRow,
+  readsHidden,
+  toWire,
+  versionOf,
+} from '../checklist/tables.ts'
+import { keepVersion, listKept, listOfStudent } from './store.ts'
+import { type PaperRow, toWire as toPaper } from './tables.ts'
+
+/**
+ * Shows what the countries of a student ask of them, how far each paper is, and what the table says otherwise since the file was made
+ * with it. The number of statements does not grow with the table. Throws `record.notFound`.
+ */
+export async function viewChecklist({ db, scope, platform }: Context, { studentId }: { studentId: string }) {
+  const student = await students.load(db, scope, studentId)
+  const targets = student.student_target.map(({ country_id }) => country_id)
+  const today = await dayOfCompany(db, student.company_id)
+  const birthDate = openOrNot(platform.fields, student, 'birthDate')
+  const known = knownOf(student, birthDate ? isUnder18(birthDate, today) : null)
+  const [rows, stand, kept] = await Promise.all([
+    listRowsOf(db, student.company_id, targets),
+    listOfStudent(db, scope, studentId),
+    listKept(db, studentId),
+  ])
+  const changes = kept.length > 0 ? await listChangesSince(db, student.company_id, kept) : []
+  const mayReadHidden = readsHidden(scope)
+  const asking = rows.flatMap((row) => {
+    const isAsked = isAskedOf(conditionOf(row), known)
+    const paper = stand.find(({ checklist_id }) => checklist_id === row.id)
+    // A paper that was asked stays in sight, whatever the file says by now.
+    return isAsked === false && !paper ? [] : [{ row, isSure: isAsked === true, paper }]
+  })
+  const countries = targets.map((country): CountryPapers => {
+    const version = kept.find(({ country_id }) => country_id === country)
+    return {
+      country,
+      countryInfo: infoOf(student, country),
+      keptOn: version?.kept_at.toISOString() ?? null,
+      rows: asking.flatMap(({ row, isSure, paper }) =>
+        row.country_id === country
+          ? [{ ...toWire(row, mayReadHidden), isSure, paperInfo: paper ? toPaper(paper) : null }]
+          : [],
+      ),
+      changes: changes
+        .filter((change) => change.country_id === country && tells(change, known))
+        .map((change) => toRevision(change, mayReadHidden)),
+    }
+  })
+  const shown = new Set(asking.map(({ paper }) => paper?.id))
+  const others = stand.filter(({ id }: PaperRow) => !shown.has(id)).map(toPaper)
+  return { success: true as const, data: { countries, others } }
+}
+
+/** Takes over the checklist of a country as it stands: the file shows what changes from now on. */
+export const keepChecklist = (
+  context: CompanyContext,
+  { studentId, country }: { studentId: string; country: string },
+) =>
+  write(context, 'student-paper.keep-checklist', async (tx) => {
+    const { scope } = context
+    await holdStudent(tx, scope, studentId)
+    const student = await students.load(tx, scope, studentId)
+    const isAimedAt = student.student_target.some(({ country_id }) => country_id === country)
+    if (!isAimedAt) throw fail('record.notFound', { entity: 'Country' })
+    const version = await versionOf(tx, scope.companyId, country)
+    await keepVersion(tx, scope, { studentId, country, version }, true)
+    return {
+      record: { kind: 'student', id: studentId },
+      ...{ before: null, after: { checklist: country, version: Number(version) } },
+      answer: { success: true as const, message: 'Checklist taken over' },
+    }
+  })
+
+const infoOf = ({ named }: StudentFile, id: string): CountryPapers['countryInfo'] => {
+  const country = named.find((one) => one.id === id)
+  return [{ _id: id, name: country?.name ?? '', code: country?.code ?? null }]
+}
+
+function knownOf(student: StudentFile, isMinor: boolean | null): StudentKnown {
+  const { marital_status, number_of_kids, level, study_field, citizenship_id } = student
+  const isSaid = marital_status !== null || number_of_kids !== null
+  return {
+    isMinor,
+    hasDependants: isSaid ? marital_status === 'married' || (number_of_kids ?? 0) > 0 : null,
+    level,
+    field: study_field || null,
+    citizenship: citizenship_id,
+  }
+}
+
+const conditionOf = ({ condition, levels, field_words, citizenship_ids }: ChecklistValues) => ({
+  ...{ condition, levels, fieldWords: field_words, citizenships: citizenship_ids },
+})
+
+/** True if a change says something else to this student: that a source was read again does not. */
+function tells({ kind, before, said }: RevisionRow, known: StudentKnown): boolean {
+  const concerns = [before, said].some((values) => values && isAskedOf(conditionOf(values), known) !== false)
+  return concerns && (kind !== 'changed' || changedFields(before, said).length > 0)
+}

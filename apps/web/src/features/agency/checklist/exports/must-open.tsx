@@ -1,0 +1,12 @@
+import { useTranslation } from '../../../../lib/language/i18n'
+import { Message } from '../../../../ui/message'
+
+/** Caution for whoever reads the checklist. */
+export function MustOpen() {
+  const { t } = useTranslation()
+  return (
+    <Message tone="attention">
+      {t('A person must open each source and read it there before anybody relies on a row.')}
+    </Message>
+  )
+}

@@ -1,0 +1,4 @@
+export const paths = {
+  admin: { checklist: '/admin/checklist' },
+  company: { listChecklist: '/company/enrollstudent/list-checklist' },
+} as const

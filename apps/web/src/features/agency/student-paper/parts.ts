@@ -1,0 +1,5 @@
+import type { Parts } from '../../../lib/places.ts'
+
+export const parts = {
+  'student.papers': { file: 'features/agency/student-paper/student-papers-part.tsx', at: 10, late: 'needed' },
+} satisfies Parts
