@@ -3,8 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '../call.ts'
 import type { Company, Person } from '../make.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
+import { type Known, makeKnown } from '../student/enrolment-desk.ts'
 import { trailOf } from '../trail.ts'
 import { act, add, dayAgo, makePlace, move, type Place, today, viewOf } from './application-desk.ts'
+import { reviewedStudent } from './reviewed-student.ts'
 
 let run: RunningApp
 let company: Company
@@ -13,8 +15,10 @@ let recruiter: Caller
 let student: string
 let place: Place
 let canada: string
+let known: Known
 beforeAll(async () => {
   run = await runApp({ ROLE: 'api' })
+  known = await makeKnown(run)
   canada = await run.make.country({ name: 'Canada', code: 'CA' })
 })
 afterAll(() => run.close())
@@ -179,6 +183,7 @@ describe('the next deadline', () => {
 
   it('is missed from its very minute on, and within a week before it', async () => {
     const minute = 60_000
+    student = await reviewedStudent(run, company, recruiter, known)
     const soon = { ...there, deadline_at: new Date(Date.now() + minute) }
     const intake = await run.make.intake(company, place.programme, soon)
     const { _id: id } = (await add(recruiter, student, { ...place, intake })).body.data

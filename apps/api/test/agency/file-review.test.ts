@@ -6,6 +6,7 @@ import { type RunningApp, runApp } from '../running-app.ts'
 import { signNow } from '../student/declaration-desk.ts'
 import { enrol, type Known, makeKnown, post } from '../student/enrolment-desk.ts'
 import { trailOf } from '../trail.ts'
+import { plain } from './reviewed-student.ts'
 
 type Body = Omit<AnyBody, 'data'> & { data: FileStanding }
 
@@ -185,6 +186,4 @@ describe('a review', () => {
   })
 })
 
-// Nothing to be asked about: a refusal would be held against a letter.
-const plain = { 'deportation-details': { deportationDetails: [], further: '' } }
 const contact = { email: 'asha.new@example.com', countryCode: '+91', phoneNumber: '9810009999' }

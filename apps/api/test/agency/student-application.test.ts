@@ -5,6 +5,7 @@ import type { AnyBody, AnyRecord, Caller } from '../call.ts'
 import { contentsOf } from '../contents.ts'
 import type { Company, Person } from '../make.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
+import { type Known, makeKnown } from '../student/enrolment-desk.ts'
 import { trailOf } from '../trail.ts'
 import {
   act,
@@ -18,6 +19,7 @@ import {
   today,
   viewOf,
 } from './application-desk.ts'
+import { reviewedStudent } from './reviewed-student.ts'
 
 let run: RunningApp
 let jobs: Jobs
@@ -26,8 +28,10 @@ let person: Person
 let recruiter: Caller
 let student: string
 let place: Place
+let known: Known
 beforeAll(async () => {
   run = await runApp()
+  known = await makeKnown(run)
   jobs = await openJobs(run.db.owner, run.db.urls.owner, queues, () => {})
 })
 afterAll(async () => {
@@ -143,6 +147,7 @@ describe('student-application.add', () => {
 
 describe('student-application.move', () => {
   it('goes forward step by step, each with its day, its row and its lines in trail and timeline', async () => {
+    student = await reviewedStudent(run, company, recruiter, known)
     const id = await made()
     const steps = ['in-review', 'submitted', 'offer', 'deposit-paid', 'confirmed', 'visa-filed', 'enrolled']
     for (const stage of steps)
@@ -198,6 +203,7 @@ describe('student-application.move', () => {
   })
 
   it('has a day that is neither before the last move nor in the future', async () => {
+    student = await reviewedStudent(run, company, recruiter, known)
     const id = await made()
     expect((await move(recruiter, id, 'in-review', { on: dayAgo(3) })).status).toBe(200)
     expect(await move(recruiter, id, 'submitted', { on: dayAgo(4) })).toMatchObject({
