@@ -1,7 +1,10 @@
 import { api, contract, type Room } from './room.ts'
 
-/** Folders inside a noun, each an act that fills several files: the sending of campaigns, the search for double submissions, a file held against itself. */
-const parts = ['send', 'double', 'consistency']
+/**
+ * Folders inside a noun, each an act that fills several files: the sending of campaigns, the search for double submissions, a file held against
+ * itself, the claim of commission.
+ */
+const parts = ['send', 'double', 'consistency', 'claim']
 
 /** The server's. */
 export const apiRooms: readonly Room[] = [

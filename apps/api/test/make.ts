@@ -618,7 +618,7 @@ export function makeOn(sql: Sql) {
         text: 'Final marks',
         ...more,
       }),
-    /** What is expected for an application; a claim of it, or a payment, is made apart. */
+    /** Commission that is expected for an application; a claim of it, or a payment, is made apart. */
     commission: ({ id: company_id }: Company, application_id: string, more: Values = {}) =>
       insert('commission', {
         ...{

@@ -89,7 +89,7 @@ describe('four eyes', () => {
       message: 'This file has changed since it was approved: Funds',
     })
     expect((await review(by.lin, 'approve')).body.code).toBe('fileReview.another')
-    // Who filled it in before the approval did not make this change.
+    // This change was not made by whoever filled it in before the approval.
     expect((await review(by.asha, 'approve')).status).toBe(200)
     expect(await lacksOf()).toEqual([])
   })

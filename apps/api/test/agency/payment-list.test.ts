@@ -172,7 +172,7 @@ describe('a person decides', () => {
     await owner.delete(`/commission-payment/delete/${paid?._id}`)
     expect(await of(owner, applied.get('Harpreet Singh') ?? '')).toMatchObject({ state: 'claimed', came: 0 })
     await owner.post('/bin/restore', { id: paid?._id })
-    // What comes back from the bin waits for a person.
+    // A line that comes back from the bin waits for a person.
     expect(await came()).toBe(0)
   })
 

@@ -50,7 +50,7 @@ export const access = {
     read: ['owner', 'recruiter', 'bench-sales'],
     manage: ['owner', 'recruiter', 'bench-sales'],
   },
-  /** What institutions owe for students: each reads what belongs to the students that they see. No administrator does. */
+  /** Commission that institutions owe for students: each reads what belongs to the students that they see. No administrator does. */
   commissions: { read: companyRoles, manage: ['owner'] },
   /** Where students apply: as with students. */
   studentApplications: ofDesk,

@@ -4,7 +4,7 @@ import { rateCurrency } from '../../field/rate.ts'
 import { access } from '../../wire/access.ts'
 import { deletedAnswer, endpoint, listEndpoint, savedAnswer } from '../../wire/endpoint.ts'
 import { joined, recordBase, recordId, userInfo } from '../../wire/record.ts'
-import { amountMax } from '../commission/states.ts'
+import { amountUnitsMax } from '../commission/states.ts'
 import { paymentMatches, paymentStates } from './kinds.ts'
 
 /** A line of what an institution paid, or took back (below zero). Amounts are in the smallest unit of the currency. */
@@ -43,9 +43,11 @@ export const CommissionPaymentRow = z.object({
   studentNumber: text(60),
   amount: z
     .number(noAmount)
-    .min(-amountMax / 100, noAmount)
-    .max(amountMax / 100, noAmount)
-    .refine((amount) => Math.round(amount * 100) !== 0, noAmount),
+    .min(-amountUnitsMax, noAmount)
+    .max(amountUnitsMax, noAmount)
+    // Cents, and no fraction of them.
+    .overwrite((amount) => Number(amount.toFixed(2)))
+    .refine((amount) => amount !== 0, noAmount),
   currency: rateCurrency,
   date: plainDate,
   reference: text(100),

@@ -1,6 +1,6 @@
 import type { Money } from '../../format/money.ts'
 
-/** What a contract pays for one student: a part of a fee, or a sum; `percent` has three decimals at most. */
+/** Rate that a contract pays for one student: a part of a fee, or a sum; `percent` has three decimals at most. */
 export type Rate = { percent: number; amount: null } | { percent: null; amount: Money }
 
 export interface Terms {

@@ -11,7 +11,7 @@ const minor = z.int()
 const named = joined({ _id: recordId, name: z.string() })
 const person = joined({ _id: recordId, firstName: z.string(), middleName: z.string(), lastName: z.string() })
 
-/** What an institution owes for one application. Amounts are in the smallest unit of the one currency. */
+/** Commission that an institution owes for one application. Amounts are in the smallest unit of the one currency. */
 export const Commission = z.object({
   ...recordBase,
   updateDate: moment,

@@ -51,6 +51,8 @@ export const unknownReasonNames: Record<UnknownReason, string> = {
 
 /** Amounts in the smallest unit of their currency. */
 export const amountMax = 99_999_999_999
+/** The same in whole units, as lists have them. */
+export const amountUnitsMax = 999_999_999.99
 export const claimLinesMax = 500
 /** Days before the end of a claim's window on which it is a row of Today. */
 export const claimReminderDays = [30, 14, 3] as const

@@ -42,7 +42,7 @@ function agrees(one: string, other: string): boolean {
 
 /**
  * Tells which commission a line of a payment list means: by the institution's own number of the student or by the name, and by the
- * programme, if the line has one. Of several the one whose open amount it is; if that is not one alone, a person has to say.
+ * programme, if the line has one. Among several it is the one whose open amount it is; if that is not one alone, a person has to say.
  */
 export function matchPayment(paid: Paid, among: readonly Meant[]): Match {
   const known = among.filter((each) => isOf(paid, each))
@@ -53,7 +53,7 @@ export function matchPayment(paid: Paid, among: readonly Meant[]): Match {
   if (only) return { match: exact.length === 1 ? 'fits' : 'differs', commissionId: only.id }
   const [done] = known
   if (!done || known.length > 1) return unknown
-  // What is taken back is no second payment: a person says whether it is right.
+  // Money that is taken back is no second payment: a person says whether it is right.
   return { match: paid.amount < 0 ? 'differs' : 'twice', commissionId: done.id }
 }
 

@@ -1,5 +1,5 @@
 import type { Feature } from '../../../feature.ts'
-import { claims } from './claim-tables.ts'
+import { claims } from './claim/tables.ts'
 import { computeAll } from './compute.ts'
 import { keepCommission } from './keep.ts'
 import { commissionRoutes } from './routes.ts'

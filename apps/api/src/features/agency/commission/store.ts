@@ -40,7 +40,7 @@ export async function listOpenOf(
   return rows.map(({ id }) => id)
 }
 
-/** What each commission is computed from. */
+/** Sources from which each commission is computed. */
 export const findSources = (tx: Sql, ids: readonly string[]) => tx<Sources[]>`
   select t.id, a.stage, a.scholarship_amount, a.scholarship_currency, p.first_year_fee, p.whole_fee, p.fee_currency,
     case when c.id is not null then jsonb_build_object('percent', c.percent::text, 'amount', c.amount::text, 'currency', c.currency,
@@ -130,7 +130,7 @@ export async function sumCommissions(
       coalesce(sum(${due}) filter (where ${shown} = 'claimable'), 0) as claimable,
       coalesce(sum(t.claimed - t.came) filter (where t.state in ('claimed', 'part-paid')), 0) as claimed,
       coalesce(sum(t.came), 0) as came,
-      coalesce(sum(floor(t.came * t.share_percent / 100 + 0.5) - t.share_given) filter (where t.share_percent is not null), 0) as share_open
+      coalesce(sum(floor(t.came * t.share_percent * 0.01 + 0.5) - t.share_given) filter (where t.share_percent is not null), 0) as share_open
     from commission t join student_application a on a.id = t.application_id
     where ${commissionSpec.within(db, scope)} and t.currency is not null
       and (${institution ?? null}::uuid is null or a.institution_id = ${institution ?? null})

@@ -135,14 +135,14 @@ export const commissions = companyTable<CommissionRow, CommissionValues>({
   columns: commissionColumns,
 })
 
-/** What the verbs compute with: the row's own columns, its amounts as numbers. */
+/** Values that the verbs compute with: the row's own columns, its amounts as numbers. */
 export const valuesOf = (row: CommissionRow): CommissionValues => {
   const own = Object.fromEntries(commissionColumns.map((name) => [name, row[name]]))
   const numbers = amounts.map((name) => [name, row[name] === null ? null : Number(row[name])])
   return { ...own, ...Object.fromEntries(numbers) } as CommissionValues
 }
 
-/** What is owed to the sub-agent of one commission, what they have, and what is left; null if none has a part of it. */
+/** Share that is owed to the sub-agent of one commission, what they have, and what is left; null if none has a part of it. */
 export function shareIn({ currency, came, share_percent: percent, share_given: given }: CommissionValues) {
   if (percent === null || currency === null) return null
   const owed = shareOf({ minor: came, currency }, percent).minor

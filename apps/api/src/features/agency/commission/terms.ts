@@ -9,7 +9,7 @@ interface StoredRate {
   amount: string | null
 }
 
-/** What a commission is computed from: its application, the contract that counts for it, and what was agreed on the fee. */
+/** Sources from which a commission is computed: its application, the contract that counts for it, and what was agreed on the fee. */
 export interface Sources {
   id: string
   stage: string

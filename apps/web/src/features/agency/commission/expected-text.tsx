@@ -4,7 +4,7 @@ import { formatMoney, formatNumber, formatPercent } from '../../../lib/format/fo
 import { useTranslation } from '../../../lib/language/i18n'
 import classes from './commission.module.css'
 
-/** What is expected, and how it comes about: '15% of CA$18,400 after scholarship'. */
+/** Amount that is expected, and how it comes about: '15% of CA$18,400 after scholarship'. */
 export function ExpectedText({ commission }: { commission: Commission }) {
   const { t } = useTranslation()
   const { expected, currency, unknown } = commission

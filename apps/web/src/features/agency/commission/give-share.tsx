@@ -10,7 +10,7 @@ import { refreshCommissions } from './refresh-commissions'
 
 interface GiveShareProps {
   commission: Commission
-  /** What is left to give; below zero it comes back. */
+  /** Amount that is left to give; below zero it comes back. */
   open: number
   close: () => void
 }

@@ -13,7 +13,7 @@ const sums = [
   ['shareOpen', text('Share to give')],
 ] as const
 
-/** What is expected, claimed and paid, by currency: of nothing that the reader does not see. */
+/** Sums of what is expected, claimed and paid, by currency: of nothing that the reader does not see. */
 export function CommissionTotals() {
   const { t } = useTranslation()
   const { data } = useQuery(api.commission.totals.queryOptions({ input: {} }))

@@ -21,7 +21,7 @@ export const commissionName = ({ studentInfo: [person] }: Commission) => (person
 
 type Open = { verb: 'pay' | 'take-back' | 'refused' | 'none' | 'share'; commission: Commission }
 
-/** What an Owner does with one commission, as its state allows; dialogs come with it. */
+/** Acts of an Owner on one commission, as its state allows; dialogs come with it. */
 export function useCommissionActions() {
   const mayManage = useMay(access.commissions.manage)
   const [open, setOpen] = useState<Open>()

@@ -7,7 +7,7 @@ import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import classes from './review.module.css'
 
-/** What keeps a file from being submitted, each with the way to mend it. */
+/** List of what keeps a file from being submitted, each with the way to mend it. */
 export function ReviewLacks({ standing }: { standing: FileStanding }) {
   const { t } = useTranslation()
   const { lacks, authors, isFirmOfOne } = standing

@@ -20,7 +20,7 @@ export default function ReviewPart({ studentId, version }: Given<'student.review
   const mayManage = useMay(access.students.manage)
   const query = useQuery({
     ...api.fileReview.view.queryOptions({ input: { studentId } }),
-    // What a change of the file does to an approval is computed when it is asked.
+    // An approval is held against the file when it is asked for.
     queryKey: [...api.fileReview.view.key(), studentId, version],
   })
   useSection(title, { isPending: query.isPending, isEmpty: false })

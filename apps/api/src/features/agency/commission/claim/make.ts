@@ -1,12 +1,12 @@
 import { plainName } from '@corridor/contract/format/person-name'
 import type postgres from 'postgres'
-import type { CompanyContext } from '../../../db/scope/context.ts'
-import { type RecordChange, write } from '../../../db/write.ts'
-import { fail } from '../../../platform/fail.ts'
-import { type ClaimLine, claims, nextClaimNumber, toClaimWire } from './claim-tables.ts'
-import { nameOfCommission } from './name.ts'
-import { findToday, takeSeen } from './store.ts'
-import { type CommissionRow, commissions, toFacts, valuesOf } from './tables.ts'
+import type { CompanyContext } from '../../../../db/scope/context.ts'
+import { type RecordChange, write } from '../../../../db/write.ts'
+import { fail } from '../../../../platform/fail.ts'
+import { nameOfCommission } from '../name.ts'
+import { findToday, takeSeen } from '../store.ts'
+import { type CommissionRow, commissions, toFacts, valuesOf } from '../tables.ts'
+import { type ClaimLine, claims, nextClaimNumber, toClaimWire } from './tables.ts'
 
 /**
  * Claims commissions of one institution in one letter, all or none. Throws `commission.notClaimable`, `commission.noAmount`,

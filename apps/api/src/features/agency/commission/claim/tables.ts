@@ -1,8 +1,8 @@
 import type { Claim, commission } from '@corridor/contract/agency/commission/shapes'
 import type { Currency } from '@corridor/contract/format/settings'
 import type { ListQuery } from '@corridor/contract/wire/list'
-import { runList } from '../../../db/list/list.ts'
-import type { ListSpec } from '../../../db/list/spec.ts'
+import { runList } from '../../../../db/list/list.ts'
+import type { ListSpec } from '../../../../db/list/spec.ts'
 import {
   type OwnerColumns,
   ownerColumns,
@@ -10,12 +10,12 @@ import {
   type RecordRow,
   toRecordBase,
   toUserInfo,
-} from '../../../db/record/record.ts'
-import { companyTable } from '../../../db/record/table.ts'
-import type { Context } from '../../../db/scope/context.ts'
-import type { CompanyScope } from '../../../db/scope/scope.ts'
-import { sharedInCompany } from '../../../db/scope/within.ts'
-import type { Sql } from '../../../platform/sql.ts'
+} from '../../../../db/record/record.ts'
+import { companyTable } from '../../../../db/record/table.ts'
+import type { Context } from '../../../../db/scope/context.ts'
+import type { CompanyScope } from '../../../../db/scope/scope.ts'
+import { sharedInCompany } from '../../../../db/scope/within.ts'
+import type { Sql } from '../../../../platform/sql.ts'
 
 /** A line of a claim as it went out: a later change of a name or a fee changes none. Amounts are in the smallest unit. */
 export interface ClaimLine {

@@ -3,12 +3,12 @@ import { moneyText } from '@corridor/contract/format/money'
 import { numberText } from '@corridor/contract/format/number'
 import type { Reader } from '@corridor/contract/format/reader'
 import type { Language } from '@corridor/contract/wire/language'
-import type { CompanyContext } from '../../../db/scope/context.ts'
-import { settingsOf } from '../../../db/scope/settings.ts'
-import type { Order } from '../../../drawing/order.ts'
-import { type ClaimLine, type ClaimRow, claims, totalOf } from './claim-tables.ts'
-import { say, type Word } from './claim-words.ts'
-import { findCompanyName } from './store.ts'
+import type { CompanyContext } from '../../../../db/scope/context.ts'
+import { settingsOf } from '../../../../db/scope/settings.ts'
+import type { Order } from '../../../../drawing/order.ts'
+import { findCompanyName } from '../store.ts'
+import { type ClaimLine, type ClaimRow, claims, totalOf } from './tables.ts'
+import { say, type Word } from './words.ts'
 
 interface Asked {
   id: string
