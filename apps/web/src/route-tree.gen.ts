@@ -90,6 +90,7 @@ import { Route as featuresJobClientDuplicatesPageRouteImport } from './features/
 import { Route as featuresMailTemplateAddPageRouteImport } from './features/mail/template/add-page'
 import { Route as featuresMailTemplateListPageRouteImport } from './features/mail/template/list-page'
 import { Route as featuresStudentEnrolmentBeginPageRouteImport } from './features/student/enrolment/begin-page'
+import { Route as featuresAgencyStudentApplicationListPageRouteImport } from './features/agency/student-application/list-page'
 import { Route as featuresStudentStudentDuplicateListPageRouteImport } from './features/student/student-duplicate/list-page'
 import { Route as featuresAgencyInstitutionListPageRouteImport } from './features/agency/institution/list-page'
 import { Route as featuresStudentStudentListPageRouteImport } from './features/student/student/list-page'
@@ -183,6 +184,7 @@ import { Route as featuresStudentEnrolmentStepPageRouteImport } from './features
 import { Route as featuresStudentDeclarationSignPageRouteImport } from './features/student/declaration/sign-page'
 import { Route as featuresStudentEnrolmentNextStepOfPageRouteImport } from './features/student/enrolment/next-step-of-page'
 import { Route as featuresStudentEnrolmentSummaryPageRouteImport } from './features/student/enrolment/summary-page'
+import { Route as featuresAgencyStudentApplicationViewPageRouteImport } from './features/agency/student-application/view-page'
 import { Route as featuresAgencyInstitutionViewPageRouteImport } from './features/agency/institution/view-page'
 import { Route as featuresStudentStudentViewPageRouteImport } from './features/student/student/view-page'
 import { Route as featuresSalesHotlistEditPageRouteImport } from './features/sales/hotlist/edit-page'
@@ -693,6 +695,12 @@ const featuresStudentEnrolmentBeginPageRoute =
   featuresStudentEnrolmentBeginPageRouteImport.update({
     id: '/enrollstudent/$segment',
     path: '/enrollstudent/$segment',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresAgencyStudentApplicationListPageRoute =
+  featuresAgencyStudentApplicationListPageRouteImport.update({
+    id: '/enrollstudent/list-application',
+    path: '/enrollstudent/list-application',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresStudentStudentDuplicateListPageRoute =
@@ -1251,6 +1259,12 @@ const featuresStudentEnrolmentSummaryPageRoute =
     path: '/enrollstudent/summary/$studentId',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresAgencyStudentApplicationViewPageRoute =
+  featuresAgencyStudentApplicationViewPageRouteImport.update({
+    id: '/enrollstudent/view-application/$applicationId',
+    path: '/enrollstudent/view-application/$applicationId',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresAgencyInstitutionViewPageRoute =
   featuresAgencyInstitutionViewPageRouteImport.update({
     id: '/enrollstudent/view-institution/$institutionId',
@@ -1511,6 +1525,7 @@ export interface FileRoutesByFullPath {
   '/company/email-template/add-email-template': typeof featuresMailTemplateAddPageRoute
   '/company/email-template/list-email-template': typeof featuresMailTemplateListPageRoute
   '/company/enrollstudent/$segment': typeof featuresStudentEnrolmentBeginPageRoute
+  '/company/enrollstudent/list-application': typeof featuresAgencyStudentApplicationListPageRoute
   '/company/enrollstudent/list-duplicate': typeof featuresStudentStudentDuplicateListPageRoute
   '/company/enrollstudent/list-institution': typeof featuresAgencyInstitutionListPageRoute
   '/company/enrollstudent/list-student': typeof featuresStudentStudentListPageRoute
@@ -1599,6 +1614,7 @@ export interface FileRoutesByFullPath {
   '/company/enrollstudent/declaration/$studentId': typeof featuresStudentDeclarationSignPageRoute
   '/company/enrollstudent/next-step/$studentId': typeof featuresStudentEnrolmentNextStepOfPageRoute
   '/company/enrollstudent/summary/$studentId': typeof featuresStudentEnrolmentSummaryPageRoute
+  '/company/enrollstudent/view-application/$applicationId': typeof featuresAgencyStudentApplicationViewPageRoute
   '/company/enrollstudent/view-institution/$institutionId': typeof featuresAgencyInstitutionViewPageRoute
   '/company/enrollstudent/view-student/$studentId': typeof featuresStudentStudentViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
@@ -1715,6 +1731,7 @@ export interface FileRoutesByTo {
   '/company/email-template/add-email-template': typeof featuresMailTemplateAddPageRoute
   '/company/email-template/list-email-template': typeof featuresMailTemplateListPageRoute
   '/company/enrollstudent/$segment': typeof featuresStudentEnrolmentBeginPageRoute
+  '/company/enrollstudent/list-application': typeof featuresAgencyStudentApplicationListPageRoute
   '/company/enrollstudent/list-duplicate': typeof featuresStudentStudentDuplicateListPageRoute
   '/company/enrollstudent/list-institution': typeof featuresAgencyInstitutionListPageRoute
   '/company/enrollstudent/list-student': typeof featuresStudentStudentListPageRoute
@@ -1803,6 +1820,7 @@ export interface FileRoutesByTo {
   '/company/enrollstudent/declaration/$studentId': typeof featuresStudentDeclarationSignPageRoute
   '/company/enrollstudent/next-step/$studentId': typeof featuresStudentEnrolmentNextStepOfPageRoute
   '/company/enrollstudent/summary/$studentId': typeof featuresStudentEnrolmentSummaryPageRoute
+  '/company/enrollstudent/view-application/$applicationId': typeof featuresAgencyStudentApplicationViewPageRoute
   '/company/enrollstudent/view-institution/$institutionId': typeof featuresAgencyInstitutionViewPageRoute
   '/company/enrollstudent/view-student/$studentId': typeof featuresStudentStudentViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
@@ -1921,6 +1939,7 @@ export interface FileRoutesById {
   '/company/email-template/add-email-template': typeof featuresMailTemplateAddPageRoute
   '/company/email-template/list-email-template': typeof featuresMailTemplateListPageRoute
   '/company/enrollstudent/$segment': typeof featuresStudentEnrolmentBeginPageRoute
+  '/company/enrollstudent/list-application': typeof featuresAgencyStudentApplicationListPageRoute
   '/company/enrollstudent/list-duplicate': typeof featuresStudentStudentDuplicateListPageRoute
   '/company/enrollstudent/list-institution': typeof featuresAgencyInstitutionListPageRoute
   '/company/enrollstudent/list-student': typeof featuresStudentStudentListPageRoute
@@ -2009,6 +2028,7 @@ export interface FileRoutesById {
   '/company/enrollstudent/declaration/$studentId': typeof featuresStudentDeclarationSignPageRoute
   '/company/enrollstudent/next-step/$studentId': typeof featuresStudentEnrolmentNextStepOfPageRoute
   '/company/enrollstudent/summary/$studentId': typeof featuresStudentEnrolmentSummaryPageRoute
+  '/company/enrollstudent/view-application/$applicationId': typeof featuresAgencyStudentApplicationViewPageRoute
   '/company/enrollstudent/view-institution/$institutionId': typeof featuresAgencyInstitutionViewPageRoute
   '/company/enrollstudent/view-student/$studentId': typeof featuresStudentStudentViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
@@ -2128,6 +2148,7 @@ export interface FileRouteTypes {
     | '/company/email-template/add-email-template'
     | '/company/email-template/list-email-template'
     | '/company/enrollstudent/$segment'
+    | '/company/enrollstudent/list-application'
     | '/company/enrollstudent/list-duplicate'
     | '/company/enrollstudent/list-institution'
     | '/company/enrollstudent/list-student'
@@ -2216,6 +2237,7 @@ export interface FileRouteTypes {
     | '/company/enrollstudent/declaration/$studentId'
     | '/company/enrollstudent/next-step/$studentId'
     | '/company/enrollstudent/summary/$studentId'
+    | '/company/enrollstudent/view-application/$applicationId'
     | '/company/enrollstudent/view-institution/$institutionId'
     | '/company/enrollstudent/view-student/$studentId'
     | '/company/hotlist/edit-hotlist/$id'
@@ -2332,6 +2354,7 @@ export interface FileRouteTypes {
     | '/company/email-template/add-email-template'
     | '/company/email-template/list-email-template'
     | '/company/enrollstudent/$segment'
+    | '/company/enrollstudent/list-application'
     | '/company/enrollstudent/list-duplicate'
     | '/company/enrollstudent/list-institution'
     | '/company/enrollstudent/list-student'
@@ -2420,6 +2443,7 @@ export interface FileRouteTypes {
     | '/company/enrollstudent/declaration/$studentId'
     | '/company/enrollstudent/next-step/$studentId'
     | '/company/enrollstudent/summary/$studentId'
+    | '/company/enrollstudent/view-application/$applicationId'
     | '/company/enrollstudent/view-institution/$institutionId'
     | '/company/enrollstudent/view-student/$studentId'
     | '/company/hotlist/edit-hotlist/$id'
@@ -2537,6 +2561,7 @@ export interface FileRouteTypes {
     | '/company/email-template/add-email-template'
     | '/company/email-template/list-email-template'
     | '/company/enrollstudent/$segment'
+    | '/company/enrollstudent/list-application'
     | '/company/enrollstudent/list-duplicate'
     | '/company/enrollstudent/list-institution'
     | '/company/enrollstudent/list-student'
@@ -2625,6 +2650,7 @@ export interface FileRouteTypes {
     | '/company/enrollstudent/declaration/$studentId'
     | '/company/enrollstudent/next-step/$studentId'
     | '/company/enrollstudent/summary/$studentId'
+    | '/company/enrollstudent/view-application/$applicationId'
     | '/company/enrollstudent/view-institution/$institutionId'
     | '/company/enrollstudent/view-student/$studentId'
     | '/company/hotlist/edit-hotlist/$id'
@@ -3230,6 +3256,13 @@ declare module '@tanstack/react-router' {
       path: '/enrollstudent/$segment'
       fullPath: '/company/enrollstudent/$segment'
       preLoaderRoute: typeof featuresStudentEnrolmentBeginPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/enrollstudent/list-application': {
+      id: '/company/enrollstudent/list-application'
+      path: '/enrollstudent/list-application'
+      fullPath: '/company/enrollstudent/list-application'
+      preLoaderRoute: typeof featuresAgencyStudentApplicationListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/enrollstudent/list-duplicate': {
@@ -3883,6 +3916,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresStudentEnrolmentSummaryPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/enrollstudent/view-application/$applicationId': {
+      id: '/company/enrollstudent/view-application/$applicationId'
+      path: '/enrollstudent/view-application/$applicationId'
+      fullPath: '/company/enrollstudent/view-application/$applicationId'
+      preLoaderRoute: typeof featuresAgencyStudentApplicationViewPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/enrollstudent/view-institution/$institutionId': {
       id: '/company/enrollstudent/view-institution/$institutionId'
       path: '/enrollstudent/view-institution/$institutionId'
@@ -4304,6 +4344,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresMailTemplateAddPageRoute: typeof featuresMailTemplateAddPageRoute
   featuresMailTemplateListPageRoute: typeof featuresMailTemplateListPageRoute
   featuresStudentEnrolmentBeginPageRoute: typeof featuresStudentEnrolmentBeginPageRoute
+  featuresAgencyStudentApplicationListPageRoute: typeof featuresAgencyStudentApplicationListPageRoute
   featuresStudentStudentDuplicateListPageRoute: typeof featuresStudentStudentDuplicateListPageRoute
   featuresAgencyInstitutionListPageRoute: typeof featuresAgencyInstitutionListPageRoute
   featuresStudentStudentListPageRoute: typeof featuresStudentStudentListPageRoute
@@ -4376,6 +4417,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresStudentDeclarationSignPageRoute: typeof featuresStudentDeclarationSignPageRoute
   featuresStudentEnrolmentNextStepOfPageRoute: typeof featuresStudentEnrolmentNextStepOfPageRoute
   featuresStudentEnrolmentSummaryPageRoute: typeof featuresStudentEnrolmentSummaryPageRoute
+  featuresAgencyStudentApplicationViewPageRoute: typeof featuresAgencyStudentApplicationViewPageRoute
   featuresAgencyInstitutionViewPageRoute: typeof featuresAgencyInstitutionViewPageRoute
   featuresStudentStudentViewPageRoute: typeof featuresStudentStudentViewPageRoute
   featuresSalesHotlistEditPageRoute: typeof featuresSalesHotlistEditPageRoute
@@ -4459,6 +4501,8 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresMailTemplateListPageRoute: featuresMailTemplateListPageRoute,
   featuresStudentEnrolmentBeginPageRoute:
     featuresStudentEnrolmentBeginPageRoute,
+  featuresAgencyStudentApplicationListPageRoute:
+    featuresAgencyStudentApplicationListPageRoute,
   featuresStudentStudentDuplicateListPageRoute:
     featuresStudentStudentDuplicateListPageRoute,
   featuresAgencyInstitutionListPageRoute:
@@ -4554,6 +4598,8 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresStudentEnrolmentNextStepOfPageRoute,
   featuresStudentEnrolmentSummaryPageRoute:
     featuresStudentEnrolmentSummaryPageRoute,
+  featuresAgencyStudentApplicationViewPageRoute:
+    featuresAgencyStudentApplicationViewPageRoute,
   featuresAgencyInstitutionViewPageRoute:
     featuresAgencyInstitutionViewPageRoute,
   featuresStudentStudentViewPageRoute: featuresStudentStudentViewPageRoute,

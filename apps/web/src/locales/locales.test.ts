@@ -1,4 +1,10 @@
 import { fileURLToPath } from 'node:url'
+import { authorityStatusNames } from '@corridor/contract/agency/student-application/authority'
+import {
+  applicationLackNames,
+  deadlineKindNames,
+  waitingKindNames,
+} from '@corridor/contract/agency/student-application/kinds'
 import { lookupNotFound, lookupTitles } from '@corridor/contract/base/lookup/kinds'
 import { seededLookups } from '@corridor/contract/base/lookup/seeded'
 import { zoneDoubtTexts } from '@corridor/contract/base/parse/zone-kinds'
@@ -129,6 +135,9 @@ const keys = new Set([
   ...Object.values(zoneReasons),
   ...Object.values(consistencyRules).map(({ text }) => text),
   ...[...Object.values(studentStageNames), ...Object.values(studyLevelNames), ...Object.values(familyRelationNames)],
+  ...[authorityStatusNames, deadlineKindNames, waitingKindNames, applicationLackNames].flatMap((names) =>
+    Object.values<string>(names),
+  ),
   ...Object.values(vendorTypeNames),
   ...Object.values(lookNames),
   ...Object.values(callOutcomeNames),
@@ -247,6 +256,10 @@ const sameInManyLanguages = new Set([
   'Documents',
   'Fax',
   'Notes',
+  'Programme',
+  'Confirmation',
+  'Conditions',
+  'Condition',
   'Technologies',
   'Description',
   'FAQ',

@@ -50,7 +50,7 @@ export const access = {
     read: ['owner', 'recruiter', 'bench-sales'],
     manage: ['owner', 'recruiter', 'bench-sales'],
   },
-  /** Where students apply: as with students. */
+  /** Applications of students to institutions: as with students. */
   studentApplications: ofDesk,
   hotlists: ofDesk,
   /** Links that show a hotlist outside. */

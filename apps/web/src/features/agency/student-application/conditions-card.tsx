@@ -27,7 +27,7 @@ interface CardProps {
   mayManage: boolean
 }
 
-/** What an offer asks, each with its day; a press marks one as met today. */
+/** Shows what an offer asks, each with its day; a press marks one as met today. */
 export function Conditions({ application, mayManage }: CardProps) {
   const { t } = useTranslation()
   const { _id: id, version, conditions } = application
