@@ -308,6 +308,13 @@ export const pages: readonly Page[] = [
   page('/admin/leads/view-lead/$leadId', /./, 'administrator', '/admin/leads/view-lead/{lead}'),
   page('/company/leads', /^Leads/, 'recruiter'),
   page('/company/enrollstudent/list-student', /^Students$/, 'recruiter'),
+  page('/company/enrollstudent/list-application', /^Student applications$/, 'recruiter'),
+  page(
+    '/company/enrollstudent/view-application/$applicationId',
+    /^Asha Rao/,
+    'bench',
+    '/company/enrollstudent/view-application/{studentApplication}',
+  ),
   page('/company/enrollstudent/list-duplicate', /Duplicates| and /, 'recruiter'),
   page(
     '/company/enrollstudent/view-student/$studentId',

@@ -1,3 +1,4 @@
+import { applied } from './application.ts'
 import { make } from './records.ts'
 import { callAs, type Session } from './sessions.ts'
 import { enrolled } from './student.ts'
@@ -34,6 +35,7 @@ export async function someRecords(session: (person: PersonName) => Promise<Sessi
     heldResume: resumes.held,
     hotlist: hotlist._id,
     student: (await enrolled(bench, 'Ahead'))._id,
+    studentApplication: (await applied(bench, 'offer'))._id,
     vendor: (await make.vendor(bench))._id,
     job: (await callAs(bench, 'POST', '/job/list', { limit: 1 })).data[0]._id,
     submission: (await callAs(bench, 'POST', '/submission/list', { limit: 1 })).data[0]._id,

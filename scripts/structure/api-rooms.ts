@@ -1,7 +1,7 @@
 import { api, contract, type Room } from './room.ts'
 
-/** Folders inside a noun, each an act that fills several files: the sending of campaigns, the search for double submissions, a file held against itself. */
-const parts = ['send', 'double', 'consistency']
+/** Folders inside a noun, each an act that fills several files: the sending of campaigns, the search for double submissions, a file held against itself, the conditions of an offer. */
+const parts = ['send', 'double', 'consistency', 'condition']
 
 /** The server's. */
 export const apiRooms: readonly Room[] = [
