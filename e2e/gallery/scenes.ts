@@ -380,7 +380,23 @@ const reviewed = async (session: Session) => {
   return `/company/super-candidate/review-resume/${file?._id}`
 }
 
+const institutionOfDemo = async (session: Session) => {
+  const [row] = await listed(session, '/institution/list', { searchTerm: 'Lakelight' })
+  return `/company/enrollstudent/view-institution/${row?._id}`
+}
+
 export const scenes: readonly Scene[] = [
+  { name: 'institutions/list', person: 'consultant', path: '/company/enrollstudent/list-institution' },
+  { name: 'institutions/record', person: 'consultant', path: institutionOfDemo, act: waitForPage },
+  {
+    name: 'institutions/contract',
+    person: 'consultant',
+    path: institutionOfDemo,
+    act: async (page) => {
+      await page.getByRole('button', { name: /^(Add Contract|إضافة عقد)$/ }).click()
+      await page.getByRole('dialog').getByRole('textbox').first().waitFor()
+    },
+  },
   { name: 'verification/company', person: 'administrator', path: pendingCompany, act: waitForPage },
   { name: 'verification/pending', person: 'administrator', path: '/admin/verification/pending-verifications' },
   {

@@ -308,6 +308,13 @@ export const pages: readonly Page[] = [
   page('/admin/leads/view-lead/$leadId', /./, 'administrator', '/admin/leads/view-lead/{lead}'),
   page('/company/leads', /^Leads/, 'recruiter'),
   page('/company/enrollstudent/list-student', /^Students$/, 'recruiter'),
+  page('/company/enrollstudent/list-institution', /^Institutions$/, 'recruiter'),
+  page(
+    '/company/enrollstudent/view-institution/$institutionId',
+    /^Lakeview Academy/,
+    'recruiter',
+    '/company/enrollstudent/view-institution/{institution}',
+  ),
   page('/company/enrollstudent/list-application', /^Student applications$/, 'recruiter'),
   page(
     '/company/enrollstudent/view-application/$applicationId',

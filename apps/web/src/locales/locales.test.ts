@@ -1,4 +1,11 @@
 import { fileURLToPath } from 'node:url'
+import { institutionFieldNames } from '@corridor/contract/agency/institution/kinds'
+import {
+  contractEventNames,
+  contractFeeNames,
+  contractStateNames,
+  scholarshipSideNames,
+} from '@corridor/contract/agency/institution-contract/kinds'
 import { authorityStatusNames } from '@corridor/contract/agency/student-application/authority'
 import {
   applicationLackNames,
@@ -137,6 +144,9 @@ const keys = new Set([
   ...[...Object.values(studentStageNames), ...Object.values(studyLevelNames), ...Object.values(familyRelationNames)],
   ...[authorityStatusNames, deadlineKindNames, waitingKindNames, applicationLackNames].flatMap((names) =>
     Object.values<string>(names),
+  ),
+  ...[contractEventNames, contractFeeNames, contractStateNames, scholarshipSideNames, institutionFieldNames].flatMap(
+    (names) => Object.values(names),
   ),
   ...Object.values(vendorTypeNames),
   ...Object.values(lookNames),

@@ -57,11 +57,11 @@ export const InstitutionContract = z.object({
 })
 export type InstitutionContract = z.infer<typeof InstitutionContract>
 
-const commissionWords = 'Commission must be more than 0 and at most 100 percent'
-const taxWords = 'Tax must be 0 to 100 percent'
-const sumWords = 'Commission must be a sum above 0'
-const daysWords = 'Days must be a whole number'
-const stepWords = 'A step begins at 2 students or more'
+const commissionWords = { message: 'Commission must be more than 0 and at most 100 percent' }
+const taxWords = { message: 'Tax must be 0 to 100 percent' }
+const sumWords = { message: 'Commission must be a sum above 0' }
+const daysWords = { message: 'Days must be a whole number' }
+const stepWords = { message: 'A step begins at 2 students or more' }
 const thousandths = (given: number) => Number(given.toFixed(3))
 
 const percent = z

@@ -45,6 +45,10 @@ const fields = z.object({
     .trim()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time'),
 })
+const opensBefore = {
+  deadline: { message: 'It must open before the deadline' },
+  start: { message: 'It must open before the start' },
+}
 const lastMinute = '23:59'
 
 interface Days {
@@ -64,13 +68,14 @@ export const IntakeAdd = fields
   })
   .superRefine(
     ...withEveryFault<Days>(({ startDate, endDate, openDate, deadlineDate }, check) => {
-      const fault = (path: string, message: string) => check.addIssue({ code: 'custom', path: [path], message })
-      if (startDate && endDate && endDate <= startDate) fault('endDate', 'The end must be after the start')
+      const fault = (path: string, words: { message: string }) =>
+        check.addIssue({ code: 'custom', path: [path], ...words })
+      if (startDate && endDate && endDate <= startDate) fault('endDate', { message: 'The end must be after the start' })
       if (startDate && deadlineDate && deadlineDate > startDate)
-        fault('deadlineDate', 'The deadline cannot be after the start')
+        fault('deadlineDate', { message: 'The deadline cannot be after the start' })
       const last = deadlineDate ?? startDate
       if (openDate && last && openDate > last)
-        fault('openDate', deadlineDate ? 'It must open before the deadline' : 'It must open before the start')
+        fault('openDate', deadlineDate ? opensBefore.deadline : opensBefore.start)
     }),
   )
 export type IntakeAdd = z.infer<typeof IntakeAdd>

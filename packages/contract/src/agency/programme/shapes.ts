@@ -38,9 +38,9 @@ export const Programme = z.object({
 })
 export type Programme = z.infer<typeof Programme>
 
-const wrongFee = 'Fee must be a whole number, zero or more'
+const wrongFee = { message: 'Fee must be a whole number, zero or more' }
 const fee = z.int(wrongFee).min(0, wrongFee).max(tuitionMinorMax, 'Fee is too high').nullable()
-const wrongMonths = 'Length must be 1 to 120 months'
+const wrongMonths = { message: 'Length must be 1 to 120 months' }
 
 const fields = z.object({
   name: boundedText('Name', 2, 150),
@@ -51,7 +51,7 @@ const fields = z.object({
   wholeFee: fee,
   feeCurrency: rateCurrency.nullable(),
   englishTest: z.enum(englishTests, 'Please choose a test').nullable(),
-  englishScore: z.number('Score must be a number').nullable(),
+  englishScore: z.number({ message: 'Score must be a number' }).nullable(),
   status,
 })
 const { shape } = fields
@@ -78,15 +78,17 @@ export const ProgrammeAdd = fields
   })
   .superRefine(
     ...withEveryFault<Judged>(({ firstYearFee, wholeFee, feeCurrency, englishTest, englishScore }, check) => {
-      const fault = (path: string, message: string) => check.addIssue({ code: 'custom', path: [path], message })
+      const fault = (path: string, words: { message: string }) =>
+        check.addIssue({ code: 'custom', path: [path], ...words })
       const hasFee = typeof firstYearFee === 'number' || typeof wholeFee === 'number'
-      if (hasFee && feeCurrency === null) fault('feeCurrency', 'Please choose a currency')
+      if (hasFee && feeCurrency === null) fault('feeCurrency', { message: 'Please choose a currency' })
       if (typeof firstYearFee === 'number' && typeof wholeFee === 'number' && wholeFee < firstYearFee)
-        fault('wholeFee', 'The whole fee cannot be less than that of the first year')
-      if (englishTest && englishScore === null) fault('englishScore', 'Score is required')
-      if (englishTest === null && typeof englishScore === 'number') fault('englishTest', 'Please choose a test')
+        fault('wholeFee', { message: 'The whole fee cannot be less than that of the first year' })
+      if (englishTest && englishScore === null) fault('englishScore', { message: 'Score is required' })
+      if (englishTest === null && typeof englishScore === 'number')
+        fault('englishTest', { message: 'Please choose a test' })
       const offScale = englishTest && typeof englishScore === 'number' && findScoreFault(englishTest, englishScore)
-      if (offScale) fault('englishScore', offScale)
+      if (offScale) fault('englishScore', { message: offScale })
     }),
   )
 export type ProgrammeAdd = z.infer<typeof ProgrammeAdd>

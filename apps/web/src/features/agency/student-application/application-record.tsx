@@ -29,8 +29,8 @@ import { Conditions } from './conditions-card'
 import { Confirmations } from './confirmations-card'
 import { decidingFacts } from './deciding-facts'
 import { Moves } from './moves-card'
-import { type Others, OthersNotice, RefusalNotice } from './notices'
-import { stepsIn, useApplicationActions, wayTo } from './use-application-actions'
+import { OthersNotice, RefusalNotice } from './notices'
+import { type Others, stepsIn, useApplicationActions, wayTo } from './use-application-actions'
 
 const MoveDialog = late(() => import('./move-dialog'))
 const AuthorityDialog = late(() => import('./authority-dialog'))

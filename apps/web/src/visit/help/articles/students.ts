@@ -111,6 +111,28 @@ export const students: HelpTheme = {
       next: ['enrol-student', 'sealed-values'],
     },
     {
+      id: 'institutions',
+      readers: ['owner', 'recruiter', 'bench'],
+      title: text('Where do I keep institutions, programmes and deadlines?'),
+      answer: text(
+        'Under Students, choose [[Institutions]]. Each has its programmes, each programme its intakes with their deadlines.',
+      ),
+      steps: [
+        text('[[Add Institution]] asks for name, country and time zone. No deadline is kept without the zone.'),
+        text('On its page, add programmes. In the menu of a programme, [[Add Intake]] takes first day and deadline.'),
+        text(
+          '[[Import]] brings many in: one row for each intake. Institutions and programmes are found by name, or made.',
+        ),
+      ],
+      notes: [
+        text('A deadline shows the hour at the institution, and yours beside it.'),
+        text('An Owner keeps the contracts. Colleagues read them, administrators do not.'),
+        text('A contract that has ended still counts for what was submitted under it.'),
+      ],
+      pages: ['/company/enrollstudent/list-institution', '/company/enrollstudent/view-institution'],
+      next: ['student-plan', 'enrol-student'],
+    },
+    {
       id: 'sealed-values',
       readers: ['owner', 'recruiter', 'bench'],
       title: text('Who can read a passport number or birth date?'),

@@ -7,6 +7,7 @@ import { loadOwnKeys } from '../../../../platform/field-keys.ts'
 import { newId } from '../../../../platform/ids.ts'
 import { openFiles } from '../../../base/file/open-files.ts'
 import { keepSomeUnread } from '../../../job/job-match/tables.ts'
+import { demoAgents } from './agents.ts'
 import { demoApplications } from './applications.ts'
 import { demoArticles } from './articles.ts'
 import { demoBin } from './bin.ts'
@@ -21,6 +22,9 @@ import { demoDetails } from './company-details.ts'
 import { demoEmailTemplates } from './email-templates.ts'
 import { demoHotlists } from './hotlists.ts'
 import { demoInbox } from './inbox.ts'
+import { demoInstitutionContracts } from './institution-contracts.ts'
+import { demoInstitutions } from './institutions.ts'
+import { demoIntakes } from './intakes.ts'
 import { demoInterviews } from './interviews.ts'
 import { demoJobs } from './jobs.ts'
 import { demoLeads } from './leads.ts'
@@ -32,6 +36,7 @@ import { demoOrders } from './orders.ts'
 import { demoPassword, demoPersons, furtherPersons } from './persons.ts'
 import { demoPlacements } from './placements.ts'
 import { demoPresentations } from './presentations.ts'
+import { demoProgrammes } from './programmes.ts'
 import { demoProofs } from './proofs.ts'
 import { demoShares } from './shares.ts'
 import { demoStudents } from './students.ts'
@@ -80,6 +85,11 @@ export async function loadDemo({ config, db }: { config: Config; db: Database })
     await demoLeads(tx)
     await demoTeams(tx)
     await demoStudents(tx, fields, storage)
+    await demoAgents(tx)
+    await demoInstitutions(tx)
+    await demoProgrammes(tx)
+    await demoIntakes(tx)
+    await demoInstitutionContracts(tx)
     await demoShares(tx, fields)
     await demoSuppressions(tx)
     await demoBin(tx)

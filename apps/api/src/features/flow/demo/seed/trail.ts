@@ -26,11 +26,14 @@ const unheld = [
     'candidate_name',
     'job_title_text',
     'leased_until',
+    // Administrators read the audit, but no commission.
+    ...['percent', 'amount', 'tax_percent', 'deadline_at'],
   ],
 ]
 const kinds = [
   ...['candidate', 'client', 'vendor', 'vendor-contact', 'vendor-group', 'job', 'submission', 'interview', 'placement'],
   ...['hotlist', 'campaign', 'email-template', 'vendor-note'],
+  ...['institution', 'programme', 'intake', 'institution-contract'],
 ]
 
 /** Leaves rows of the trail: their ids sort by the moments, as those that are left in time do. */

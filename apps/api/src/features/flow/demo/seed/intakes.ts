@@ -1,0 +1,51 @@
+import { momentIn } from '@corridor/contract/format/day'
+import type postgres from 'postgres'
+import { now } from '../../../../platform/clock.ts'
+import { newId } from '../../../../platform/ids.ts'
+import { type DemoInstitution, demoInstitutionList } from './institutions.ts'
+
+const dayMs = 86_400_000
+const opensDays = 270
+
+// Month and day on which each country's programmes begin, and the days before it until which one applies.
+const terms: Record<DemoInstitution['country'], { starts: readonly string[]; dueDays: number }> = {
+  CA: { starts: ['01-11', '05-10', '09-07'], dueDays: 35 },
+  GB: { starts: ['01-18', '09-20'], dueDays: 42 },
+  US: { starts: ['01-12', '09-01'], dueDays: 40 },
+  AU: { starts: ['02-22', '07-19'], dueDays: 75 },
+  NZ: { starts: ['02-22', '07-12'], dueDays: 75 },
+}
+const hours = ['23:59', '17:00', '23:59', '12:00']
+
+const before = (day: string, days: number) => new Date(Date.parse(day) - days * dayMs).toISOString().slice(0, 10)
+
+/** Days on which the programmes of a country begin, from September of last year to September of next year. */
+function startsOf(country: DemoInstitution['country']): string[] {
+  const year = now().getUTCFullYear()
+  const [first, last] = [`${year - 1}-09-01`, `${year + 1}-09-30`]
+  return [year - 1, year, year + 1]
+    .flatMap((each) => terms[country].starts.map((day) => `${each}-${day}`))
+    .filter((day) => day >= first && day <= last)
+}
+
+/** Intakes of each programme of Atlas, those that began among them. */
+export async function demoIntakes(tx: postgres.TransactionSql): Promise<void> {
+  for (const { name, country, zone } of demoInstitutionList) {
+    const programmes = await tx<{ id: string; company_id: string; created_by: string; created_at: Date }[]>`
+      select p.id, p.company_id, p.created_by, p.created_at from programme p join institution i on i.id = p.institution_id
+      join company c on c.id = i.company_id where c.name = 'Atlas Study Abroad' and i.name = ${name} order by p.name`
+    for (const [nth, { id, created_at, ...own }] of programmes.entries()) {
+      const rows = startsOf(country).map((starts_on) => {
+        const deadline_on = before(starts_on, terms[country].dueDays - nth * 6)
+        const deadline_time = hours[nth % hours.length] ?? '23:59'
+        const made = new Date(created_at.getTime() + 600_000)
+        return {
+          ...{ id: newId(), programme_id: id, ...own, created_at: made, updated_at: made },
+          ...{ starts_on, opens_on: before(starts_on, opensDays), deadline_on, deadline_time },
+          deadline_at: momentIn(zone, `${deadline_on}T${deadline_time}`),
+        }
+      })
+      await tx`insert into intake ${tx(rows)}`
+    }
+  }
+}
