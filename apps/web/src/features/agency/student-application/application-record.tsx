@@ -6,7 +6,13 @@ import {
   applicationStages,
 } from '@corridor/contract/student/student/kinds'
 import { Button } from '@mantine/core'
-import { IconArrowRight, IconArrowsExchange, IconBuildingBank, IconCalendarTime, IconPencil } from '@tabler/icons-react'
+import {
+  IconArrowsExchange,
+  IconBuildingBank,
+  IconCalendarTime,
+  IconPencil,
+  IconProgressCheck,
+} from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { api } from '../../../lib/call/client'
@@ -88,7 +94,7 @@ export function ApplicationView({ application }: { application: StudentApplicati
         }
         act={
           mayManage &&
-          next && { label: applicationStageNames[next], icon: IconArrowRight, letter: 'u', run: () => press(next) }
+          next && { label: applicationStageNames[next], icon: IconProgressCheck, letter: 'u', run: () => press(next) }
         }
         more={
           <>
