@@ -387,7 +387,7 @@ const institutionOfDemo = async (session: Session) => {
 
 export const scenes: readonly Scene[] = [
   { name: 'institutions/list', person: 'consultant', path: '/company/enrollstudent/list-institution' },
-  { name: 'institutions/record', person: 'consultant', path: institutionOfDemo, act: waitForPage },
+  { name: 'institutions/record', person: 'consultant', path: institutionOfDemo },
   {
     name: 'institutions/contract',
     person: 'consultant',

@@ -23,7 +23,7 @@ export interface Applied {
 
 /**
  * Finds the contract that counts for an application: one that held on the day of its submission and pays for its level and country;
- * undefined if none does. Of several the more particular one counts: one that names countries, then one that names levels, then the
+ * undefined if none does. The more particular of several counts: one that names countries, then one that names levels, then the
  * company's own before another agency's, then the one that began last.
  */
 export function contractFor<Contract extends ContractReach>(

@@ -10,7 +10,7 @@ const fee = z.number('Fee must be a number, zero or more').min(0, 'Fee must be a
 
 /**
  * One row of a table of intakes: institution and programme are found by their names, or made as the row says. Fees are in whole units with
- * at most two decimals. What stands already stays as it is.
+ * at most two decimals. Records that stand already stay as they are.
  */
 export const IntakeRow = z.object({
   institution: boundedText('Institution', 2, 150),

@@ -31,14 +31,14 @@ export const intakeTransfer: TransferRules<Incoming> = {
   async judge(sql, context, inputs) {
     const company = toCompanyContext(context)
     const standing = await findStanding(sql, company.scope, inputs)
-    return judgeEach(inputs, standing, (input) => judgeRow(sql, company, input))
+    return judgeEach(withZones(inputs), standing, (input) => judgeRow(sql, company, input))
   },
   async identify(sql, context, inputs) {
     const standing = await findStanding(sql, toCompanyContext(context).scope, inputs)
     return inputs.map((input, at) => ({ key: keyOf(input), stands: standsAs('Intake', standing.get(at)) }))
   },
   addMany: (context, tx, inputs) =>
-    addEach(context, tx, { action: 'intake.add', inputs }, (inner, input) =>
+    addEach(context, tx, { action: 'intake.add', inputs: withZones(inputs) }, (inner, input) =>
       addRow(inner, toCompanyContext(context), input),
     ),
   async removeUntouched(context, tx, ids) {
@@ -62,6 +62,14 @@ export const intakeTransfer: TransferRules<Incoming> = {
 
 const keyOf = ({ institution, country, programme, level, startDate }: Incoming) =>
   [institution.toLowerCase(), country, programme.toLowerCase(), level, startDate].join('\n')
+
+const institutionOf = ({ institution, country }: Incoming) => `${country} ${institution.toLowerCase()}`
+
+/** Gives a row without a zone that of another row of its institution. */
+function withZones(inputs: readonly Incoming[]): Incoming[] {
+  const zones = new Map(inputs.flatMap((input) => (input.zone ? [[institutionOf(input), input.zone]] : [])))
+  return inputs.map((input) => ({ ...input, zone: input.zone ?? zones.get(institutionOf(input)) ?? null }))
+}
 
 /** Judges a row as the forms of its three records would, and finds what of them stands. */
 async function judgeRow(tx: Sql, { scope }: CompanyContext, input: Incoming) {

@@ -14,7 +14,7 @@ const a = { month: text('{n} months'), year: text('{fee} a year'), whole: text('
 export const kindOf = ({ level, months, studyField }: Programme, t: T) =>
   dotted(t(studyLevelNames[level]), months !== null && t(a.month, { n: formatNumber(months) }), studyField)
 
-/** What it costs, and the English that it takes. */
+/** Fees of a programme, and the English that it takes. */
 export function askedBy(programme: Programme, t: T) {
   const { firstYearFee, wholeFee, feeCurrency, englishTest, englishScore } = programme
   const money = (minor: number) => formatMoney(minor, feeCurrency ?? '')

@@ -43,7 +43,7 @@ export function ProgrammeRow({ programme, institution, intakes, actions }: Progr
         />
       </div>
       {actions && (
-        <span className={rows.actions}>
+        <span className={`${rows.actions} ${classes.menu}`}>
           <RowMenu
             name={programme.name}
             actions={[
