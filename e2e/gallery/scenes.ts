@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { applied } from '../support/application.ts'
 import { openMailHouse } from '../support/mail-house.ts'
 import { addResume, make, unique } from '../support/records.ts'
 import { callAs, type Session } from '../support/sessions.ts'
@@ -49,6 +50,20 @@ async function keepTime(page: Page, at = 0): Promise<void> {
   await page.locator('.book-times button').nth(at).click()
   await page.locator('.book-when').waitFor()
 }
+
+const applicationList = async (session: Session) => {
+  await applied(session, 'offer')
+  return '/company/enrollstudent/list-application'
+}
+const applicationPage = (stage: 'confirmed') => async (session: Session) => {
+  const { _id: id } = await applied(session, stage)
+  const loa = { kind: 'loa', number: 'LOA-20417', lastDay: '2099-09-01' }
+  await callAs(session, 'POST', `/student-application/save-confirmation/${id}`, loa)
+  await callAs(session, 'POST', `/student-application/add-condition/${id}`, { text: 'Final transcript' })
+  return `/company/enrollstudent/view-application/${id}`
+}
+const studentWithApplication = async (session: Session) =>
+  `/company/enrollstudent/view-student/${(await applied(session, 'offer')).student}`
 
 const studentList = async (session: Session) => {
   await ofStudent(session, 'view-student')
@@ -626,6 +641,9 @@ export const scenes: readonly Scene[] = [
     path: studentList,
   },
   { name: 'students/file', person: 'recruiter', path: (session) => ofStudent(session, 'view-student') },
+  { name: 'applications/list', person: 'recruiter', path: applicationList },
+  { name: 'applications/record', person: 'recruiter', path: applicationPage('confirmed') },
+  { name: 'applications/board', person: 'recruiter', path: studentWithApplication },
   { name: 'students/family', person: 'recruiter', path: studentWithFamily },
   { name: 'students/relative', person: 'recruiter', path: studentWithFamily, act: openSection(1) },
   { name: 'students/plan', person: 'recruiter', path: studentWithFamily, act: openSection(0) },

@@ -321,6 +321,13 @@ export const pages: readonly Page[] = [
   page('/company/enrollstudent/list-commission-payment', /^Payments$/, 'owner'),
   page('/admin/checklist', /^Checklist$/, 'administrator'),
   page('/company/enrollstudent/list-checklist', /^Checklist$/, 'recruiter'),
+  page('/company/enrollstudent/list-application', /^Student applications$/, 'recruiter'),
+  page(
+    '/company/enrollstudent/view-application/$applicationId',
+    /^Asha Rao/,
+    'bench',
+    '/company/enrollstudent/view-application/{studentApplication}',
+  ),
   page('/company/enrollstudent/list-duplicate', /Duplicates| and /, 'recruiter'),
   page(
     '/company/enrollstudent/view-student/$studentId',

@@ -28,7 +28,7 @@ export type Make = ReturnType<typeof makeOn>
 let count = 0
 const unique = (word: string) => `${word} ${++count}`
 
-/** Where an application goes, by ids that stand. */
+/** Ids of where an application goes. */
 interface Applied {
   institution?: string
   programme?: string

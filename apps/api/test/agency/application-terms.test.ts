@@ -190,7 +190,7 @@ describe('the next deadline', () => {
     expect([await listed('missed'), await listed('week'), await listed('month')]).toEqual([0, 1, 1])
     await run.db.owner`update intake set deadline_at = now() - interval '1 minute' where id = ${intake}`
     expect([await listed('missed'), await listed('week')]).toEqual([1, 0])
-    // What was submitted is late no more.
+    // An application that was submitted is late no more.
     await move(recruiter, id, 'in-review')
     await move(recruiter, id, 'submitted')
     expect(await listed('missed')).toBe(0)

@@ -15,6 +15,12 @@ import {
   contractStateNames,
   scholarshipSideNames,
 } from '@corridor/contract/agency/institution-contract/kinds'
+import { authorityStatusNames } from '@corridor/contract/agency/student-application/authority'
+import {
+  applicationLackNames,
+  deadlineKindNames,
+  waitingKindNames,
+} from '@corridor/contract/agency/student-application/kinds'
 import { returnReasonNames } from '@corridor/contract/agency/student-paper/kinds'
 import { paperStateNames } from '@corridor/contract/agency/student-paper/states'
 import { lookupNotFound, lookupTitles } from '@corridor/contract/base/lookup/kinds'
@@ -147,6 +153,9 @@ const keys = new Set([
   ...Object.values(zoneReasons),
   ...Object.values(consistencyRules).map(({ text }) => text),
   ...[...Object.values(studentStageNames), ...Object.values(studyLevelNames), ...Object.values(familyRelationNames)],
+  ...[authorityStatusNames, deadlineKindNames, waitingKindNames, applicationLackNames].flatMap((names) =>
+    Object.values<string>(names),
+  ),
   ...[contractEventNames, contractFeeNames, contractStateNames, scholarshipSideNames, institutionFieldNames].flatMap(
     (names) => Object.values(names),
   ),
@@ -276,6 +285,10 @@ const sameInManyLanguages = new Set([
   'Documents',
   'Fax',
   'Notes',
+  'Programme',
+  'Confirmation',
+  'Conditions',
+  'Condition',
   'Technologies',
   'Description',
   'FAQ',

@@ -52,7 +52,7 @@ export const access = {
   },
   /** Commission that institutions owe for students: each reads what belongs to the students that they see. No administrator does. */
   commissions: { read: companyRoles, manage: ['owner'] },
-  /** Where students apply: as with students. */
+  /** Applications of students to institutions: as with students. */
   studentApplications: ofDesk,
   /** Papers that countries ask of students: administrators keep the list for all, and a company adds its own. */
   checklists: { read: readers, manage: ['administrator', 'owner', 'recruiter', 'bench-sales'] },

@@ -141,6 +141,9 @@ export function useErrorTexts(): void {
   }, [])
 }
 
+/** Parameters of refusals that are words of ours: what is called so, and stages. */
+const saidParams = new Set(['entity', 'step', 'from', 'to'])
+
 /** The text of a failure in the reader's language: by code and parameters if the code is known, else as it came. */
 export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return t('Something went wrong. Please try again.')
@@ -148,7 +151,7 @@ export function errorText(error: unknown): string {
   if (!template) return translateMessage(error.message)
   const params = Object.entries(error.params).map(([name, value]) => [
     name,
-    name === 'entity' ? t(String(value)) : value,
+    saidParams.has(name) ? t(String(value)) : value,
   ])
   return t(template, Object.fromEntries(params))
 }

@@ -33,9 +33,6 @@ const forward: Record<AuthorityStatus, readonly AuthorityStatus[]> = {
 }
 const isDecided = (status: AuthorityStatus) => forward[status].length === 0
 
-/** True if the authority has said its last word. */
-export const isOver = isDecided
-
 /**
  * The way from one status of the authority to another, asked by button and verb; undefined if there is none. `back` puts right what was
  * entered, `reopen` follows a new filing or an appeal: both need a reason.

@@ -38,7 +38,7 @@ export function confirmationsNeeded(country: string | null): readonly (readonly 
   return confirmationsOf(country).map((kind) => [kind])
 }
 
-/** What an application has until a day: what a missed one costs stands in that order. */
+/** Deadlines that an application may have. */
 export const deadlineKinds = ['application', 'deposit', 'condition', 'confirmation'] as const
 export type DeadlineKind = (typeof deadlineKinds)[number]
 export const deadlineKindNames: Record<DeadlineKind, string> = {
@@ -53,7 +53,7 @@ export const deadlineRanges = ['missed', 'week', 'fortnight', 'month'] as const
 export type DeadlineRange = (typeof deadlineRanges)[number]
 export const deadlineRangeDays: Record<Exclude<DeadlineRange, 'missed'>, number> = { week: 7, fortnight: 14, month: 30 }
 
-/** What waits for somebody, across students: the tabs of the list. */
+/** Tabs of the list: what waits for somebody, across students. */
 export const waitingKinds = ['deadlines', 'deposits', 'visas'] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 export const waitingKindNames: Record<WaitingKind, string> = {

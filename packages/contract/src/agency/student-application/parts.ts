@@ -5,7 +5,7 @@ import { authorityMoveKinds, authorityStatuses } from './authority.ts'
 import { confirmationKinds } from './kinds.ts'
 import { stageMoveKinds } from './stages.ts'
 
-/** What an offer asks before it holds. */
+/** Condition of an offer. */
 export const Condition = z.object({
   _id: recordId,
   text: z.string(),

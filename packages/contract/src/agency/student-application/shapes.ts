@@ -18,7 +18,7 @@ export type Sum = z.infer<typeof Sum>
 
 const named = joined({ _id: recordId, name: z.string() })
 
-/** Where a student applies, and how far that is. */
+/** Application of a student for one intake of a programme, and how far it is. */
 export const StudentApplication = z.object({
   ...recordBase,
   updateDate: moment,
@@ -57,7 +57,7 @@ export const StudentApplication = z.object({
   deposit: Sum.nullable(),
   depositDueDate: z.iso.date().nullable(),
   refusalExplained: z.boolean(),
-  /** What comes next; null if nothing is due. */
+  /** Deadline that comes next; null if nothing is due. */
   deadline: z
     .object({
       kind: z.enum(deadlineKinds),

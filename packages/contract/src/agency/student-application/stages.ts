@@ -9,7 +9,7 @@ import {
 export const stageMoveKinds = ['forward', 'past', 'end', 'back', 'reopen', 'defer'] as const
 export type StageMoveKind = (typeof stageMoveKinds)[number]
 
-/** What decides which steps an application has, and where it may go. */
+/** Facts that decide which steps an application has, and where it may go. */
 export interface Steps {
   /** False if neither contract nor institution asks for a deposit. */
   hasDeposit: boolean

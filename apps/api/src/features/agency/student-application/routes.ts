@@ -1,6 +1,6 @@
 import { api, inCompany, signedIn } from '../../../http/api.ts'
 import { addApplication } from './add.ts'
-import { addCondition, deleteCondition, meetCondition, updateCondition } from './conditions.ts'
+import { addCondition, deleteCondition, meetCondition, updateCondition } from './condition/change.ts'
 import { deferApplication } from './defer.ts'
 import { deleteApplication } from './delete.ts'
 import { moveApplication } from './move.ts'

@@ -8,7 +8,6 @@ import type { CompanyScope, Scope } from '../../../db/scope/scope.ts'
 import { seenInCompany } from '../../../db/scope/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import { type Fragment, json, type Sql } from '../../../platform/sql.ts'
-import type { AppliedKind } from '../institution/applied.ts'
 import { type ApplicationRow, type ApplicationValues, applicationSpec } from './tables.ts'
 
 export const listApplications = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, applicationSpec, query)
@@ -219,6 +218,8 @@ export async function findDeletedStudent(tx: Sql, id: string) {
     from student s join student_application t on t.student_id = s.id where t.id = ${id} for share of s`
   return row?.is_deleted ? { id: row.id, name: row.name } : undefined
 }
+
+type AppliedKind = 'institution' | 'programme' | 'intake' | 'institution-contract'
 
 const naming: Record<AppliedKind, (sql: Sql, id: string) => Fragment> = {
   institution: (sql, id) => sql`institution_id = ${id}`,

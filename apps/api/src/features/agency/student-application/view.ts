@@ -3,7 +3,7 @@ import type { StudentApplicationRecord } from '@corridor/contract/agency/student
 import { toUserInfo } from '../../../db/record/record.ts'
 import type { Context } from '../../../db/scope/context.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import { type ConditionRow, listConditions } from './conditions-store.ts'
+import { type ConditionRow, listConditions } from './condition/store.ts'
 import { type ConfirmationRow, listConfirmations, listMoves, type MoveRow } from './store.ts'
 import { type ApplicationRow, applications, toWire } from './tables.ts'
 

@@ -8,7 +8,7 @@ import type { OpenValues, StudentFile, TestEntry } from './values.ts'
 interface Staged {
   saved_steps: readonly number[]
   declared_at: Date | null
-  /** Of the furthest application that goes on. */
+  /** Stage of the furthest application that goes on. */
   application_stage: LiveApplicationStage | null
 }
 

@@ -49,7 +49,7 @@ export default function AddDialog({ student, close }: AddDialogProps) {
     name,
     onChange: (value: string | null) => {
       form.setValue(name, value)
-      // What stands below belongs to what was chosen before.
+      // A programme belongs to its institution, and an intake to its programme.
       for (const below of belows[name] ?? []) form.setValue(below, null)
     },
   })

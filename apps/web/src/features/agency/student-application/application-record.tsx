@@ -6,7 +6,13 @@ import {
   applicationStages,
 } from '@corridor/contract/student/student/kinds'
 import { Button } from '@mantine/core'
-import { IconArrowRight, IconArrowsExchange, IconBuildingBank, IconCalendarTime, IconPencil } from '@tabler/icons-react'
+import {
+  IconArrowsExchange,
+  IconBuildingBank,
+  IconCalendarTime,
+  IconPencil,
+  IconProgressCheck,
+} from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { api } from '../../../lib/call/client'
@@ -29,8 +35,8 @@ import { Conditions } from './conditions-card'
 import { Confirmations } from './confirmations-card'
 import { decidingFacts } from './deciding-facts'
 import { Moves } from './moves-card'
-import { type Others, OthersNotice, RefusalNotice } from './notices'
-import { stepsIn, useApplicationActions, wayTo } from './use-application-actions'
+import { OthersNotice, RefusalNotice } from './notices'
+import { type Others, stepsIn, useApplicationActions, wayTo } from './use-application-actions'
 
 const MoveDialog = late(() => import('./move-dialog'))
 const AuthorityDialog = late(() => import('./authority-dialog'))
@@ -88,7 +94,7 @@ export function ApplicationView({ application }: { application: StudentApplicati
         }
         act={
           mayManage &&
-          next && { label: applicationStageNames[next], icon: IconArrowRight, letter: 'u', run: () => press(next) }
+          next && { label: applicationStageNames[next], icon: IconProgressCheck, letter: 'u', run: () => press(next) }
         }
         more={
           <>

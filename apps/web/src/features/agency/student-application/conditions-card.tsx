@@ -27,12 +27,13 @@ interface CardProps {
   mayManage: boolean
 }
 
-/** What an offer asks, each with its day; a press marks one as met today. */
+/** Shows what an offer asks, each with its day; a press marks one as met today. */
 export function Conditions({ application, mayManage }: CardProps) {
   const { t } = useTranslation()
   const { _id: id, version, conditions } = application
   const [isAdding, setIsAdding] = useState(false)
-  const [busy, setBusy] = useState<string>()
+  /** The condition that is being marked, which shows at once what it will be. */
+  const [marked, setMarked] = useState<string>()
   const isHidden = useSection(title, {
     ...{ isPending: false, isEmpty: conditions.length === 0, words: text('Condition') },
     add: mayManage && { run: () => setIsAdding(true) },
@@ -41,17 +42,22 @@ export function Conditions({ application, mayManage }: CardProps) {
     <Suspense>{isAdding && <ConditionDialog application={application} close={() => setIsAdding(false)} />}</Suspense>
   )
   if (isHidden) return dialog
-  async function change(condition: string, call: () => Promise<{ data: StudentApplicationRecord }>) {
-    setBusy(condition)
+  async function change(call: () => Promise<{ data: StudentApplicationRecord }>) {
     try {
       await keepApplication((await call()).data)
     } catch (error) {
       toast.error(errorText(error))
       await keepApplication()
     }
-    setBusy(undefined)
+    setMarked(undefined)
   }
   const at = (condition: string) => ({ id, version, condition })
+  function mark({ _id, metDate }: Condition) {
+    setMarked(_id)
+    return change(() =>
+      client.studentApplication.meetCondition({ ...at(_id), on: metDate === null ? todayDate() : null }),
+    )
+  }
   return (
     <RecordCard
       title={title}
@@ -68,14 +74,10 @@ export function Conditions({ application, mayManage }: CardProps) {
         {conditions.map((one) => (
           <li key={one._id} className={rows.row}>
             <Checkbox
-              checked={one.metDate !== null}
-              disabled={!mayManage || busy !== undefined}
+              checked={(one.metDate !== null) !== (marked === one._id)}
+              disabled={!mayManage || marked !== undefined}
               label={<bdi className={one.metDate ? classes.met : undefined}>{one.text}</bdi>}
-              onChange={({ currentTarget: { checked } }) =>
-                void change(one._id, () =>
-                  client.studentApplication.meetCondition({ ...at(one._id), on: checked ? todayDate() : null }),
-                )
-              }
+              onChange={() => void mark(one)}
             />
             <ConditionDays condition={one} />
             <span className={rows.actions}>
@@ -86,7 +88,7 @@ export function Conditions({ application, mayManage }: CardProps) {
                     ? [
                         {
                           ...{ label: text('Delete'), icon: IconTrash, danger: true },
-                          run: () => void change(one._id, () => client.studentApplication.deleteCondition(at(one._id))),
+                          run: () => void change(() => client.studentApplication.deleteCondition(at(one._id))),
                         },
                       ]
                     : []

@@ -10,7 +10,7 @@ import { deadlineTone, placeTime } from './deadline-text'
 
 const sumText = (sum: Sum | null) => sum && formatMoney(sum.amount, sum.currency)
 
-/** What is due next, what is missing, when it begins, and the money. */
+/** Lists what is due next and missing, when it begins, and the money. */
 export function decidingFacts(
   application: StudentApplicationRecord,
   edit: (() => void) | false,

@@ -48,7 +48,7 @@ function ListApplicationPage() {
         rowActions={rowActions}
         bulk={mayManage ? 'student-application' : undefined}
         searchPlaceholder="Search by student, institution or programme"
-        emptyDescription="A student applies to a programme of an institution for one intake; each application stands here with its next deadline."
+        emptyDescription="A student applies to a programme of an institution for one intake; each application appears here with its next deadline."
         primaryAction={
           mayManage && (
             <Button onClick={() => setIsAdding(true)} leftSection={<IconPlus size={18} aria-hidden />}>

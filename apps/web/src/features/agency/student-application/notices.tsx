@@ -2,7 +2,6 @@ import type { RefusalProposal } from '@corridor/contract/agency/student-applicat
 import { stepOf } from '@corridor/contract/student/enrolment/steps'
 import { applicationStageNames } from '@corridor/contract/student/student/kinds'
 import { Button } from '@mantine/core'
-import type { client } from '../../../lib/call/client'
 import { countryName } from '../../../lib/format/country-name'
 import { formatPoint } from '../../../lib/format/format'
 import { dotted } from '../../../lib/format/isolated'
@@ -11,8 +10,7 @@ import { toSearch } from '../../../lib/page/search'
 import { paths } from '../../../paths'
 import { ButtonLink, TextLink } from '../../../ui/link'
 import { Message } from '../../../ui/message'
-
-export type Others = Awaited<ReturnType<typeof client.studentApplication.move>>['others']
+import type { Others } from './use-application-actions'
 
 /** Asks what becomes of the student's other applications, once one is enrolled. */
 export function OthersNotice({ others, close }: { others: Others; close: () => void }) {

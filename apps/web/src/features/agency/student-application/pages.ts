@@ -17,7 +17,7 @@ export const menu = {
       to: paths.company.listStudentApplication,
       also: ['/company/enrollstudent/view-application'],
       rule: access.studentApplications.read,
-      at: 20,
+      at: 15,
     },
   ],
 } satisfies Menu

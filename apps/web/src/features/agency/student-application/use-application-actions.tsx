@@ -48,6 +48,8 @@ export function wayTo(
   return kind && { kind, asks: needsReason(kind) || !isLive(to) }
 }
 
+export type Others = Awaited<ReturnType<typeof client.studentApplication.move>>['others']
+
 interface Target {
   stage: ApplicationStage
   on: string
@@ -79,13 +81,17 @@ export function useApplicationActions({ onDeleted }: { onDeleted?: () => unknown
     return others
   }
 
-  /** The same today and without a reason, for a press on the line: what is refused is said. */
-  async function pressTo(row: StudentApplication, stage: ApplicationStage) {
+  /**
+   * The same today and without a reason, for a press on the line: what is refused is said. A change of something else meanwhile, as of a
+   * condition, stops nobody.
+   */
+  async function pressTo(row: StudentApplication, stage: ApplicationStage): Promise<Others> {
     try {
       return await moveTo(row, { stage, on: todayDate(), reason: '' })
     } catch (error) {
       const isStale = error instanceof ApiError && error.code === 'record.changed'
       const now = isStale ? (error.current as StudentApplication) : undefined
+      if (now?.stage === row.stage && now.version > row.version) return pressTo(now, stage)
       toast.error(
         now
           ? t('Somebody else was faster: it is now in "{stage}"', { stage: t(applicationStageNames[now.stage]) })

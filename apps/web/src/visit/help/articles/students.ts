@@ -111,6 +111,22 @@ export const students: HelpTheme = {
       next: ['enrol-student', 'sealed-values'],
     },
     {
+      id: 'student-applications',
+      readers: ['owner', 'recruiter', 'bench'],
+      title: text('How do I follow where a student applies?'),
+      answer: text(
+        'Under [[Student applications]], and on the student. Each application has a stage of yours and, apart from it, the status of the authority.',
+      ),
+      steps: [
+        text('Choose [[Add Application]], then the institution, the programme and the intake.'),
+        text('The filled button, or the key U, moves it one step on. A move can be undone for ten seconds.'),
+        text('[[Move]] leads back, ends it or opens it again, and asks for the day and the reason.'),
+        text('[[Defer]] gives it a later intake, and says which confirmations die.'),
+      ],
+      next: ['institutions'],
+      pages: ['/company/enrollstudent/list-application', '/company/enrollstudent/view-application'],
+    },
+    {
       id: 'institutions',
       readers: ['owner', 'recruiter', 'bench'],
       title: text('Where do I keep institutions, programmes and deadlines?'),

@@ -83,8 +83,7 @@ async function markClaimed(
       claimed_on: claim.day,
     }
     await commissions.update(tx, row.id, change)
-    const before = toFacts(row)
-    records.push({ record: { kind: 'commission', id: row.id }, before, after: { ...before, ...change } })
+    records.push({ record: { kind: 'commission', id: row.id }, before: toFacts(row), after: toFacts(row, change) })
   }
   return records
 }
@@ -105,8 +104,7 @@ export const withdrawClaim = (context: CompanyContext, { id }: { id: string }) =
     for (const row of own) {
       const change = { state: 'open' as const, reason: '', claim_id: null, claimed: null, claimed_on: null }
       await commissions.update(tx, row.id, change)
-      const before = toFacts(row)
-      records.push({ record: { kind: 'commission', id: row.id }, before, after: { ...before, ...change } })
+      records.push({ record: { kind: 'commission', id: row.id }, before: toFacts(row), after: toFacts(row, change) })
     }
     await claims.remove(tx, id)
     records.push({ record: { kind: 'commission-claim', id }, before: { number: claim.number }, after: null })

@@ -1,10 +1,12 @@
 import type { ConditionAdd, ConditionMeet, ConditionUpdate } from '@corridor/contract/agency/student-application/shapes'
 import type postgres from 'postgres'
-import type { CompanyContext } from '../../../db/scope/context.ts'
-import { write } from '../../../db/write.ts'
-import { fail } from '../../../platform/fail.ts'
-import { invalid } from '../../company/company/entries.ts'
-import { dayOfCompany } from '../../student/enrolment/own-day.ts'
+import type { CompanyContext } from '../../../../db/scope/context.ts'
+import { write } from '../../../../db/write.ts'
+import { fail } from '../../../../platform/fail.ts'
+import { invalid } from '../../../company/company/entries.ts'
+import { dayOfCompany } from '../../../student/enrolment/own-day.ts'
+import { nothingMore, saveApplication, takeApplication } from '../save.ts'
+import type { ApplicationRow } from '../tables.ts'
 import {
   deleteConditionRow,
   hasDocument,
@@ -13,9 +15,7 @@ import {
   listConditions,
   writeCondition,
   writeMet,
-} from './conditions-store.ts'
-import { nothingMore, saveApplication, takeApplication } from './save.ts'
-import type { ApplicationRow } from './tables.ts'
+} from './store.ts'
 
 type Verb = 'add-condition' | 'update-condition' | 'meet-condition' | 'delete-condition'
 type Tx = postgres.TransactionSql

@@ -1,8 +1,8 @@
 import { conditionsMax } from '@corridor/contract/agency/student-application/kinds'
-import { type OwnerColumns, ownerColumns } from '../../../db/record/record.ts'
-import type { CompanyScope } from '../../../db/scope/scope.ts'
-import { newId } from '../../../platform/ids.ts'
-import type { Sql } from '../../../platform/sql.ts'
+import { type OwnerColumns, ownerColumns } from '../../../../db/record/record.ts'
+import type { CompanyScope } from '../../../../db/scope/scope.ts'
+import { newId } from '../../../../platform/ids.ts'
+import type { Sql } from '../../../../platform/sql.ts'
 
 export interface ConditionRow extends OwnerColumns {
   id: string

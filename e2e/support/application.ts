@@ -1,0 +1,44 @@
+import { unique } from './records.ts'
+import { callAs, type Session } from './sessions.ts'
+import { countryOf, enrolled } from './student.ts'
+
+interface Applied {
+  _id: string
+  student: string
+  studentName: string
+  institutionName: string
+  programmeName: string
+}
+
+const year = new Date().getFullYear() + 1
+
+/** A place in Canada with two intakes of one programme. */
+export async function canadianPlace(session: Session) {
+  const institutionName = unique('Maple College')
+  const programmeName = 'MSc Data Science'
+  const add = async (path: string, body: object): Promise<string> =>
+    (await callAs(session, 'POST', `/${path}/add`, body)).data._id
+  const institution = await add('institution', {
+    ...{ name: institutionName, country: await countryOf(session, 'Canada'), zone: 'America/Toronto' },
+  })
+  const programme = await add('programme', { institutionId: institution, name: programmeName, level: 'master' })
+  const intake = await add('intake', {
+    ...{ programmeId: programme, startDate: `${year}-09-01`, deadlineDate: `${year}-01-15`, deadlineTime: '23:59' },
+  })
+  await add('intake', { programmeId: programme, startDate: `${year + 1}-01-10` })
+  return { institution, institutionName, programme, programmeName, intake }
+}
+
+const line = ['in-review', 'submitted', 'offer', 'deposit-paid', 'confirmed', 'visa-filed']
+
+/** An application of a student of its own that was moved as far as a stage. */
+export async function applied(session: Session, stage: 'draft' | 'offer' | 'confirmed' = 'draft'): Promise<Applied> {
+  const { institution, institutionName, programme, programmeName, intake } = await canadianPlace(session)
+  const student = await enrolled(session, unique('Rao').replace(' ', ''))
+  const at = { student: student._id, institution, programme, intake }
+  const { data } = await callAs(session, 'POST', '/student-application/add', at)
+  const today = new Date().toISOString().slice(0, 10)
+  for (const to of line.slice(0, line.indexOf(stage) + 1))
+    await callAs(session, 'POST', `/student-application/move/${data._id}`, { stage: to, on: today, reason: '' })
+  return { _id: data._id, student: student._id, studentName: student.name, institutionName, programmeName }
+}
