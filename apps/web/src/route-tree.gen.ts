@@ -20,6 +20,7 @@ import { Route as featuresJobApplicationAdminListPageRouteImport } from './featu
 import { Route as featuresRecordsAuditAdminListPageRouteImport } from './features/records/audit/admin-list-page'
 import { Route as featuresRecordsBinAdminBinPageRouteImport } from './features/records/bin/admin-bin-page'
 import { Route as featuresCandidateCandidatePlatformListPageRouteImport } from './features/candidate/candidate/platform/list-page'
+import { Route as featuresAgencyChecklistAdminPageRouteImport } from './features/agency/checklist/admin-page'
 import { Route as featuresFlowDashboardAdminDashboardPageRouteImport } from './features/flow/dashboard/admin-dashboard-page'
 import { Route as featuresJobInterviewAdminListPageRouteImport } from './features/job/interview/admin-list-page'
 import { Route as featuresBaseArticleNewsListPageRouteImport } from './features/base/article/news-list-page'
@@ -91,6 +92,7 @@ import { Route as featuresMailTemplateAddPageRouteImport } from './features/mail
 import { Route as featuresMailTemplateListPageRouteImport } from './features/mail/template/list-page'
 import { Route as featuresStudentEnrolmentBeginPageRouteImport } from './features/student/enrolment/begin-page'
 import { Route as featuresAgencyStudentApplicationListPageRouteImport } from './features/agency/student-application/list-page'
+import { Route as featuresAgencyChecklistListPageRouteImport } from './features/agency/checklist/list-page'
 import { Route as featuresAgencyCommissionListPageRouteImport } from './features/agency/commission/list-page'
 import { Route as featuresAgencyCommissionClaimsPageRouteImport } from './features/agency/commission/claims-page'
 import { Route as featuresAgencyCommissionPaymentListPageRouteImport } from './features/agency/commission-payment/list-page'
@@ -279,6 +281,12 @@ const featuresCandidateCandidatePlatformListPageRoute =
   featuresCandidateCandidatePlatformListPageRouteImport.update({
     id: '/candidates',
     path: '/candidates',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresAgencyChecklistAdminPageRoute =
+  featuresAgencyChecklistAdminPageRouteImport.update({
+    id: '/checklist',
+    path: '/checklist',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
 const featuresFlowDashboardAdminDashboardPageRoute =
@@ -705,6 +713,12 @@ const featuresAgencyStudentApplicationListPageRoute =
   featuresAgencyStudentApplicationListPageRouteImport.update({
     id: '/enrollstudent/list-application',
     path: '/enrollstudent/list-application',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresAgencyChecklistListPageRoute =
+  featuresAgencyChecklistListPageRouteImport.update({
+    id: '/enrollstudent/list-checklist',
+    path: '/enrollstudent/list-checklist',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresAgencyCommissionListPageRoute =
@@ -1478,6 +1492,7 @@ export interface FileRoutesByFullPath {
   '/admin/audit-log': typeof featuresRecordsAuditAdminListPageRoute
   '/admin/bin': typeof featuresRecordsBinAdminBinPageRoute
   '/admin/candidates': typeof featuresCandidateCandidatePlatformListPageRoute
+  '/admin/checklist': typeof featuresAgencyChecklistAdminPageRoute
   '/admin/dashboard': typeof featuresFlowDashboardAdminDashboardPageRoute
   '/admin/interviews': typeof featuresJobInterviewAdminListPageRoute
   '/admin/news': typeof featuresBaseArticleNewsListPageRoute
@@ -1554,6 +1569,7 @@ export interface FileRoutesByFullPath {
   '/company/email-template/list-email-template': typeof featuresMailTemplateListPageRoute
   '/company/enrollstudent/$segment': typeof featuresStudentEnrolmentBeginPageRoute
   '/company/enrollstudent/list-application': typeof featuresAgencyStudentApplicationListPageRoute
+  '/company/enrollstudent/list-checklist': typeof featuresAgencyChecklistListPageRoute
   '/company/enrollstudent/list-commission': typeof featuresAgencyCommissionListPageRoute
   '/company/enrollstudent/list-commission-claim': typeof featuresAgencyCommissionClaimsPageRoute
   '/company/enrollstudent/list-commission-payment': typeof featuresAgencyCommissionPaymentListPageRoute
@@ -1688,6 +1704,7 @@ export interface FileRoutesByTo {
   '/admin/audit-log': typeof featuresRecordsAuditAdminListPageRoute
   '/admin/bin': typeof featuresRecordsBinAdminBinPageRoute
   '/admin/candidates': typeof featuresCandidateCandidatePlatformListPageRoute
+  '/admin/checklist': typeof featuresAgencyChecklistAdminPageRoute
   '/admin/dashboard': typeof featuresFlowDashboardAdminDashboardPageRoute
   '/admin/interviews': typeof featuresJobInterviewAdminListPageRoute
   '/admin/news': typeof featuresBaseArticleNewsListPageRoute
@@ -1764,6 +1781,7 @@ export interface FileRoutesByTo {
   '/company/email-template/list-email-template': typeof featuresMailTemplateListPageRoute
   '/company/enrollstudent/$segment': typeof featuresStudentEnrolmentBeginPageRoute
   '/company/enrollstudent/list-application': typeof featuresAgencyStudentApplicationListPageRoute
+  '/company/enrollstudent/list-checklist': typeof featuresAgencyChecklistListPageRoute
   '/company/enrollstudent/list-commission': typeof featuresAgencyCommissionListPageRoute
   '/company/enrollstudent/list-commission-claim': typeof featuresAgencyCommissionClaimsPageRoute
   '/company/enrollstudent/list-commission-payment': typeof featuresAgencyCommissionPaymentListPageRoute
@@ -1900,6 +1918,7 @@ export interface FileRoutesById {
   '/admin/audit-log': typeof featuresRecordsAuditAdminListPageRoute
   '/admin/bin': typeof featuresRecordsBinAdminBinPageRoute
   '/admin/candidates': typeof featuresCandidateCandidatePlatformListPageRoute
+  '/admin/checklist': typeof featuresAgencyChecklistAdminPageRoute
   '/admin/dashboard': typeof featuresFlowDashboardAdminDashboardPageRoute
   '/admin/interviews': typeof featuresJobInterviewAdminListPageRoute
   '/admin/news': typeof featuresBaseArticleNewsListPageRoute
@@ -1976,6 +1995,7 @@ export interface FileRoutesById {
   '/company/email-template/list-email-template': typeof featuresMailTemplateListPageRoute
   '/company/enrollstudent/$segment': typeof featuresStudentEnrolmentBeginPageRoute
   '/company/enrollstudent/list-application': typeof featuresAgencyStudentApplicationListPageRoute
+  '/company/enrollstudent/list-checklist': typeof featuresAgencyChecklistListPageRoute
   '/company/enrollstudent/list-commission': typeof featuresAgencyCommissionListPageRoute
   '/company/enrollstudent/list-commission-claim': typeof featuresAgencyCommissionClaimsPageRoute
   '/company/enrollstudent/list-commission-payment': typeof featuresAgencyCommissionPaymentListPageRoute
@@ -2113,6 +2133,7 @@ export interface FileRouteTypes {
     | '/admin/audit-log'
     | '/admin/bin'
     | '/admin/candidates'
+    | '/admin/checklist'
     | '/admin/dashboard'
     | '/admin/interviews'
     | '/admin/news'
@@ -2189,6 +2210,7 @@ export interface FileRouteTypes {
     | '/company/email-template/list-email-template'
     | '/company/enrollstudent/$segment'
     | '/company/enrollstudent/list-application'
+    | '/company/enrollstudent/list-checklist'
     | '/company/enrollstudent/list-commission'
     | '/company/enrollstudent/list-commission-claim'
     | '/company/enrollstudent/list-commission-payment'
@@ -2323,6 +2345,7 @@ export interface FileRouteTypes {
     | '/admin/audit-log'
     | '/admin/bin'
     | '/admin/candidates'
+    | '/admin/checklist'
     | '/admin/dashboard'
     | '/admin/interviews'
     | '/admin/news'
@@ -2399,6 +2422,7 @@ export interface FileRouteTypes {
     | '/company/email-template/list-email-template'
     | '/company/enrollstudent/$segment'
     | '/company/enrollstudent/list-application'
+    | '/company/enrollstudent/list-checklist'
     | '/company/enrollstudent/list-commission'
     | '/company/enrollstudent/list-commission-claim'
     | '/company/enrollstudent/list-commission-payment'
@@ -2534,6 +2558,7 @@ export interface FileRouteTypes {
     | '/admin/audit-log'
     | '/admin/bin'
     | '/admin/candidates'
+    | '/admin/checklist'
     | '/admin/dashboard'
     | '/admin/interviews'
     | '/admin/news'
@@ -2610,6 +2635,7 @@ export interface FileRouteTypes {
     | '/company/email-template/list-email-template'
     | '/company/enrollstudent/$segment'
     | '/company/enrollstudent/list-application'
+    | '/company/enrollstudent/list-checklist'
     | '/company/enrollstudent/list-commission'
     | '/company/enrollstudent/list-commission-claim'
     | '/company/enrollstudent/list-commission-payment'
@@ -2818,6 +2844,13 @@ declare module '@tanstack/react-router' {
       path: '/candidates'
       fullPath: '/admin/candidates'
       preLoaderRoute: typeof featuresCandidateCandidatePlatformListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/checklist': {
+      id: '/admin/checklist'
+      path: '/checklist'
+      fullPath: '/admin/checklist'
+      preLoaderRoute: typeof featuresAgencyChecklistAdminPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/dashboard': {
@@ -3315,6 +3348,13 @@ declare module '@tanstack/react-router' {
       path: '/enrollstudent/list-application'
       fullPath: '/company/enrollstudent/list-application'
       preLoaderRoute: typeof featuresAgencyStudentApplicationListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/enrollstudent/list-checklist': {
+      id: '/company/enrollstudent/list-checklist'
+      path: '/enrollstudent/list-checklist'
+      fullPath: '/company/enrollstudent/list-checklist'
+      preLoaderRoute: typeof featuresAgencyChecklistListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/enrollstudent/list-commission': {
@@ -4239,6 +4279,7 @@ interface shellAreaAdminAreaRouteChildren {
   featuresRecordsAuditAdminListPageRoute: typeof featuresRecordsAuditAdminListPageRoute
   featuresRecordsBinAdminBinPageRoute: typeof featuresRecordsBinAdminBinPageRoute
   featuresCandidateCandidatePlatformListPageRoute: typeof featuresCandidateCandidatePlatformListPageRoute
+  featuresAgencyChecklistAdminPageRoute: typeof featuresAgencyChecklistAdminPageRoute
   featuresFlowDashboardAdminDashboardPageRoute: typeof featuresFlowDashboardAdminDashboardPageRoute
   featuresJobInterviewAdminListPageRoute: typeof featuresJobInterviewAdminListPageRoute
   featuresBaseArticleNewsListPageRoute: typeof featuresBaseArticleNewsListPageRoute
@@ -4301,6 +4342,7 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
   featuresRecordsBinAdminBinPageRoute: featuresRecordsBinAdminBinPageRoute,
   featuresCandidateCandidatePlatformListPageRoute:
     featuresCandidateCandidatePlatformListPageRoute,
+  featuresAgencyChecklistAdminPageRoute: featuresAgencyChecklistAdminPageRoute,
   featuresFlowDashboardAdminDashboardPageRoute:
     featuresFlowDashboardAdminDashboardPageRoute,
   featuresJobInterviewAdminListPageRoute:
@@ -4425,6 +4467,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresMailTemplateListPageRoute: typeof featuresMailTemplateListPageRoute
   featuresStudentEnrolmentBeginPageRoute: typeof featuresStudentEnrolmentBeginPageRoute
   featuresAgencyStudentApplicationListPageRoute: typeof featuresAgencyStudentApplicationListPageRoute
+  featuresAgencyChecklistListPageRoute: typeof featuresAgencyChecklistListPageRoute
   featuresAgencyCommissionListPageRoute: typeof featuresAgencyCommissionListPageRoute
   featuresAgencyCommissionClaimsPageRoute: typeof featuresAgencyCommissionClaimsPageRoute
   featuresAgencyCommissionPaymentListPageRoute: typeof featuresAgencyCommissionPaymentListPageRoute
@@ -4587,6 +4630,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresStudentEnrolmentBeginPageRoute,
   featuresAgencyStudentApplicationListPageRoute:
     featuresAgencyStudentApplicationListPageRoute,
+  featuresAgencyChecklistListPageRoute: featuresAgencyChecklistListPageRoute,
   featuresAgencyCommissionListPageRoute: featuresAgencyCommissionListPageRoute,
   featuresAgencyCommissionClaimsPageRoute:
     featuresAgencyCommissionClaimsPageRoute,
