@@ -47,7 +47,7 @@ export const students: HelpTheme = {
       next: ['sealed-values', 'enrol-student'],
     },
     {
-      id: 'student-papers',
+      id: 'asked-papers',
       readers: ['owner', 'recruiter', 'bench'],
       title: text('Which papers does a student still have to give?'),
       answer: text(
