@@ -142,6 +142,26 @@ const studentWithPapers = async (session: Session) => {
   return `/company/enrollstudent/view-student/${id}`
 }
 
+/** A student with papers in each state, and a checklist of one country. */
+const studentWithAskedPapers = async (session: Session) => {
+  const { _id: studentId } = await enrolled(session, unique('Rao'))
+  const country = await countryOf(session, 'New Zealand')
+  await callAs(session, 'POST', '/student/plan', { studentId, targetCountries: [country] })
+  const { data } = await callAs(session, 'POST', '/student-paper/checklist', { studentId })
+  const rows = (data.countries[0].rows as { _id: string }[]).slice(0, 4)
+  const papers = rows.map(({ _id: checklist }, at) => ({ checklist, dueDate: at === 3 ? '2026-11-01' : '2027-02-01' }))
+  const asked = await callAs(session, 'POST', '/student-paper/ask', { studentId, papers })
+  const [passport, offer, receipt] = (asked.data as { _id: string }[]).map(({ _id }) => _id)
+  const given = await givePaper(session, studentId, 'other', 'Scan', { expiryDate: '2027-01-20' })
+  for (const id of [passport, offer, receipt])
+    await callAs(session, 'POST', `/student-paper/receive/${id}`, { documentId: given.data[0]._id })
+  await callAs(session, 'POST', `/student-paper/accept/${passport}`)
+  await callAs(session, 'POST', `/student-paper/return/${offer}`, { reason: 'too-old', words: 'older than 31 days' })
+  return `/company/enrollstudent/view-student/${studentId}?show=papers`
+}
+
+const showPapers = (page: Page) => page.locator('main section[data-section] ul').last().scrollIntoViewIfNeeded()
+
 async function readPassport(page: Page): Promise<void> {
   const file = { name: 'passport.jpg', mimeType: 'image/jpeg', buffer: passportPicture() }
   await page.locator('main input[type=file]').setInputFiles(file)
@@ -649,6 +669,9 @@ export const scenes: readonly Scene[] = [
   { name: 'students/plan', person: 'recruiter', path: studentWithFamily, act: openSection(0) },
   { name: 'students/counsellor', person: 'recruiter', path: studentWithFamily, act: openCounsellor },
   { name: 'students/duplicates', person: 'recruiter', path: pairOfStudents },
+  { name: 'agency/papers', person: 'recruiter', path: studentWithAskedPapers, act: showPapers },
+  { name: 'agency/checklist', person: 'recruiter', path: '/company/enrollstudent/list-checklist' },
+  { name: 'agency/admin-checklist', person: 'administrator', path: '/admin/checklist?isOverdue=true' },
   { name: 'students/papers', person: 'recruiter', path: studentWithPapers, act: waitForPapers },
   { name: 'students/paper', person: 'recruiter', path: studentWithPapers, act: openStudentPaper },
   {

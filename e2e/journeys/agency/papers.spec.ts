@@ -56,7 +56,12 @@ test('a paper is asked, received, returned and accepted from the studentâ€™s fil
   await returning.getByRole('button', { name: 'Return', exact: true }).press('Enter')
   await expect(offer).toContainText('Too old for the country')
   await expect(offer).toContainText('older than 31 days')
-  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await page
+    .getByRole('region', { name: 'Notifications' })
+    .locator('div', { hasText: 'Offer of Place: Returned' })
+    .last()
+    .getByRole('button', { name: 'Undo' })
+    .click()
   await expect(toast(page, 'The move was undone')).toBeVisible()
   await expect(offer).toContainText('Received')
 
@@ -125,6 +130,7 @@ test('a company adds a paper of its own, and is offered nothing on the platformâ
   await form.getByRole('textbox', { name: 'Source' }).fill('https://harbor.example/form')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'Checklist saved')).toBeVisible()
+  await page.goto('/company/enrollstudent/list-checklist?search=Insurance')
   await page.getByRole('button', { name: 'Actions for Insurance' }).click()
   await expect(page.getByRole('menuitem')).toHaveText(['History'])
   await page.keyboard.press('Escape')

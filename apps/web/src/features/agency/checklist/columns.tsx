@@ -19,7 +19,7 @@ function PaperCell({ row }: { row: ChecklistRow }) {
       <span>
         <bdi>{row.paper}</bdi> {row.isOwn && <Badge tone="news">{t("Your company's")}</Badge>}
       </span>
-      {row.rule && <span className={classes.quiet}>{row.rule}</span>}
+      {row.rule && <bdi className={classes.quiet}>{row.rule}</bdi>}
     </span>
   )
 }

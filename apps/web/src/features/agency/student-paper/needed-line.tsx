@@ -29,7 +29,11 @@ export function NeededLine({ row, mayManage, moves, open }: NeededLineProps) {
           {t('Only if it applies: {condition}', { condition: t(checklistConditionNames[condition]) })}
         </p>
       )}
-      {rule && <p className={rows.quiet}>{rule}</p>}
+      {rule && (
+        <p className={rows.quiet}>
+          <bdi>{rule}</bdi>
+        </p>
+      )}
       <Amounts of={row} />
       <SourceLine of={row} />
     </>

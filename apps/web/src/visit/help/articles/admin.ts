@@ -87,7 +87,7 @@ export const admin: HelpTheme = {
         'The values that forms offer: skills, work authorizations, pay types, countries and more. An alias such as JS for JavaScript makes resumes and ads that say it find the value.',
       ),
       notes: [text('A value in use cannot be deleted; make it inactive, and nobody is offered it any more.')],
-      pages: ['/admin/setting', '/admin/address-management'],
+      pages: ['/admin/setting', '/admin/address-management', '/admin/checklist'],
       next: ['import'],
     },
     {

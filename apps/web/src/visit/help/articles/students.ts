@@ -47,6 +47,29 @@ export const students: HelpTheme = {
       next: ['sealed-values', 'enrol-student'],
     },
     {
+      id: 'asked-papers',
+      readers: ['owner', 'recruiter', 'bench'],
+      title: text('Which papers does a student still have to give?'),
+      answer: text(
+        '[[Papers]] on the student’s file lists what each target country asks, with its source, and the state of each paper.',
+      ),
+      steps: [
+        text('[[Ask]] for one paper, or for all of a country at once, with the day by which you need them.'),
+        text(
+          '[[Receive]] a new file or a document that the student has. Then [[Accept]] it, or [[Return]] it with a reason.',
+        ),
+        text('A returned paper is a task of the counsellor until it comes anew. Every version stays.'),
+      ],
+      notes: [
+        text(
+          'An amount is hidden once nobody has read its source in time. Open the source yourself before you rely on a row.',
+        ),
+        text('Add papers that only your company asks at [[Checklist]]. What the platform lists cannot be hidden.'),
+      ],
+      pages: ['/company/enrollstudent'],
+      next: ['enrol-student', 'sealed-values'],
+    },
+    {
       id: 'student-declaration',
       readers: ['owner', 'recruiter', 'bench'],
       title: text('How does a student sign that their file is true?'),

@@ -31,10 +31,16 @@ export function RevisionLine({ revision }: { revision: ChecklistRevision }) {
       </p>
       {isOther('rule') && before?.rule && (
         <p className={classes.quiet}>
-          <del>{before.rule}</del>
+          <del>
+            <bdi>{before.rule}</bdi>
+          </del>
         </p>
       )}
-      {(isOther('rule') || kind === 'added') && after?.rule && <p>{after.rule}</p>}
+      {(isOther('rule') || kind === 'added') && after?.rule && (
+        <p>
+          <bdi>{after.rule}</bdi>
+        </p>
+      )}
       {isOther('amounts') && !isHidden && before && (
         <del className={classes.quiet}>
           <Amounts of={{ ...before, isHidden }} />

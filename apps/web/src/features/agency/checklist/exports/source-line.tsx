@@ -16,7 +16,7 @@ export function SourceLine({
         href={source}
         target="_blank"
         rel="noreferrer"
-        aria-label={t('Source of {name}, opens in a new tab', { name: paper })}
+        aria-label={t('{host}: source of {name}, opens in a new tab', { host: hostOf(source), name: paper })}
       >
         <bdi>{hostOf(source)}</bdi>
         <IconExternalLink size={14} aria-hidden />
