@@ -1,6 +1,4 @@
 -- A paper that a student is to give, and how far that is. Its files are documents of the student, one for each version.
-alter table student_document add unique (company_id, id);
-
 create table student_paper (
   id uuid primary key,
   company_id uuid not null references company (id),

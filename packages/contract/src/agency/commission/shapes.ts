@@ -70,7 +70,7 @@ export const CommissionMove = z.object({
 })
 export type CommissionMove = z.infer<typeof CommissionMove>
 
-const noShare = { message: 'A share is above 0 and at most 100 per cent' }
+const noShare = { message: 'Please enter a share in per cent' }
 export const CommissionShare = z.object({
   id: recordId,
   version: z.int().optional(),

@@ -17,6 +17,7 @@ export const menu = {
       label: 'Checklist',
       to: paths.company.listChecklist,
       rule: access.checklists.read,
+      isBelow: true,
       at: 40,
     },
   ],

@@ -1,5 +1,6 @@
 import type { Commission } from '@corridor/contract/agency/commission/shapes'
 import { access } from '@corridor/contract/wire/access'
+import { Group } from '@mantine/core'
 import { IconEye, IconFileInvoice, IconTableImport } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../lib/call/client'
@@ -51,13 +52,21 @@ function ListCommissionPage() {
         emptyDescription="An application whose deposit was paid has a line here, expected by the contract with its institution."
         primaryAction={
           mayManage && (
-            <ButtonLink
-              variant="default"
-              to={paths.addImport('commission-payment')}
-              leftSection={<IconTableImport size={18} aria-hidden />}
-            >
-              {t('Import Payment List')}
-            </ButtonLink>
+            <Group gap="xs">
+              <ButtonLink variant="subtle" to={paths.company.listCommissionClaim}>
+                {t('Claims')}
+              </ButtonLink>
+              <ButtonLink variant="subtle" to={paths.company.listCommissionPayment}>
+                {t('Payments')}
+              </ButtonLink>
+              <ButtonLink
+                variant="default"
+                to={paths.addImport('commission-payment')}
+                leftSection={<IconTableImport size={18} aria-hidden />}
+              >
+                {t('Import Payment List')}
+              </ButtonLink>
+            </Group>
           )
         }
       />

@@ -150,6 +150,48 @@ export const students: HelpTheme = {
       pages: ['/company/enrollstudent/list-application', '/company/enrollstudent/view-application'],
     },
     {
+      id: 'file-review',
+      readers: ['owner', 'recruiter', 'bench'],
+      title: text('Who reviews a student’s file before it is submitted?'),
+      answer: text(
+        'Somebody who filled in none of it. On the student, [[Review]] says what is missing, and an application is submitted once nothing is.',
+      ),
+      steps: [
+        text('Choose [[Ask for review]], then a colleague, or nobody: the next in turn is asked.'),
+        text('The reviewer comments on fields, or chooses [[Approve file]]. Each comment needs an answer first.'),
+        text('A later change is named there, and the file has to be approved once more.'),
+      ],
+      notes: [
+        text('An Owner can let a file go without a second person. The audit log keeps the reason.'),
+        text('If nobody else works here, an Owner says so once on the page [[Reviews]].'),
+      ],
+      pages: ['/company/enrollstudent/list-review'],
+      next: ['student-applications'],
+    },
+    {
+      id: 'commission',
+      readers: ['owner', 'recruiter', 'bench'],
+      title: text('How do I follow what institutions owe?'),
+      answer: text(
+        'Under [[Commission]]: each application has a line from its deposit on. It says what the contract pays, and how that comes about.',
+      ),
+      steps: [
+        text(
+          'An Owner ticks what can be claimed and chooses [[Claim]]: one claim has one institution and one currency.',
+        ),
+        text('The claim is there as a PDF and as a workbook. Neither holds a passport number or a birth date.'),
+        text(
+          '[[Import Payment List]] reads what the institution paid. What fits counts at once, all else you decide under [[Payments]].',
+        ),
+      ],
+      notes: [
+        text('The share of a sub-agent follows what came. If money is clawed back, the share gets smaller.'),
+        text('Sums are by currency. Nothing is converted.'),
+      ],
+      pages: ['/company/enrollstudent/list-commission'],
+      next: ['institutions'],
+    },
+    {
       id: 'institutions',
       readers: ['owner', 'recruiter', 'bench'],
       title: text('Where do I keep institutions, programmes and deadlines?'),
