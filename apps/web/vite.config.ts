@@ -7,6 +7,7 @@ import { gathered } from './build/gathered.ts'
 import { iconsAlone } from './build/icons-alone.ts'
 import { officeAhead } from './build/office-ahead.ts'
 import { places } from './build/places.ts'
+import { routePaths } from './build/route-paths.ts'
 import { steadyFonts } from './build/steady-fonts.ts'
 import { textParts } from './build/text-parts.ts'
 import { targetOf } from './src/entries.ts'
@@ -82,6 +83,7 @@ export default defineConfig({
     }),
     textParts(),
     officeAhead(),
+    routePaths(),
     steadyFonts(),
     compressed(),
     react(),
