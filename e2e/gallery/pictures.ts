@@ -34,7 +34,7 @@ for (const { name, person, path, act } of wanted) {
     if (by) await enterAs(page, by)
     else await page.goto('/color-scheme.js')
     if (typeof path !== 'string' && !by) throw new Error(`${name} asks for an address and names nobody who asks`)
-    const address = typeof path === 'string' ? path : by && (await path(by))
+    const address = typeof path === 'string' ? path : by && (await path(by, session))
     for (const { width, theme, language } of forms) {
       await page.evaluate((one) => localStorage.setItem('language', one), language)
       await page.setViewportSize({ width, height: heights[width] ?? 900 })

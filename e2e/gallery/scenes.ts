@@ -13,7 +13,7 @@ export interface Scene {
   name: string
   person?: PersonName
   /** The address, or how it is found. */
-  path: string | ((session: Session) => Promise<string>)
+  path: string | ((session: Session, as: (person: PersonName) => Promise<Session>) => Promise<string>)
   /** Steps on the page before the picture. */
   act?: (page: Page) => Promise<unknown>
 }
@@ -51,19 +51,35 @@ async function keepTime(page: Page, at = 0): Promise<void> {
   await page.locator('.book-when').waitFor()
 }
 
-const applicationList = async (session: Session) => {
-  await applied(session, 'offer')
+type As = (person: PersonName) => Promise<Session>
+
+const applicationList = async (session: Session, as: As) => {
+  await applied(session, 'offer', await as('bench'))
   return '/company/enrollstudent/list-application'
 }
-const applicationPage = (stage: 'confirmed') => async (session: Session) => {
-  const { _id: id } = await applied(session, stage)
+const applicationPage = (stage: 'confirmed') => async (session: Session, as: As) => {
+  const { _id: id } = await applied(session, stage, await as('bench'))
   const loa = { kind: 'loa', number: 'LOA-20417', lastDay: '2099-09-01' }
   await callAs(session, 'POST', `/student-application/save-confirmation/${id}`, loa)
   await callAs(session, 'POST', `/student-application/add-condition/${id}`, { text: 'Final transcript' })
   return `/company/enrollstudent/view-application/${id}`
 }
-const studentWithApplication = async (session: Session) =>
-  `/company/enrollstudent/view-student/${(await applied(session, 'offer')).student}`
+const studentWithApplication = async (session: Session, as: As) =>
+  `/company/enrollstudent/view-student/${(await applied(session, 'offer', await as('bench'))).student}`
+
+const commissionList = async (session: Session, as: As) => {
+  await applied(session, 'confirmed', await as('bench'))
+  return '/company/enrollstudent/list-commission'
+}
+/** A file on which a colleague commented. */
+const studentUnderReview = async (session: Session, as: As) => {
+  const { _id: studentId } = await enrolled(session, 'Menon')
+  await callAs(session, 'POST', '/file-review/ask', { studentId, note: 'Before Friday' })
+  const comment = { step: 2, field: 'city', text: 'Which Surat is it?' }
+  await callAs(await as('recruiter'), 'POST', '/file-review/comment', { studentId, ...comment })
+  return `/company/enrollstudent/view-student/${studentId}`
+}
+const showReview = (page: Page) => page.getByRole('heading', { name: 'Review' }).scrollIntoViewIfNeeded()
 
 const studentList = async (session: Session) => {
   await ofStudent(session, 'view-student')
@@ -664,6 +680,11 @@ export const scenes: readonly Scene[] = [
   { name: 'applications/list', person: 'recruiter', path: applicationList },
   { name: 'applications/record', person: 'recruiter', path: applicationPage('confirmed') },
   { name: 'applications/board', person: 'recruiter', path: studentWithApplication },
+  { name: 'commission/list', person: 'owner', path: commissionList },
+  { name: 'commission/claims', person: 'owner', path: '/company/enrollstudent/list-commission-claim' },
+  { name: 'commission/payments', person: 'owner', path: '/company/enrollstudent/list-commission-payment' },
+  { name: 'reviews/list', person: 'recruiter', path: '/company/enrollstudent/list-review' },
+  { name: 'reviews/file', person: 'bench', path: studentUnderReview, act: showReview },
   { name: 'students/family', person: 'recruiter', path: studentWithFamily },
   { name: 'students/relative', person: 'recruiter', path: studentWithFamily, act: openSection(1) },
   { name: 'students/plan', person: 'recruiter', path: studentWithFamily, act: openSection(0) },

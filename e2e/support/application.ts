@@ -1,6 +1,6 @@
 import { unique } from './records.ts'
 import { callAs, type Session } from './sessions.ts'
-import { countryOf, enrolled } from './student.ts'
+import { countryOf, declareFor, enrolled } from './student.ts'
 
 interface Applied {
   _id: string
@@ -31,12 +31,23 @@ export async function canadianPlace(session: Session) {
 
 const line = ['in-review', 'submitted', 'offer', 'deposit-paid', 'confirmed', 'visa-filed']
 
-/** An application of a student of its own that was moved as far as a stage. */
-export async function applied(session: Session, stage: 'draft' | 'offer' | 'confirmed' = 'draft'): Promise<Applied> {
+/** Signs a student's file in person, and has a colleague approve it: it may be submitted. */
+export async function reviewed(session: Session, colleague: Session, studentId: string): Promise<void> {
+  await declareFor(session, studentId)
+  await callAs(colleague, 'POST', '/file-review/approve', { studentId })
+}
+
+/** An application of a student of its own that was moved as far as a stage; past the review a colleague approves its file. */
+export async function applied(
+  session: Session,
+  stage: 'draft' | 'offer' | 'confirmed' = 'draft',
+  colleague?: Session,
+): Promise<Applied> {
   const { institution, institutionName, programme, programmeName, intake } = await canadianPlace(session)
   const student = await enrolled(session, unique('Rao').replace(' ', ''))
   const at = { student: student._id, institution, programme, intake }
   const { data } = await callAs(session, 'POST', '/student-application/add', at)
+  if (colleague) await reviewed(session, colleague, student._id)
   const today = new Date().toISOString().slice(0, 10)
   for (const to of line.slice(0, line.indexOf(stage) + 1))
     await callAs(session, 'POST', `/student-application/move/${data._id}`, { stage: to, on: today, reason: '' })

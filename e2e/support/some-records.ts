@@ -37,7 +37,7 @@ export async function someRecords(session: (person: PersonName) => Promise<Sessi
     hotlist: hotlist._id,
     student: (await enrolled(bench, 'Ahead'))._id,
     institution: (await institutionWithIntake(owner))._id,
-    studentApplication: (await applied(bench, 'offer'))._id,
+    studentApplication: (await applied(bench, 'offer', await session('recruiter')))._id,
     vendor: (await make.vendor(bench))._id,
     job: (await callAs(bench, 'POST', '/job/list', { limit: 1 })).data[0]._id,
     submission: (await callAs(bench, 'POST', '/submission/list', { limit: 1 })).data[0]._id,

@@ -56,7 +56,7 @@ test('goes from the offer over deposit and confirmation to the visa, by the next
   expectAccessible,
 }) => {
   const bench = await session('bench')
-  const { _id: id } = await applied(bench, 'offer')
+  const { _id: id } = await applied(bench, 'offer', await session('recruiter'))
   await signedInAs('bench')
   await page.goto(page_(id))
   await stands(page, 'Offer')
@@ -108,7 +108,7 @@ test('goes from the offer over deposit and confirmation to the visa, by the next
 
 test('is deferred on a phone, says what dies, and keeps the first intake', async ({ page, session, signedInAs }) => {
   const bench = await session('bench')
-  const { _id: id, studentName } = await applied(bench, 'confirmed')
+  const { _id: id, studentName } = await applied(bench, 'confirmed', await session('recruiter'))
   const loa = { kind: 'loa', number: 'LOA-77', lastDay: '2099-09-01' }
   await callAs(bench, 'POST', `/student-application/save-confirmation/${id}`, loa)
   const { intake } = await viewOf(bench, id)

@@ -59,7 +59,7 @@ export const PaymentDecision = z.object({
   id: recordId,
   version: z.int().optional(),
   isCounted: z.boolean(),
-  commission: recordId.optional(),
+  commission: recordId.nullable().default(null),
 })
 export type PaymentDecision = z.infer<typeof PaymentDecision>
 

@@ -65,8 +65,8 @@ const text = boundedText('Comment', 2, 1000)
 
 export const ReviewAsk = z.object({
   studentId: recordId,
-  /** Without one the next in turn. */
-  reviewer: recordId.optional(),
+  /** Null: the next in turn. */
+  reviewer: recordId.nullable().default(null),
   note,
 })
 export type ReviewAsk = z.infer<typeof ReviewAsk>

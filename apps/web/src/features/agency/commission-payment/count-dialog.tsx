@@ -25,8 +25,7 @@ export default function CountDialog({ payment, close, refreshAll }: CountDialogP
     schema: () =>
       import('@corridor/contract/agency/commission-payment/shapes').then(({ PaymentDecision }) => PaymentDecision),
     initial: { id, version, isCounted: true, commission },
-    submit: ({ commission: of, ...values }) =>
-      client.commissionPayment.decide({ ...values, ...(of ? { commission: of } : {}) }),
+    submit: (values) => client.commissionPayment.decide(values),
     onSaved: async () => {
       toast.success(t('Commission Payment Updated Successfully'))
       close()

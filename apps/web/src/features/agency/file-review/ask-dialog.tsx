@@ -22,7 +22,7 @@ export default function AskDialog({ studentId, close }: AskDialogProps) {
     entity: 'File Review',
     schema: () => import('@corridor/contract/agency/file-review/shapes').then(({ ReviewAsk }) => ReviewAsk),
     initial: { studentId, reviewer: null as string | null, note: '' },
-    submit: ({ reviewer, ...values }) => client.fileReview.ask({ ...values, ...(reviewer ? { reviewer } : {}) }),
+    submit: (values) => client.fileReview.ask(values),
     onSaved: async () => {
       toast.success(t('Review asked for'))
       close()
