@@ -79,7 +79,7 @@ const studentUnderReview = async (session: Session, as: As) => {
   await callAs(await as('recruiter'), 'POST', '/file-review/comment', { studentId, ...comment })
   return `/company/enrollstudent/view-student/${studentId}`
 }
-const showReview = (page: Page) => page.getByRole('heading', { name: 'Review' }).scrollIntoViewIfNeeded()
+const showReview = (page: Page) => page.locator('[data-section]').last().scrollIntoViewIfNeeded()
 
 const studentList = async (session: Session) => {
   await ofStudent(session, 'view-student')

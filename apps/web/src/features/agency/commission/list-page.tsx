@@ -1,6 +1,5 @@
 import type { Commission } from '@corridor/contract/agency/commission/shapes'
 import { access } from '@corridor/contract/wire/access'
-import { Group } from '@mantine/core'
 import { IconEye, IconFileInvoice, IconTableImport } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../lib/call/client'
@@ -14,7 +13,7 @@ import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { claimRows } from './claim-rows'
 import { commissionColumns, commissionFilters } from './columns'
-import { CommissionTotals } from './totals'
+import { CommissionFigures } from './commission-figures'
 import { commissionName, useCommissionActions } from './use-commission-actions'
 
 export const Route = createFileRoute('/company/enrollstudent/list-commission')({
@@ -48,29 +47,21 @@ function ListCommissionPage() {
         rowTo={(row) => paths.company.viewStudentApplication(row.application)}
         rowActions={rowActions}
         {...(mayManage ? { selectionActions } : {})}
+        figures={<CommissionFigures mayManage={mayManage} />}
         searchPlaceholder="Search by student, institution, programme or number"
         emptyDescription="An application whose deposit was paid has a line here, expected by the contract with its institution."
         primaryAction={
           mayManage && (
-            <Group gap="xs">
-              <ButtonLink variant="subtle" to={paths.company.listCommissionClaim}>
-                {t('Claims')}
-              </ButtonLink>
-              <ButtonLink variant="subtle" to={paths.company.listCommissionPayment}>
-                {t('Payments')}
-              </ButtonLink>
-              <ButtonLink
-                variant="default"
-                to={paths.addImport('commission-payment')}
-                leftSection={<IconTableImport size={18} aria-hidden />}
-              >
-                {t('Import Payment List')}
-              </ButtonLink>
-            </Group>
+            <ButtonLink
+              variant="default"
+              to={paths.addImport('commission-payment')}
+              leftSection={<IconTableImport size={18} aria-hidden />}
+            >
+              {t('Import Payment List')}
+            </ButtonLink>
           )
         }
       />
-      <CommissionTotals />
       {dialog}
     </>
   )

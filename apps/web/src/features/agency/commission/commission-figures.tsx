@@ -3,6 +3,8 @@ import { api } from '../../../lib/call/client'
 import { formatMoney } from '../../../lib/format/format'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
+import { paths } from '../../../paths'
+import { TextLink } from '../../../ui/link'
 import classes from './commission.module.css'
 
 const sums = [
@@ -14,7 +16,7 @@ const sums = [
 ] as const
 
 /** Sums of what is expected, claimed and paid, by currency: of nothing that the reader does not see. */
-export function CommissionTotals() {
+function CommissionTotals() {
   const { t } = useTranslation()
   const { data } = useQuery(api.commission.totals.queryOptions({ input: {} }))
   const rows = data?.data ?? []
@@ -44,5 +46,21 @@ export function CommissionTotals() {
         </tbody>
       </table>
     </section>
+  )
+}
+
+/** Sums below the list's title, and for an Owner the ways to claims and payments. */
+export function CommissionFigures({ mayManage }: { mayManage: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <CommissionTotals />
+      {mayManage && (
+        <p className={classes.ways}>
+          <TextLink to={paths.company.listCommissionClaim}>{t('Claims')}</TextLink>
+          <TextLink to={paths.company.listCommissionPayment}>{t('Payments')}</TextLink>
+        </p>
+      )}
+    </>
   )
 }
