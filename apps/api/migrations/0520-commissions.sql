@@ -39,7 +39,8 @@ create table commission (
   version int not null default 1,
   deleted_at timestamptz,
   unique (company_id, id),
-  foreign key (company_id, application_id) references student_application (company_id, id),
+  -- It goes for good with its application, as that does with its student.
+  foreign key (company_id, application_id) references student_application (company_id, id) on delete cascade,
   foreign key (company_id, contract_id) references institution_contract (company_id, id),
   check (num_nulls(expected, currency) in (0, 2)),
   check ((expected is null) = (unknown is not null)),
@@ -99,7 +100,7 @@ create table commission_payment (
   version int not null default 1,
   deleted_at timestamptz,
   unique (company_id, id),
-  foreign key (company_id, commission_id) references commission (company_id, id)
+  foreign key (company_id, commission_id) references commission (company_id, id) on delete set null (commission_id)
 );
 create index commission_payment_list on commission_payment (company_id, created_at desc, id desc) where deleted_at is null;
 create index commission_payment_of on commission_payment (commission_id, paid_on) where deleted_at is null;
@@ -116,7 +117,7 @@ create table commission_share (
   note text not null default '',
   created_by uuid references user_account (id),
   created_at timestamptz not null default now(),
-  foreign key (company_id, commission_id) references commission (company_id, id)
+  foreign key (company_id, commission_id) references commission (company_id, id) on delete cascade
 );
 create index commission_share_of on commission_share (commission_id, given_on, id);
 

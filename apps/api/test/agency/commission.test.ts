@@ -1,18 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { purgeBin } from '../../src/features/records/bin/purge.ts'
+import { kinds, queues } from '../../src/features.ts'
+import { type Jobs, openJobs } from '../../src/platform/jobs.ts'
 import type { AnyBody, Caller } from '../call.ts'
 import type { Company } from '../make.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 import { trailOf } from '../trail.ts'
-import { act, apply, claim, list, makePayer, moveTo, of, type Payer, today } from './commission-desk.ts'
+import { act, apply, claim, list, makePayer, moveTo, of, type Payer, paymentsOf, today } from './commission-desk.ts'
 
 let run: RunningApp
+let jobs: Jobs
 let company: Company
 let owner: Caller
 let payer: Payer
 beforeAll(async () => {
   run = await runApp({ ROLE: 'api' })
+  jobs = await openJobs(run.db.owner, run.db.urls.owner, queues, () => {})
 })
-afterAll(() => run.close())
+afterAll(async () => {
+  await jobs.stop()
+  await run.close()
+})
 beforeEach(async () => {
   company = await run.make.company()
   owner = run.call(await run.make.tokenOf('owner', company))
@@ -311,6 +319,24 @@ describe('moves by hand', () => {
       act(owner, 'move', _id, { to: 'claimed', version }),
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+})
+
+describe('a student who is deleted', () => {
+  it('takes their commission out of every list, and for good with them; what came stays as a payment of nobody', async () => {
+    const sub = await run.make.vendor(company)
+    const id = await claimed({ sub_agent_id: sub })
+    await owner.put(`/commission/share/${id}`, { percent: 30 })
+    await act(owner, 'pay', id, { amount: 276_000, currency: 'CAD', date: today() })
+    await act(owner, 'give-share', id, { amount: 82_800, date: today() })
+    const [standing] = await list(owner)
+    await owner.delete(`/student/delete/${standing?.student}`)
+    expect(await list(owner)).toEqual([])
+    expect((await owner.post('/commission/totals', {})).body.data).toEqual([])
+    await run.db.owner`update bin set deleted_at = now() - interval '31 days' where id = ${standing?.student ?? ''}`
+    await purgeBin(run.db.sql, { jobs, kinds })
+    expect(await run.db.owner`select 1 from commission where id = ${id}`).toHaveLength(0)
+    expect(await paymentsOf(owner)).toMatchObject([{ commission: null, amount: 276_000 }])
   })
 })
 

@@ -171,7 +171,7 @@ describe('a person decides', () => {
     const [paid] = await paymentsOf(owner)
     await owner.delete(`/commission-payment/delete/${paid?._id}`)
     expect(await of(owner, applied.get('Harpreet Singh') ?? '')).toMatchObject({ state: 'claimed', came: 0 })
-    await owner.post('/bin/restore', { id: paid?._id })
+    expect((await owner.post(`/bin/restore/${paid?._id}`, {})).status).toBe(200)
     // A line that comes back from the bin waits for a person.
     expect(await came()).toBe(0)
   })
