@@ -100,6 +100,7 @@ const sightedKinds = [
     'student-document',
     'student-application',
     'student-paper',
+    'commission',
   ],
   ...['resume-batch', 'resume-batch-file', 'parse', 'file', 'bin'],
 ]
