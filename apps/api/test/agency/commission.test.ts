@@ -303,7 +303,11 @@ describe('moves by hand', () => {
       reason: 'Onshore transfer',
     })
     expect((await to(_id, 'refused', 'No')).body.code).toBe('commission.cannotMove')
-    expect((await to(_id, 'open')).body.data).toMatchObject({ state: 'claimable', reason: '' })
+    const { data } = (await to(_id, 'open')).body
+    expect(data).toMatchObject({ state: 'claimable', reason: '' })
+    // The answer is the record as it stands, computed anew.
+    expect((await owner.post('/commission/view', { commissionId: _id })).body.data).toEqual(data)
+    expect((await to(_id, 'claimed')).body.data).toMatchObject({ state: 'claimed', claimedDate: today() })
   })
 
   it('note a refusal, after which the claim can stand again', async () => {

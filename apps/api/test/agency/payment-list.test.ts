@@ -3,7 +3,7 @@ import type { Caller } from '../call.ts'
 import type { Company } from '../make.ts'
 import { checkedImport, startImport } from '../records/importing.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
-import { apply, claim, list, makePayer, moveTo, of, paymentsOf } from './commission-desk.ts'
+import { act, apply, claim, list, makePayer, moveTo, of, paymentsOf } from './commission-desk.ts'
 
 let run: RunningApp
 let company: Company
@@ -153,6 +153,16 @@ describe('a person decides', () => {
     const [twice] = await paymentsOf(owner, { match: 'twice' })
     expect((await decide(twice?._id, { isCounted: false })).body.data).toMatchObject({ state: 'set-aside' })
     expect(await came()).toBe(1_380_000 + 270_050)
+  })
+
+  it('to set a line aside, which leaves a commission that was refused meanwhile as it is', async () => {
+    const applied = await claimAll()
+    await ran(await bring([header, lines[5]].join('\n')), 1)
+    const refused = await of(owner, applied.get('Bikash Thapa') ?? '')
+    await act(owner, 'move', refused?._id ?? '', { to: 'refused', reason: 'Applied directly before' })
+    const [differs] = await paymentsOf(owner)
+    expect((await decide(differs?._id, { isCounted: false })).body.data).toMatchObject({ state: 'set-aside' })
+    expect(await of(owner, applied.get('Bikash Thapa') ?? '')).toMatchObject({ state: 'refused' })
   })
 
   it('whom an unknown one means', async () => {

@@ -30,7 +30,9 @@ export const decidePayment = (context: CompanyContext, { id, version, isCounted,
     const decided = { decided_by: caller.userId, decided_at: now() }
     await payments.update(tx, id, { state, commission_id: meant, ...decided })
     const records: RecordChange[] = []
-    if (meant) records.push(...(await count(tx, context, meant)))
+    // A line that neither counted nor does now says nothing of the commission.
+    const isOf = isCounted || stands.state === 'counted'
+    if (meant && isOf) records.push(...(await count(tx, context, meant)))
     const row = await payments.load(tx, scope, id)
     records.push({ record: { kind: 'commission-payment', id }, before: toFacts(stands), after: toFacts(row) })
     return {

@@ -21,7 +21,8 @@ export async function takeMeant(
     select t.id, t.state, t.claimed, t.came, s.full_name, p.name as programme_name, a.student_number
     from student s join student_application a on a.student_id = s.id join commission t on t.application_id = a.id
       join programme p on p.id = a.programme_id
-    where t.company_id = ${companyId} and s.company_id = ${companyId} and t.deleted_at is null and t.currency = ${currency}
+    where t.company_id = ${companyId} and s.company_id = ${companyId} and t.currency = ${currency}
+      and t.deleted_at is null and a.deleted_at is null and s.deleted_at is null
       and t.state in ('claimed', 'part-paid', 'paid', 'clawed-back')
       and (${words} <> '' and s.search_words @@ plainto_tsquery('simple', search_fold(${words}))
         or ${studentNumber} <> '' and a.student_number = ${studentNumber})

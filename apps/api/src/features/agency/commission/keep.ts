@@ -25,7 +25,7 @@ export async function keepCommission(
   const [stands] = await takeOfCompany(tx, context.scope, [found])
   if (!stands) return
   const isOpen = stands.state === 'open'
-  if (isOpen && isBefore(stage)) return remove(tx, context, stands)
+  if ((isOpen || stands.is_ended_with_application) && isBefore(stage)) return remove(tx, context, stands)
   if (isOver && isOpen)
     await put(tx, context, stands, { state: 'none', reason: stage, is_ended_with_application: true })
   else if (!isOver && stands.is_ended_with_application)

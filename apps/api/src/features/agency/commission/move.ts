@@ -12,7 +12,8 @@ import { fail } from '../../../platform/fail.ts'
 import { changeCommission } from './change.ts'
 import { computeOne } from './compute.ts'
 import { nameOfCommission } from './name.ts'
-import { type CommissionRow, type CommissionValues, commissions, valuesOf } from './tables.ts'
+import { findToday } from './store.ts'
+import { type CommissionRow, type CommissionValues, commissions, toWire, valuesOf } from './tables.ts'
 
 /**
  * Moves a commission by hand: there is none, there is one after all, it was claimed outside, the institution refused it, or asks for another
@@ -32,10 +33,15 @@ export const moveCommission = (context: CompanyContext, { id, version, to, reaso
       })
     if (needsReason(wanted) && reason === '')
       throw fail('commission.reasonNeeded', undefined, { fields: { reason: errorMessage('commission.reasonNeeded') } })
-    const change = isOpening ? opened(stands) : to === 'claimed' ? claimedNow(stands) : { state: to, reason }
+    const change = isOpening
+      ? opened(stands)
+      : to === 'claimed'
+        ? claimedNow(stands, await findToday(tx, context.scope.companyId))
+        : { state: to, reason }
     const done = await changeCommission(tx, context, stands, change, 'Commission Updated Successfully')
-    if (isOpening) await computeOne(tx, context, id)
-    return done
+    if (!isOpening) return done
+    await computeOne(tx, context, id)
+    return { ...done, answer: { ...done.answer, data: toWire(await commissions.load(tx, context.scope, id)) } }
   })
 
 const opened = ({ claim_id }: CommissionRow): Partial<CommissionValues> => ({
@@ -44,9 +50,9 @@ const opened = ({ claim_id }: CommissionRow): Partial<CommissionValues> => ({
 })
 
 // After a refusal the old claim stands again; one that was sent by another way has the expected amount.
-function claimedNow(stands: CommissionRow): Partial<CommissionValues> {
-  const { claimed, expected, tax } = valuesOf(stands)
+function claimedNow(stands: CommissionRow, today: string): Partial<CommissionValues> {
+  const { claimed, claimed_on, expected, tax } = valuesOf(stands)
   const amount = claimed ?? (expected === null ? null : expected + tax)
   if (amount === null) throw fail('commission.noAmount', { name: nameOfCommission(stands) })
-  return { state: 'claimed', reason: '', claimed: amount }
+  return { state: 'claimed', reason: '', claimed: amount, claimed_on: claimed_on ?? today }
 }

@@ -46,7 +46,9 @@ export function assertPayable(stands: CommissionRow, currency: string, isTakenBa
   if (currency !== stands.currency) throw fail('commission.otherCurrency', { currency: stands.currency ?? '' })
 }
 
-/** Makes what came, and how far it is paid, of the payments that count. */
+const paying: readonly string[] = ['claimed', 'part-paid', 'paid', 'clawed-back']
+
+/** Makes what came of the payments that count, and how far it is paid; one that was refused, or is claimed no more, stays so. */
 export async function countPayments(
   tx: postgres.TransactionSql,
   context: CompanyContext,
@@ -54,6 +56,6 @@ export async function countPayments(
   more: { reason?: string } = {},
 ) {
   const { came, wasPaid } = await sumPayments(tx, stands.id)
-  const state = paidState(valuesOf(stands), came, wasPaid)
+  const state = paying.includes(stands.state) ? paidState(valuesOf(stands), came, wasPaid) : stands.state
   return changeCommission(tx, context, stands, { came, state, ...more }, 'Commission Updated Successfully')
 }
