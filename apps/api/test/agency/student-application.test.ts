@@ -165,6 +165,22 @@ describe('student-application.move', () => {
     })
   })
 
+  it('takes the contract that held on the day of its submission, and keeps it once that has ended', async () => {
+    student = await reviewedStudent(run, company, recruiter, known)
+    const ended = { starts_on: '2020-01-01', ends_on: dayAgo(2) }
+    const contract = await run.make.institutionContract(company, place.institution, ended)
+    await run.make.institutionContract(company, place.institution, { starts_on: dayAgo(1), levels: ['doctorate'] })
+    const id = await made()
+    await run.db.owner`update student_application set stage_on = ${dayAgo(9)} where id = ${id}`
+    await move(recruiter, id, 'in-review', { on: dayAgo(5) })
+    expect((await move(recruiter, id, 'submitted', { on: dayAgo(4) })).body.data.contract).toBe(contract)
+    await move(recruiter, id, 'offer')
+    await move(recruiter, id, 'deposit-paid')
+    const owner = run.call(await run.make.tokenOf('owner', company))
+    const { data } = (await owner.post('/commission/list', { filters: { application: id } })).body
+    expect(data).toMatchObject([{ contract }])
+  })
+
   it('passes a step that there is none of, and says which comes first otherwise', async () => {
     const id = await standing('offer')
     expect(await move(recruiter, id, 'confirmed')).toMatchObject({

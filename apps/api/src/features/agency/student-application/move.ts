@@ -12,6 +12,7 @@ import type { CompanyContext } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { hooksOf } from '../../../platform/hooks.ts'
+import { chooseContract } from './choose-contract.ts'
 import { toOther } from './judge.ts'
 import { judgeDay, refuseLive, saveApplication, takeApplication } from './save.ts'
 import { insertMove, listOthers } from './store.ts'
@@ -45,7 +46,9 @@ export const moveApplication = (
         await judge(context, tx, { id, studentId: stands.student_id })
     await insertMove(tx, scope, stands, { of: 'stage', from: stands.stage, to: stage, kind, on, reason })
     const rested_from = isLive(stage) || !isLive(stands.stage) ? null : stands.stage
-    return saveApplication(tx, context, stands, { stage, stage_on: on, rested_from }, message, async (after) => ({
+    const contract = stage === 'submitted' ? { contract_id: await chooseContract(tx, stands, on) } : {}
+    const change = { stage, stage_on: on, rested_from, ...contract }
+    return saveApplication(tx, context, stands, change, message, async (after) => ({
       others: stage === 'enrolled' ? (await listOthers(tx, scope, after)).map(toOther) : [],
     }))
   })

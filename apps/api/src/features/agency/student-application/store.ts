@@ -1,5 +1,7 @@
+import type { ContractReach } from '@corridor/contract/agency/institution-contract/which'
 import type { ConfirmationKind } from '@corridor/contract/agency/student-application/kinds'
 import type { Move } from '@corridor/contract/agency/student-application/parts'
+import type { StudyLevel } from '@corridor/contract/student/student/kinds'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import { runList } from '../../../db/list/list.ts'
 import { type OwnerColumns, ownerColumns } from '../../../db/record/record.ts'
@@ -71,6 +73,17 @@ export async function findCitizenship(sql: Sql, studentId: string): Promise<stri
     { citizenship_id: string | null }[]
   >`select citizenship_id from student where id = ${studentId}`
   return row?.citizenship_id ?? null
+}
+
+/** Contracts of the institution of an application, as `contractFor` judges them, and the level of its programme. */
+export async function findReach(tx: Sql, { institution_id, programme_id }: ApplicationRow) {
+  const contracts = await tx<ContractReach[]>`
+    select c.id as _id, c.institution_id as institution, c.through_id as through, c.starts_on::text as "startDate",
+      c.ends_on::text as "endDate", c.levels,
+      array(select n.country_id from institution_contract_country n where n.contract_id = c.id) as countries
+    from institution_contract c where c.institution_id = ${institution_id} and c.deleted_at is null`
+  const [programme] = await tx<{ level: StudyLevel }[]>`select level from programme where id = ${programme_id}`
+  return { contracts, level: programme?.level }
 }
 
 /** The student's applications that go on, but for one. */
