@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Applied, type ContractReach, contractFor, paidFor } from './which.ts'
+import { type Applied, type ContractReach, contractFor } from './which.ts'
 
 const contract = (_id: string, more: Partial<ContractReach> = {}): ContractReach => ({
   ...{ _id, institution: 'maple', through: null, startDate: '2025-01-01', endDate: null, levels: [], countries: [] },
@@ -58,33 +58,5 @@ describe('the contract that counts', () => {
 
   it('is none if there is none', () => {
     expect(contractFor([], applied)).toBeUndefined()
-  })
-})
-
-describe('what the n-th student of a year brings', () => {
-  const stepped = {
-    ...{ percent: 12.5, amount: null },
-    steps: [
-      { fromStudents: 6, percent: 15, amount: null },
-      { fromStudents: 11, percent: 17.5, amount: null },
-    ],
-  }
-  it.each([
-    [1, 12.5],
-    [5, 12.5],
-    [6, 15],
-    [10, 15],
-    [11, 17.5],
-    [400, 17.5],
-  ])('is of the %ith %d percent', (nth, percent) => {
-    expect(paidFor(stepped, nth)).toEqual({ percent, amount: null })
-  })
-
-  it('is a sum by steps of sums', () => {
-    const sums = { percent: null, amount: 120_000, steps: [{ fromStudents: 3, percent: null, amount: 150_000 }] }
-    expect([2, 3].map((nth) => paidFor(sums, nth))).toEqual([
-      { percent: null, amount: 120_000 },
-      { percent: null, amount: 150_000 },
-    ])
   })
 })

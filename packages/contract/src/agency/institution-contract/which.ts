@@ -53,12 +53,3 @@ export interface Paid {
   percent: number | null
   amount: number | null
 }
-
-/** Finds the part or sum for the n-th student of a calendar year, counted from 1: that of the last step reached, else the contract's own. */
-export function paidFor(
-  { percent, amount, steps }: Paid & { steps: readonly (Paid & { fromStudents: number })[] },
-  nth: number,
-): Paid {
-  const step = steps.findLast(({ fromStudents }) => fromStudents <= nth)
-  return step ? { percent: step.percent, amount: step.amount } : { percent, amount }
-}
