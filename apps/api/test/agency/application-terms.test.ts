@@ -1,6 +1,7 @@
 import { dateIn } from '@corridor/contract/format/day'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '../call.ts'
+import { contentsOf } from '../contents.ts'
 import type { Company, Person } from '../make.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 import { type Known, makeKnown } from '../student/enrolment-desk.ts'
@@ -37,6 +38,16 @@ const standing = (stage: string, more: Record<string, string> = {}) => {
   })
 }
 const update = (id: string, body: object) => recruiter.put(`/student-application/update/${id}`, body)
+
+describe('a move to where an application stands', () => {
+  // No worker runs here: in the background others would be compared, and the tables change.
+  it('writes nothing', async () => {
+    const id = await standing('draft')
+    const before = await contentsOf(run.db.owner)
+    expect((await move(recruiter, id, 'draft')).status).toBe(200)
+    expect(await contentsOf(run.db.owner)).toEqual(before)
+  })
+})
 
 describe('conditions of an offer', () => {
   it('are added, changed, met by a paper of the student, and removed', async () => {
