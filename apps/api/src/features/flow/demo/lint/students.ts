@@ -17,7 +17,7 @@ interface Row {
   noted: number[]
   filled: number[]
   isInOrder: boolean
-  /** Months of visits and refusals, and moments of tests. */
+  /** Months of visits and refusals, and moments of tests; not those that the agency was there for. */
   dates: string[]
   began: string
 }
@@ -47,6 +47,8 @@ export async function studentsHoldTogether({ sql, fields }: Judged): Promise<str
       (select coalesce(bool_and(p.saved_at between s.created_at and s.updated_at), true) from student_step p where p.student_id = s.id)
         and s.updated_at < now() as "isInOrder",
       array(select month from student_visit v where v.student_id = s.id union all select month from student_refusal r where r.student_id = s.id
+        and not exists (select from student_application a where a.student_id = s.id and a.authority = 'refused'
+          and to_char(a.authority_on, 'YYYY-MM') = r.month)
         union all select past_date::text from student_test t where t.student_id = s.id and past_date is not null) as dates,
       s.created_at::date::text as began
     from student s left join country n on n.id = s.citizenship_id where s.deleted_at is null`

@@ -47,7 +47,8 @@ const contracts: readonly DemoContract[] = [
   { of: 'Tussock Hills Institute', percent: 12.5, endsIn: -18 },
   { of: 'Tussock Hills Institute', percent: 14, startsIn: 45 },
 ]
-const usualStartDays = 470
+// Longer ago than the first of the demo's students applied.
+const usualStartDays = 800
 const taxed = { 'Kauri Point University': 15, 'Southern Wattle University': 10 } as Readonly<Record<string, number>>
 
 /** Contracts of the institutions: four through another agency, two that end within sixty days, two that are to be followed. */

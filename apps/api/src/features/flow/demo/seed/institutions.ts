@@ -5,15 +5,18 @@ import { benchOf } from './candidates.ts'
 
 const dayMs = 86_400_000
 
+/** Countries in which the demo's students study, by their ISO code. */
+export type DemoCountry = 'CA' | 'GB' | 'US' | 'AU' | 'NZ'
+
 /** An institution of the demo. All are invented: a real one with invented terms would be a false claim. */
 export interface DemoInstitution {
   name: string
-  country: 'CA' | 'GB' | 'US' | 'AU' | 'NZ'
+  country: DemoCountry
   city: string
   zone: string
 }
 
-const at = (country: DemoInstitution['country'], name: string, city: string, zone: string): DemoInstitution => ({
+const at = (country: DemoCountry, name: string, city: string, zone: string): DemoInstitution => ({
   ...{ name, country, city, zone },
 })
 
@@ -40,11 +43,11 @@ export const demoInstitutionList: readonly DemoInstitution[] = [
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')
 
-/** Institutions where the students of Atlas apply, added over the year. */
+/** Institutions where the students of Atlas apply, added as Atlas began. */
 export async function demoInstitutions(tx: postgres.TransactionSql): Promise<void> {
   const { company_id, user_id } = await benchOf(tx, 'owner@atlas.example')
   for (const [place, { name, country, city, zone }] of demoInstitutionList.entries()) {
-    const created_at = new Date(now().getTime() - (344 - place * 17) * dayMs)
+    const created_at = new Date(now().getTime() - (372 - place * 2) * dayMs)
     await tx`
       insert into institution (id, company_id, name, country_id, city, zone, website, file_pattern, created_by, created_at, updated_at)
       select ${newId()}, ${company_id}, ${name}, c.id, ${city}, ${zone}, ${`https://${plain(name)}.example`},

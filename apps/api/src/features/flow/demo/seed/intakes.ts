@@ -2,13 +2,16 @@ import { momentIn } from '@corridor/contract/format/day'
 import type postgres from 'postgres'
 import { now } from '../../../../platform/clock.ts'
 import { newId } from '../../../../platform/ids.ts'
-import { type DemoInstitution, demoInstitutionList } from './institutions.ts'
+import { type DemoCountry, demoInstitutionList } from './institutions.ts'
+import { samplesOf } from './programmes.ts'
 
 const dayMs = 86_400_000
 const opensDays = 270
+// An intake that began that long ago has its visas, enrolments and payments behind it.
+const wholeYearDays = 400
 
 // Month and day on which each country's programmes begin, and the days before it until which one applies.
-const terms: Record<DemoInstitution['country'], { starts: readonly string[]; dueDays: number }> = {
+const terms: Record<DemoCountry, { starts: readonly string[]; dueDays: number }> = {
   CA: { starts: ['01-11', '05-10', '09-07'], dueDays: 35 },
   GB: { starts: ['01-18', '09-20'], dueDays: 42 },
   US: { starts: ['01-12', '09-01'], dueDays: 40 },
@@ -19,24 +22,32 @@ const hours = ['23:59', '17:00', '23:59', '12:00']
 
 const before = (day: string, days: number) => new Date(Date.parse(day) - days * dayMs).toISOString().slice(0, 10)
 
-/** Days on which the programmes of a country begin, from September of last year to September of next year. */
-function startsOf(country: DemoInstitution['country']): string[] {
+/** Last day on which one applies for the n-th programme of an institution there. */
+export const deadlineOf = (country: DemoCountry, nth: number, start: string): string =>
+  before(start, terms[country].dueDays - nth * 6)
+
+/** Days on which the programmes of a country begin: from a September more than a year ago to that of next year. */
+export function startsOf(country: DemoCountry): string[] {
   const year = now().getUTCFullYear()
-  const [first, last] = [`${year - 1}-09-01`, `${year + 1}-09-30`]
-  return [year - 1, year, year + 1]
+  const begun = before(now().toISOString().slice(0, 10), wholeYearDays) >= `${year - 1}-09-01` ? year - 1 : year - 2
+  const [first, last] = [`${begun}-09-01`, `${year + 1}-09-30`]
+  return Array.from({ length: year + 2 - begun }, (_, at) => begun + at)
     .flatMap((each) => terms[country].starts.map((day) => `${each}-${day}`))
     .filter((day) => day >= first && day <= last)
 }
 
 /** Intakes of each programme of Atlas, those that began among them. */
 export async function demoIntakes(tx: postgres.TransactionSql): Promise<void> {
-  for (const { name, country, zone } of demoInstitutionList) {
-    const programmes = await tx<{ id: string; company_id: string; created_by: string; created_at: Date }[]>`
-      select p.id, p.company_id, p.created_by, p.created_at from programme p join institution i on i.id = p.institution_id
-      join company c on c.id = i.company_id where c.name = 'Atlas Study Abroad' and i.name = ${name} order by p.name`
-    for (const [nth, { id, created_at, ...own }] of programmes.entries()) {
+  for (const [place, { name, country, zone }] of demoInstitutionList.entries()) {
+    const programmes = await tx<
+      { id: string; name: string; company_id: string; created_by: string; created_at: Date }[]
+    >`
+      select p.id, p.name, p.company_id, p.created_by, p.created_at from programme p join institution i on i.id = p.institution_id
+      join company c on c.id = i.company_id where c.name = 'Atlas Study Abroad' and i.name = ${name}`
+    for (const { id, name: programme, created_at, ...own } of programmes) {
+      const nth = samplesOf(place).indexOf(programme)
       const rows = startsOf(country).map((starts_on) => {
-        const deadline_on = before(starts_on, terms[country].dueDays - nth * 6)
+        const deadline_on = deadlineOf(country, nth, starts_on)
         const deadline_time = hours[nth % hours.length] ?? '23:59'
         const made = new Date(created_at.getTime() + 600_000)
         return {

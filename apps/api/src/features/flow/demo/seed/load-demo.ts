@@ -7,6 +7,7 @@ import { loadOwnKeys } from '../../../../platform/field-keys.ts'
 import { newId } from '../../../../platform/ids.ts'
 import { openFiles } from '../../../base/file/open-files.ts'
 import { keepSomeUnread } from '../../../job/job-match/tables.ts'
+import { demoPipeline } from './agency/pipeline.ts'
 import { demoAgents } from './agents.ts'
 import { demoApplications } from './applications.ts'
 import { demoArticles } from './articles.ts'
@@ -39,6 +40,8 @@ import { demoPresentations } from './presentations.ts'
 import { demoProgrammes } from './programmes.ts'
 import { demoProofs } from './proofs.ts'
 import { demoShares } from './shares.ts'
+import { planClosed } from './students/closed.ts'
+import { planAtlas } from './students/plan.ts'
 import { demoStudents } from './students.ts'
 import { demoSubmissions } from './submissions.ts'
 import { demoSuppressions } from './suppressions.ts'
@@ -84,12 +87,15 @@ export async function loadDemo({ config, db }: { config: Config; db: Database })
     await demoBookings(tx)
     await demoLeads(tx)
     await demoTeams(tx)
-    await demoStudents(tx, fields, storage)
+    const atlas = planAtlas()
+    const planned = [...atlas, ...planClosed(atlas)]
+    await demoStudents(tx, { planned, fields, storage })
     await demoAgents(tx)
     await demoInstitutions(tx)
     await demoProgrammes(tx)
     await demoIntakes(tx)
     await demoInstitutionContracts(tx)
+    await demoPipeline(tx, planned, fields)
     await demoShares(tx, fields)
     await demoSuppressions(tx)
     await demoBin(tx)

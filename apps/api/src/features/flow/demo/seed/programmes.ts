@@ -1,7 +1,7 @@
 import type { StudyLevel } from '@corridor/contract/student/student/kinds'
 import type postgres from 'postgres'
 import { newId } from '../../../../platform/ids.ts'
-import { type DemoInstitution, demoInstitutionList } from './institutions.ts'
+import { type DemoCountry, demoInstitutionList } from './institutions.ts'
 
 // name, level, field, months, fee of the first year in whole units of the country's currency, least IELTS
 type Sample = readonly [string, StudyLevel, string, number, number, number]
@@ -19,18 +19,27 @@ const samples: readonly Sample[] = [
 ]
 const programmesEach = 3
 
-const currencies: Record<DemoInstitution['country'], string> = { CA: 'CAD', GB: 'GBP', US: 'USD', AU: 'AUD', NZ: 'NZD' }
+/** The n-th programme of the institution at a place. */
+export function sampleOf(place: number, nth: number): Sample {
+  const sample = samples[(place * 2 + nth * 4) % samples.length]
+  if (!sample) throw new Error('A programme of the demo was expected.')
+  return sample
+}
+
+const currencies: Record<DemoCountry, string> = { CA: 'CAD', GB: 'GBP', US: 'USD', AU: 'AUD', NZ: 'NZD' }
 // Whole units of a fee in each currency for one of the samples.
-const factors: Record<DemoInstitution['country'], number> = { CA: 1, GB: 0.72, US: 1.1, AU: 1.35, NZ: 1.3 }
+const factors: Record<DemoCountry, number> = { CA: 1, GB: 0.72, US: 1.1, AU: 1.35, NZ: 1.3 }
 const stepMinor = 10_000
+
+/** Names of the programmes of the institution at a place, in their order. */
+export const samplesOf = (place: number): string[] =>
+  Array.from({ length: programmesEach }, (_, nth) => sampleOf(place, nth)[0])
 
 /** Programmes of each institution: three, of several levels. */
 export async function demoProgrammes(tx: postgres.TransactionSql): Promise<void> {
   for (const [place, { name, country }] of demoInstitutionList.entries()) {
     for (let nth = 0; nth < programmesEach; nth++) {
-      const sample = samples[(place * 2 + nth * 4) % samples.length]
-      if (!sample) continue
-      const [programme, level, field, months, fee, score] = sample
+      const [programme, level, field, months, fee, score] = sampleOf(place, nth)
       const firstYear = Math.round((fee * 100 * factors[country]) / stepMinor) * stepMinor
       const whole = Math.round((firstYear * months) / 12)
       await tx`

@@ -10,7 +10,7 @@ import { studentFamilies } from './students/families.ts'
 import { blank, type Filled, fillSteps, type Known } from './students/fill.ts'
 import { origins } from './students/origins.ts'
 import { studentPapers } from './students/papers.ts'
-import { beganAt, type PlannedStudent, planAtlas, planJuniper } from './students/plan.ts'
+import { beganAt, type PlannedStudent, planJuniper } from './students/plan.ts'
 import { studyOf } from './students/study.ts'
 import { studentTasks } from './students/tasks.ts'
 import { leaveTrail, type Trace } from './trail.ts'
@@ -39,8 +39,15 @@ const minuteMs = 60_000
 const pauseMs = 21 * 60 * minuteMs
 const half = 5
 
+interface DemoStudents {
+  /** Those of Atlas. */
+  planned: readonly PlannedStudent[]
+  fields: FieldCrypto
+  storage: Storage
+}
+
 /** The students of the two agencies (demo.md, Students), as far as their enrolment goes. */
-export async function demoStudents(tx: Tx, fields: FieldCrypto, storage: Storage): Promise<void> {
+export async function demoStudents(tx: Tx, { planned, fields, storage }: DemoStudents): Promise<void> {
   const known = await knownOf(tx)
   const people = new Map<string, Bench>()
   for (const email of [...Object.values(origins).map(({ counsellor }) => counsellor), filingOfficer, juniperDesk])
@@ -52,14 +59,14 @@ export async function demoStudents(tx: Tx, fields: FieldCrypto, storage: Storage
     return { id, of, maker, began, saved: saveSteps(of, { id, maker, second, began, fields, known }) }
   }
   const made = [
-    ...planAtlas().map((of) => {
+    ...planned.map((of) => {
       const maker = personOf(origins[of.origin].counsellor)
       return make(of, maker, of.number % 4 === 0 ? personOf(filingOfficer) : maker)
     }),
     ...planJuniper().map((of) => make(of, personOf(juniperDesk), personOf(juniperDesk))),
   ]
   await insertAll(tx, made)
-  await studentPapers(tx, storage)
+  await studentPapers(tx, storage, planned)
   await studentTasks(tx)
   await leaveTrail(tx, [...made.flatMap(tracesOf), ...(await studentFamilies(tx))])
 }

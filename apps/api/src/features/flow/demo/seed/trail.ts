@@ -33,7 +33,7 @@ const unheld = [
 const kinds = [
   ...['candidate', 'client', 'vendor', 'vendor-contact', 'vendor-group', 'job', 'submission', 'interview', 'placement'],
   ...['hotlist', 'campaign', 'email-template', 'vendor-note'],
-  ...['institution', 'programme', 'intake', 'institution-contract'],
+  ...['institution', 'programme', 'intake', 'institution-contract', 'student-application'],
 ]
 
 /** Leaves rows of the trail: their ids sort by the moments, as those that are left in time do. */

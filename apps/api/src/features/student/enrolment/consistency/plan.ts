@@ -37,7 +37,9 @@ export const judgePassport: Judge = (row, { today }) => {
 
 /** Judges the plan by the day, and its funds by what each target asks for the family, if they are in its currency. */
 export const judgePlan: Judge = (row, { today }) => [
-  ...(row.intake && row.intake < today.slice(0, 7) ? [found('intake.past', fieldOfPlan('intake'))] : []),
+  ...(row.intake && row.intake < today.slice(0, 7) && row.application_stage !== 'enrolled'
+    ? [found('intake.past', fieldOfPlan('intake'))]
+    : []),
   ...fundsOf(row),
 ]
 

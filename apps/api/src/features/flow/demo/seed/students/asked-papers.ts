@@ -8,13 +8,16 @@ import { newId } from '../../../../../platform/ids.ts'
 import { columnsOf, json } from '../../../../../platform/sql.ts'
 import type { Storage } from '../../../../../platform/storage/storage.ts'
 import { toValues } from '../../../../student/student-document/tables.ts'
+import { isOver } from '../agency/planned.ts'
 import { dayAgo } from './days.ts'
+import type { PlannedStudent } from './plan.ts'
 
 type Tx = postgres.TransactionSql
 
 interface Student {
   id: string
   company_id: string
+  email: string
   name: string
   counsellor_id: string
   steps: number
@@ -37,12 +40,20 @@ const reasons: readonly ReturnReason[] = ['unreadable', 'too-old', 'not-theirs']
 /** Her bank statement is the story (demo.md, Twelve with a story). */
 const grace = { name: 'Grace Wanjiru', words: 'older than 31 days' }
 
-/** Asks Atlas' students what their countries ask, with papers in every state; `file` is what each version shows. */
-export async function demoAskedPapers(tx: Tx, storage: Storage, file: string): Promise<void> {
+interface AskedPapers {
+  storage: Storage
+  /** File that each version shows. */
+  file: string
+  planned: readonly PlannedStudent[]
+}
+
+/** Asks the current students of Atlas what their countries ask, with papers in every state. */
+export async function demoAskedPapers(tx: Tx, { storage, file, planned }: AskedPapers): Promise<void> {
+  const current = new Map(planned.filter(isCurrent).map((one) => [one.email, one]))
   const students = await tx<Student[]>`
-    select s.id, s.company_id, trim(s.full_name) as name, s.counsellor_id, cardinality(s.saved_steps) as steps, s.created_at as began
+    select s.id, s.company_id, s.email, trim(s.full_name) as name, s.counsellor_id, cardinality(s.saved_steps) as steps, s.created_at as began
     from student s join company c on c.id = s.company_id
-    where c.name = 'Atlas Study Abroad' and s.counsellor_id is not null and s.deleted_at is null order by s.created_at, s.id`
+    where c.name = 'Atlas Study Abroad' and s.counsellor_id is not null and s.email = any(${[...current.keys()]}) order by s.created_at, s.id`
   const left = [...ends]
   for (const [at, student] of students.entries()) {
     // A student who has just begun was asked nothing yet.
@@ -50,12 +61,19 @@ export async function demoAskedPapers(tx: Tx, storage: Storage, file: string): P
     const rows = await rowsOf(tx, student.id)
     for (const [place, row] of rows.entries()) {
       const isStory = student.name === grace.name && row.paper.includes('funds')
-      const state = isStory ? 'returned' : (turns[(at + place) % turns.length] ?? 'asked')
+      const usual = isThrough(current.get(student.email)) ? 'accepted' : (turns[(at + place) % turns.length] ?? 'asked')
+      const state = isStory ? 'returned' : usual
       await addPaper(tx, storage, student, row, { state, file, isStory, place: at + place, left })
     }
     await keepVersion(tx, student, rows)
   }
 }
+
+const isCurrent = ({ applications }: PlannedStudent) => !applications.some(isOver)
+
+/** A visa is filed with all that the country asks. */
+const isThrough = (of: PlannedStudent | undefined) =>
+  ['visa-filed', 'enrolled'].includes(of?.applications[0]?.stage ?? 'draft')
 
 /** Papers that are asked of everybody in the first country that a student aims at. */
 const rowsOf = (tx: Tx, studentId: string) => tx<Row[]>`

@@ -8,8 +8,8 @@ import { newId } from '../../../../../platform/ids.ts'
 import { inScratch } from '../../../../../platform/scratch.ts'
 import type { Storage } from '../../../../../platform/storage/storage.ts'
 import { toValues } from '../../../../student/student-document/tables.ts'
-
 import { demoAskedPapers } from './asked-papers.ts'
+import type { PlannedStudent } from './plan.ts'
 
 type Tx = postgres.TransactionSql
 
@@ -46,14 +46,14 @@ const papers: readonly DemoPaper[] = [
 ]
 
 /** Papers of some students with a story, and those that all of Atlas' are asked for. */
-export async function studentPapers(tx: Tx, storage: Storage): Promise<void> {
+export async function studentPapers(tx: Tx, storage: Storage, planned: readonly PlannedStudent[]): Promise<void> {
   await inScratch('letter', async (folder) => {
     const letter = join(folder, 'letter.pdf')
     await writeFile(letter, await drawPdf({ language: 'en', title: 'Refusal of a visitor visa', blocks: letterBlocks }))
     for (const paper of papers) await addPaper(tx, storage, paper, letter)
     const specimen = join(folder, 'specimen.pdf')
     await writeFile(specimen, await drawPdf({ language: 'en', title: 'Specimen', blocks: specimenBlocks }))
-    await demoAskedPapers(tx, storage, specimen)
+    await demoAskedPapers(tx, { storage, file: specimen, planned })
   })
 }
 

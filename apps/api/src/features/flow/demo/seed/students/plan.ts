@@ -1,6 +1,8 @@
 import type { MaritalStatus } from '@corridor/contract/student/enrolment/kinds'
 import { now } from '../../../../../platform/clock.ts'
 import type { TestEntry } from '../../../../student/student/values.ts'
+import { withApplications } from '../agency/current.ts'
+import type { PlannedApplication } from '../agency/planned.ts'
 import { makeRandom } from '../people-maker.ts'
 import { dayAgo, dayIn, monthAgo, seasonDays } from './days.ts'
 import { type Origin, type OriginCode, origins } from './origins.ts'
@@ -58,6 +60,9 @@ export interface PlannedStudent {
   livesWith?: string
   /** Number by which the address is made. */
   homeNumber: number
+  applications: readonly PlannedApplication[]
+  /** Month of the intake that the first application is for, `YYYY-MM`. */
+  intake?: string
 }
 export type Story = Pick<PlannedStudent, 'origin' | 'given' | 'family'> & Partial<PlannedStudent>
 
@@ -107,7 +112,7 @@ export function planAtlas(): PlannedStudent[] {
   const told = stories.map((story, at) => complete(story, people.length + at + 1, random))
   const numberOf = (name: string) => told.find(({ given, family }) => `${given} ${family}` === name)?.number ?? 0
   const housed = told.map((one) => (one.livesWith ? { ...one, homeNumber: numberOf(one.livesWith) } : one))
-  return [...made, ...housed].toSorted((a, b) => b.daysAgo - a.daysAgo || a.number - b.number)
+  return withApplications([...made, ...housed].toSorted((a, b) => b.daysAgo - a.daysAgo || a.number - b.number))
 }
 
 /** Those of Juniper Placement, which knows Stella too. */
@@ -136,7 +141,7 @@ function passportEnd(given: string, number: number, { passportAfterIntake: after
 }
 
 /** Fills what a story does not say; the same random numbers fill it alike. */
-function complete(story: Story, number: number, random: () => number): PlannedStudent {
+export function complete(story: Story, number: number, random: () => number): PlannedStudent {
   const { origin, given, family, daysAgo = 120 } = story
   const age = 19 + Math.floor(random() * 8)
   const isMarried = age > 22 && random() < 0.3
@@ -155,7 +160,7 @@ function complete(story: Story, number: number, random: () => number): PlannedSt
   return {
     middle: '',
     email: emailOf(given, family),
-    ...{ number, homeNumber: number },
+    ...{ number, homeNumber: number, applications: [] },
     daysAgo,
     steps: allSteps,
     born: dayAgo(Math.round(age * yearDays) + 20 + Math.floor(random() * 300)),

@@ -24,7 +24,7 @@ export function studyOf(of: PlannedStudent, { countries }: Known): Partial<Fille
   if (steps < 2) return {}
   return {
     ...wish,
-    intake: intakeOf(number),
+    intake: of.intake ?? intakeOf(number),
     funds_amount: Math.max(18_000 + ((number * 7) % 40) * 500, askedOf(aim[0] ?? '', of)),
     funds_currency: currencies[aim[0] ?? ''] ?? 'USD',
     student_target: aim.flatMap((code) => countries.get(code) ?? []).map((country_id) => ({ country_id })),
