@@ -9,6 +9,8 @@ const dayMs = 86_400_000
 const opensDays = 270
 // An intake that began that long ago has its visas, enrolments and payments behind it.
 const wholeYearDays = 400
+// Whoever defers in December needs an intake after the next September.
+const aheadDays = 395
 
 // Month and day on which each country's programmes begin, and the days before it until which one applies.
 const terms: Record<DemoCountry, { starts: readonly string[]; dueDays: number }> = {
@@ -26,15 +28,17 @@ const before = (day: string, days: number) => new Date(Date.parse(day) - days * 
 export const deadlineOf = (country: DemoCountry, nth: number, start: string): string =>
   before(start, terms[country].dueDays - nth * 6)
 
-/** Days on which the programmes of a country begin: from a September more than a year ago to that of next year. */
+/** Days on which the programmes of a country begin: from a September more than a year ago to one that is about a year ahead. */
 export function startsOf(country: DemoCountry): string[] {
-  const year = now().getUTCFullYear()
-  const begun = before(now().toISOString().slice(0, 10), wholeYearDays) >= `${year - 1}-09-01` ? year - 1 : year - 2
-  const [first, last] = [`${begun}-09-01`, `${year + 1}-09-30`]
-  return Array.from({ length: year + 2 - begun }, (_, at) => begun + at)
+  const today = now().toISOString().slice(0, 10)
+  const [begun, ahead] = [yearOf(before(today, wholeYearDays)), yearOf(before(today, -aheadDays))]
+  const from = before(today, wholeYearDays) >= `${begun}-09-01` ? begun : begun - 1
+  return Array.from({ length: ahead + 1 - from }, (_, at) => from + at)
     .flatMap((each) => terms[country].starts.map((day) => `${each}-${day}`))
-    .filter((day) => day >= first && day <= last)
+    .filter((day) => day >= `${from}-09-01` && day <= `${ahead}-09-30`)
 }
+
+const yearOf = (day: string) => Number(day.slice(0, 4))
 
 /** Intakes of each programme of Atlas, those that began among them. */
 export async function demoIntakes(tx: postgres.TransactionSql): Promise<void> {
