@@ -8,8 +8,8 @@ import { writeCsvStream } from 'hucre/csv'
 import { writeXlsxStream } from 'hucre/xlsx'
 import { safeCell } from './safe-cell.ts'
 
-/** A moment is written in the format's own way; a text can never be run. */
-export type Cell = string | Date | null
+/** A moment and a number are written in the format's own way; a text can never be run. */
+export type Cell = string | number | Date | null
 
 export interface Sheet {
   name: string

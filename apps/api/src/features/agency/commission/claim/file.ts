@@ -1,5 +1,5 @@
 import { dateText } from '@corridor/contract/format/date'
-import { moneyText } from '@corridor/contract/format/money'
+import { moneyText, toWhole } from '@corridor/contract/format/money'
 import { numberText } from '@corridor/contract/format/number'
 import type { Reader } from '@corridor/contract/format/reader'
 import type { Language } from '@corridor/contract/wire/language'
@@ -28,12 +28,15 @@ export async function makeClaimFile({ db, scope, caller, platform }: CompanyCont
 
 const heads = ['Student', 'Student number', 'Programme', 'Start', 'Way', 'Commission', 'Tax'] as const satisfies Word[]
 
-const cellsOf = (line: ClaimLine, currency: string, reader: Reader) => [
+const factsOf = (line: ClaimLine, currency: string, reader: Reader) => [
   line.name,
   line.studentNumber,
   line.programme,
   dateText(line.startsOn, reader),
   wayOf(line, currency, reader),
+]
+const cellsOf = (line: ClaimLine, currency: string, reader: Reader) => [
+  ...factsOf(line, currency, reader),
   moneyText({ minor: line.amount, currency }, reader),
   line.tax === 0 ? '' : moneyText({ minor: line.tax, currency }, reader),
 ]
@@ -78,17 +81,20 @@ function toPaper(claim: ClaimRow, company: string, reader: Reader) {
 
 const ends = new Set<Word>(['Commission', 'Tax'])
 
+/** Amounts are numbers in one currency, which the heads name: a workbook adds them up. */
 function toSheet({ number, currency, lines }: ClaimRow, reader: Reader) {
-  const total = moneyText({ minor: totalOf(lines), currency }, reader)
+  const whole = (minor: number) => toWhole({ minor, currency })
+  const sum = (of: (line: ClaimLine) => number) => whole(lines.reduce((total, line) => total + of(line), 0))
+  const cells = (line: ClaimLine) => [...factsOf(line, currency, reader), whole(line.amount), whole(line.tax)]
   return {
     work: 'table',
     given: {
       format: 'xlsx',
-      sheet: { name: number, formats: heads.map(() => undefined) },
+      sheet: { name: number, formats: heads.map((head) => (ends.has(head) ? '#,##0.00' : undefined)) },
       rows: [
-        heads.map((head) => say(head, reader)),
-        ...lines.map((line) => cellsOf(line, currency, reader)),
-        [say('Total', reader), '', '', '', '', total, ''],
+        heads.map((head) => (ends.has(head) ? `${say(head, reader)} (${currency})` : say(head, reader))),
+        ...lines.map(cells),
+        [say('Total', reader), '', '', '', '', sum(({ amount }) => amount), sum(({ tax }) => tax)],
       ],
     },
   } satisfies Order
