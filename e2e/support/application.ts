@@ -21,7 +21,8 @@ export async function canadianPlace(session: Session) {
   const institution = await add('institution', {
     ...{ name: institutionName, country: await countryOf(session, 'Canada'), zone: 'America/Toronto' },
   })
-  const programme = await add('programme', { institutionId: institution, name: programmeName, level: 'master' })
+  const fee = { firstYearFee: 2_040_000, feeCurrency: 'CAD' }
+  const programme = await add('programme', { institutionId: institution, name: programmeName, level: 'master', ...fee })
   const intake = await add('intake', {
     ...{ programmeId: programme, startDate: `${year}-09-01`, deadlineDate: `${year}-01-15`, deadlineTime: '23:59' },
   })
@@ -29,7 +30,8 @@ export async function canadianPlace(session: Session) {
   return { institution, institutionName, programme, programmeName, intake }
 }
 
-const line = ['in-review', 'submitted', 'offer', 'deposit-paid', 'confirmed', 'visa-filed']
+const line = ['in-review', 'submitted', 'offer', 'deposit-paid', 'confirmed', 'visa-filed', 'enrolled']
+type Stage = 'draft' | 'offer' | 'confirmed' | 'enrolled'
 
 /** Signs a student's file in person, and has a colleague approve it: it may be submitted. */
 export async function reviewed(session: Session, colleague: Session, studentId: string): Promise<void> {
@@ -38,12 +40,17 @@ export async function reviewed(session: Session, colleague: Session, studentId: 
 }
 
 /** An application of a student of its own that was moved as far as a stage; past the review a colleague approves its file. */
-export async function applied(
+export async function applied(session: Session, stage: Stage = 'draft', colleague?: Session): Promise<Applied> {
+  return appliedAt(session, await canadianPlace(session), stage, colleague)
+}
+
+/** The same at a place that is there. */
+export async function appliedAt(
   session: Session,
-  stage: 'draft' | 'offer' | 'confirmed' = 'draft',
+  { institution, institutionName, programme, programmeName, intake }: Awaited<ReturnType<typeof canadianPlace>>,
+  stage: Stage,
   colleague?: Session,
 ): Promise<Applied> {
-  const { institution, institutionName, programme, programmeName, intake } = await canadianPlace(session)
   const student = await enrolled(session, unique('Rao').replace(' ', ''))
   const at = { student: student._id, institution, programme, intake }
   const { data } = await callAs(session, 'POST', '/student-application/add', at)

@@ -3,7 +3,7 @@ import { purgeBin } from '../../src/features/records/bin/purge.ts'
 import { kinds, queues } from '../../src/features.ts'
 import { type Jobs, openJobs } from '../../src/platform/jobs.ts'
 import type { AnyBody, Caller } from '../call.ts'
-import type { Company } from '../make.ts'
+import type { Company, Person } from '../make.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 import { trailOf } from '../trail.ts'
 import { act, apply, claim, list, makePayer, moveTo, of, type Payer, paymentsOf, today } from './commission-desk.ts'
@@ -356,6 +356,27 @@ describe('who sees what', () => {
     }
     const administrator = run.call(await run.make.tokenOf('administrator'))
     expect((await administrator.post('/commission/list', {})).status).toBe(403)
+  })
+
+  it('of another team is in no list and in no total', async () => {
+    const looking = await run.make.person('recruiter', company)
+    const other = await run.make.person('recruiter', company)
+    const [mine, theirs] = [await run.make.unit(company), await run.make.unit(company)]
+    await run.make.sight(looking, 'team', [mine])
+    await run.make.sight(other, 'team', [theirs])
+    const of = async (by: Person) => {
+      const studentId = await run.make.student(company, { first_name: 'Asha', last_name: 'Rao', created_by: by.id })
+      await moveTo(owner, await apply(run, company, payer, studentId), 'enrolled')
+      return studentId
+    }
+    const [own, foreign] = [await of(looking), await of(other)]
+    const reader = run.call(await run.make.session(looking))
+    expect((await list(reader)).map(({ student }) => student)).toEqual([own])
+    const totalsOf = async (by: Caller, filters: object = {}) =>
+      (await by.post('/commission/totals', filters)).body.data
+    expect(await totalsOf(reader)).toMatchObject([{ currency: 'CAD', count: 1, claimable: 276_000 }])
+    expect(await totalsOf(reader, { student: foreign })).toEqual([])
+    expect(await totalsOf(owner)).toMatchObject([{ count: 2, claimable: 552_000 }])
   })
 
   it('is nothing of another company', async () => {

@@ -22,7 +22,8 @@ function CommissionTotals() {
   const rows = data?.data ?? []
   if (rows.length === 0) return null
   return (
-    <section className={classes.totals} aria-label={t('Totals')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, with the arrow keys too
+    <section className={classes.totals} aria-label={t('Totals')} tabIndex={0}>
       <table>
         <thead>
           <tr>
