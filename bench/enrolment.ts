@@ -1,8 +1,10 @@
 import { performance } from 'node:perf_hooks'
 import { loadConfig } from '../apps/api/src/config.ts'
 import type { Sql } from '../apps/api/src/platform/sql.ts'
+import { addPipeline, pipelinePairs } from './agency.ts'
 import type { Bench } from './cases.ts'
 import { headersFor, port, serverEnv, signIn, url } from './list.ts'
+import { always, type Call, list, type Pair } from './pair.ts'
 import { product, whileServed } from './server.ts'
 
 const studentsMax = 100_000
@@ -12,24 +14,6 @@ const rounds = 30
 // One person may search twenty times in a quarter of an hour.
 const passportRounds = 15
 
-/** A call, with the body of each round. */
-interface Call {
-  path: string
-  body: (round: number) => object
-}
-
-/** A question about students beside the one about candidates that it is held against. */
-interface Pair {
-  name: string
-  of: Call
-  beside: Call
-  /** How many times as long it may take; lists have a bar of their own. */
-  max?: number
-  rounds?: number
-}
-
-const always = (path: string, body: object): Call => ({ path, body: () => body })
-const list = (kind: 'student' | 'candidate', body: object) => always(`/${kind}/list`, body)
 const pair = (name: string, of: object, beside: object = of): Pair => ({
   name,
   of: list('student', of),
@@ -124,6 +108,7 @@ async function pairsOf(country: string, read: (call: Call) => Promise<{ _id: str
     { name: 'summary', of: always('/student/summary', { studentId: student }), beside: view, max: 8 },
     { name: 'family', of: always('/student/family', { studentId: student }), beside: view, max: 5 },
     { name: 'timeline', of: always('/student/timeline', { studentId: student }), beside: view, max: 5 },
+    ...(await pipelinePairs(view, read)),
   ] satisfies Pair[]
 }
 
@@ -168,6 +153,9 @@ export async function prepareStudents({ dataDir, say }: Bench): Promise<string> 
     const made = await db.owner.begin((tx) => addStudents(tx, company?.id ?? ''))
     await db.owner`vacuum analyze student, student_step, student_contact, student_target`
     say(`${made} students in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+    const { applications, papers } = await db.owner.begin((tx) => addPipeline(tx, company?.id ?? ''))
+    await db.owner`vacuum analyze student, student_application, student_paper, institution, programme, intake`
+    say(`${applications} applications and ${papers} papers after ${((performance.now() - began) / 1000).toFixed(1)} s`)
     return country?.id ?? ''
   } finally {
     await db.close()

@@ -79,7 +79,12 @@ const studentUnderReview = async (session: Session, as: As) => {
   await callAs(await as('recruiter'), 'POST', '/file-review/comment', { studentId, ...comment })
   return `/company/enrollstudent/view-student/${studentId}`
 }
-const showReview = (page: Page) => page.locator('[data-section]').last().scrollIntoViewIfNeeded()
+const showReview = (page: Page) =>
+  page
+    .locator('[data-section]')
+    .filter({ has: page.locator('h2', { hasText: /Review|مراجعة|Relire|审核/ }) })
+    .first()
+    .scrollIntoViewIfNeeded()
 
 const studentList = async (session: Session) => {
   await ofStudent(session, 'view-student')

@@ -24,6 +24,12 @@ test('a file is reviewed by a second person, whose comment has to be answered fi
   await expect(card.getByRole('button', { name: 'Approve file' })).toHaveCount(0)
   await card.getByRole('button', { name: 'Ask for review' }).click()
   const asking = page.getByRole('dialog', { name: 'Ask for review' })
+  // Whoever changed the file is not offered, nor whoever may only read.
+  await asking.getByRole('combobox', { name: 'Reviewer' }).click()
+  const offered = page.getByRole('option')
+  await expect(offered.filter({ hasText: 'Rafael Ortiz' })).toHaveCount(1)
+  for (const name of ['Bianca Shah', 'Uma Lindqvist']) await expect(offered.filter({ hasText: name })).toHaveCount(0)
+  await page.keyboard.press('Escape')
   await asking.getByRole('textbox', { name: 'Note' }).fill('Before Friday')
   await expectAccessible()
   await asking.getByRole('button', { name: 'Ask for review' }).click()

@@ -1,4 +1,7 @@
+import type { FileStanding } from '@corridor/contract/agency/file-review/shapes'
+import { access, mayCall } from '@corridor/contract/wire/access'
 import { Button, Modal, Textarea } from '@mantine/core'
+import { useState } from 'react'
 import { client } from '../../../lib/call/client'
 import { toast } from '../../../lib/feedback/toast'
 import { peopleSource } from '../../../lib/form/choice/people-source'
@@ -10,14 +13,26 @@ import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { keepStanding } from './keep-standing'
 
+/** Members who may review: of those who changed the file, nobody. */
+const reviewersBut = (authors: readonly string[]): typeof peopleSource => ({
+  key: () => [...peopleSource.key(), 'reviewers', ...authors],
+  async call(body, options) {
+    const { data, totalDocs } = await peopleSource.call(body, options)
+    const can = data.filter(({ _id, roles }) => !authors.includes(_id) && mayCall(access.students.manage, roles ?? []))
+    return { data: can, totalDocs }
+  },
+})
+
 interface AskDialogProps {
-  studentId: string
+  standing: FileStanding
   close: () => void
 }
 
 /** Asks a colleague to review a file: somebody who is picked, or the next in turn. */
-export default function AskDialog({ studentId, close }: AskDialogProps) {
+export default function AskDialog({ standing, close }: AskDialogProps) {
   const { t } = useTranslation()
+  const { student: studentId, authors } = standing
+  const [source] = useState(() => reviewersBut(authors.map(({ _id }) => _id)))
   const form = useRecordForm({
     entity: 'File Review',
     schema: () => import('@corridor/contract/agency/file-review/shapes').then(({ ReviewAsk }) => ReviewAsk),
@@ -41,7 +56,7 @@ export default function AskDialog({ studentId, close }: AskDialogProps) {
         }
       >
         <RecordSelect
-          source={peopleSource}
+          source={source}
           label={text('Reviewer')}
           nameOf={(person) => formatName(person)}
           field={{

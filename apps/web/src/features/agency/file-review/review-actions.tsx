@@ -65,7 +65,7 @@ export function ReviewActions({ standing }: { standing: FileStanding }) {
         )}
       </Group>
       <Suspense>
-        {open === 'ask' && <AskDialog studentId={studentId} close={close} />}
+        {open === 'ask' && <AskDialog standing={standing} close={close} />}
         {open === 'comment' && <CommentDialog studentId={studentId} close={close} />}
         {open === 'override' && <OverrideDialog studentId={studentId} close={close} />}
       </Suspense>

@@ -6,6 +6,8 @@ export interface Person {
   _id: string
   firstName: string
   lastName: string
+  /** Those of a member; a person who is named by a record comes without. */
+  roles?: CompanyMember['roles']
 }
 
 interface Asked {
