@@ -55,8 +55,8 @@ async function addPlaces(sql: Sql, company: string, by: string): Promise<void> {
     insert into programme (id, company_id, institution_id, name, level, first_year_fee, fee_currency, created_by)
     select id, ${company}, institution, 'Master of Subject ' || k, 'master', 2000000, 'CAD', ${by} from bench_programme`
   await sql`create temporary table bench_place as
-    select gen_random_uuid() as intake, p.id as programme, p.institution, k, row_number() over () - 1 as n
-    from bench_programme p cross join generate_series(1, ${counts.intakes}) as k`
+    select gen_random_uuid() as intake, p.id as programme, p.institution, g.k, row_number() over () - 1 as n
+    from bench_programme p cross join generate_series(1, ${counts.intakes}) as g (k)`
   await sql`
     insert into intake (id, company_id, programme_id, starts_on, deadline_on, deadline_at, created_by)
     select intake, ${company}, programme, current_date + k * 120 + (n % 40)::int, current_date + k * 120 - 60 + (n % 40)::int,
