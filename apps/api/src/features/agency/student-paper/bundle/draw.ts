@@ -27,24 +27,34 @@ export async function drawBundle(
   pieces: AsyncIterable<Piece>,
 ): Promise<Drawn> {
   const parts: KeptPart[] = []
-  const papers: Uint8Array[] = []
-  const lengths: number[] = []
+  const papers: (Pages | null)[] = []
   for await (const { bytes, type, ...part } of pieces) {
-    const drawn = bytes && (await toPages(drawer, { bytes, type, title: part.name, language }))
-    const leftOut = part.leftOut ?? (drawn ? null : 'unreadable')
-    parts.push({ ...part, leftOut, page: null })
-    lengths.push(drawn?.pages ?? 0)
-    if (drawn) papers.push(drawn.pdf)
+    const pages = bytes && (await toPages(drawer, { bytes, type, title: part.name, language }))
+    parts.push({ ...part, leftOut: part.leftOut ?? (pages ? null : 'unreadable'), page: null })
+    papers.push(pages)
   }
-  const first = (of: readonly KeptPart[]) => drawer.paper(firstPage(named, language, of))
+  const first = (of: readonly KeptPart[], numbering?: Numbering) =>
+    drawer.paper({ ...firstPage(named, language, of), ...(numbering && { numbering }) })
   // Drawn twice: on which page each begins is known once the first one is.
   let page = (await drawer.countPages(await first(parts))) + 1
   const placed = parts.map((part, at): KeptPart => {
     const begins = page
-    page += lengths[at] ?? 0
+    page += papers[at]?.count ?? 0
     return part.leftOut ? part : { ...part, page: begins }
   })
-  return { pdf: await drawer.join([await first(placed), ...papers]), parts: placed }
+  const total = page - 1
+  const joined = [await first(placed, { from: 1, total })]
+  for (const [at, paper] of papers.entries())
+    if (paper) joined.push(await paper.draw({ from: placed[at]?.page ?? 0, total }))
+  return { pdf: await drawer.join(joined), parts: placed }
+}
+
+type Numbering = { from: number; total: number }
+
+/** Pages of a paper; those that the product draws bear their numbers in the whole. */
+interface Pages {
+  count: number
+  draw: (numbering: Numbering) => Promise<Uint8Array>
 }
 
 interface Paper {
@@ -54,12 +64,16 @@ interface Paper {
   language: Language
 }
 
-async function toPages(drawer: Drawer, { bytes, type, title, language }: Paper) {
-  if (type === 'application/pdf') return rebuiltPdf(drawer, bytes)
+async function toPages(drawer: Drawer, { bytes, type, title, language }: Paper): Promise<Pages | null> {
+  if (type === 'application/pdf') {
+    const rebuilt = await rebuiltPdf(drawer, bytes)
+    return rebuilt && { count: rebuilt.pages, draw: async () => rebuilt.pdf }
+  }
   const picture = await redrawnPicture(bytes)
   if (!picture) return null
-  const pdf = await drawer.paper({ language, title, blocks: [{ picture, alt: title, width: pictureWidth }] })
-  return { pdf, pages: await drawer.countPages(pdf) }
+  const paper = { language, title, blocks: [{ picture, alt: title, width: pictureWidth }] }
+  const count = await drawer.countPages(await drawer.paper(paper))
+  return { count, draw: (numbering) => drawer.paper({ ...paper, numbering }) }
 }
 
 function firstPage(named: Named, language: Language, parts: readonly KeptPart[]) {
