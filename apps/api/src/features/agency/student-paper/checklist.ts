@@ -5,23 +5,13 @@ import type { Scope } from '../../../db/scope/scope.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import { isUnder18 } from '../../student/enrolment/consistency/people.ts'
-import { dayOfCompany } from '../../student/enrolment/own-day.ts'
-import { openOrNot } from '../../student/passport/sealing.ts'
 import { holdStudent } from '../../student/student/assert-student.ts'
 import { students } from '../../student/student/tables.ts'
 import type { StudentFile } from '../../student/student/values.ts'
 import { changedFields, toRevision } from '../checklist/revision.ts'
-import {
-  type ChecklistValues,
-  listChangesSince,
-  listRowsOf,
-  type RevisionRow,
-  readsHidden,
-  toWire,
-  versionOf,
-} from '../checklist/tables.ts'
+import { listChangesSince, listRowsOf, type RevisionRow, readsHidden, toWire, versionOf } from '../checklist/tables.ts'
 import { type ApplicationRow, applications } from '../student-application/tables.ts'
+import { conditionOf, readKnown } from './known.ts'
 import { assertServed } from './serve.ts'
 import { keepVersion, listKept, listOfStudent } from './store.ts'
 import { type PaperRow, toWire as toPaper } from './tables.ts'
@@ -40,9 +30,7 @@ export async function viewChecklist(
   const targets = application
     ? [application.country_id]
     : student.student_target.map(({ country_id: country }) => country)
-  const today = await dayOfCompany(db, student.company_id)
-  const birthDate = openOrNot(platform.fields, student, 'birthDate')
-  const known = knownOf(student, birthDate ? isUnder18(birthDate, today) : null)
+  const known = await readKnown(db, platform, student)
   const [rows, stand, kept] = await Promise.all([
     listRowsOf(db, student.company_id, targets),
     listOfStudent(db, scope, studentId),
@@ -111,22 +99,6 @@ async function applicationOf(sql: Sql, scope: Scope, studentId: string, id: stri
 const toCountryInfo = ({ country_id: _id, country_name: name, country_code: code }: ApplicationRow) => [
   { _id, name, code },
 ]
-
-function knownOf(student: StudentFile, isMinor: boolean | null): StudentKnown {
-  const { marital_status, number_of_kids, level, study_field, citizenship_id } = student
-  const isSaid = marital_status !== null || number_of_kids !== null
-  return {
-    isMinor,
-    hasDependants: isSaid ? marital_status === 'married' || (number_of_kids ?? 0) > 0 : null,
-    level,
-    field: study_field || null,
-    citizenship: citizenship_id,
-  }
-}
-
-const conditionOf = ({ condition, levels, field_words, citizenship_ids }: ChecklistValues) => ({
-  ...{ condition, levels, fieldWords: field_words, citizenships: citizenship_ids },
-})
 
 /** True if a change says something else to this student: that a source was read again does not. */
 function tells({ kind, before, said }: RevisionRow, known: StudentKnown): boolean {

@@ -1,5 +1,6 @@
 import { queueOf } from '../../../db/long-work/serve.ts'
 import type { Feature } from '../../../feature.ts'
+import { findPaperAsk } from './ask-many.ts'
 import { isBundleGiven } from './bundle/open.ts'
 import { bundleWork, forgetBundle } from './bundle/work.ts'
 import { studentPaperRules } from './kind.ts'
@@ -22,5 +23,5 @@ export const studentPaper = {
     'forget-paper-bundle': { retryLimit: 5, expireInSeconds: 60, concurrency: 1, work: forgetBundle },
   },
   work: [bundleWork],
-  hooks: { isStillGiven: isBundleGiven },
+  hooks: { isStillGiven: isBundleGiven, findBulkAsk: findPaperAsk },
 } satisfies Feature
