@@ -15,7 +15,7 @@ create table paper_bundle (
   papers jsonb not null,
   -- A paper of identity is among them: whoever asked has shown that it is they, and the file goes soon.
   has_identity boolean not null,
-  -- What went in, and what could not.
+  -- The names of what went in, and of what could not.
   parts jsonb not null default '[]',
   name text not null default '',
   file_key text,

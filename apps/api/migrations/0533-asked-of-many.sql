@@ -1,2 +1,2 @@
--- What a bulk action made for a record, which undoing takes back.
+-- The outcome of a bulk action for a record that undoing takes back.
 alter table bulk_item add column made jsonb;

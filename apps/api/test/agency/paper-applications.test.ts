@@ -99,7 +99,7 @@ describe('a paper', () => {
     expect(await serving(id)).toEqual([applicationId])
     expect((await filing.delete(`/student-application/delete/${applicationId}`)).status).toBe(200)
     expect(await serving(id)).toEqual([])
-    // What is saved meanwhile forgets nothing that lies in the bin.
+    // Saving meanwhile forgets nothing that lies in the bin.
     const second = await applied()
     await update(id, { applications: [second] })
     expect((await filing.post(`/bin/restore/${applicationId}`)).status).toBe(200)

@@ -37,7 +37,7 @@ export async function writeZip(path: string, entries: AsyncIterable<ZipEntry>): 
 
 interface Facts {
   name: Uint8Array
-  /** What stands before the file and in the directory alike. */
+  /** Bytes that stand before the file and in the directory alike. */
   both: Uint8Array
 }
 

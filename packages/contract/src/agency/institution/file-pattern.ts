@@ -1,25 +1,18 @@
-/** Words in braces that the name of a file may hold, and what each stands for. Plain data: pages carry it without the validator. */
-export const patternNames = {
-  student: 'Name of the student',
-  first: 'First name',
-  last: 'Last name',
-  paper: 'Paper',
-  number: 'Place in the order',
-  'student-number': 'Number that the institution gave',
-  programme: 'Programme',
-  institution: 'Institution',
-} as const
-export type PatternName = keyof typeof patternNames
+/** Words that the name of a file may hold, in braces; `number` is the paper's place in the order. Plain data: pages carry it without the validator. */
+export const patternNames = [
+  ...(['student', 'first', 'last', 'paper', 'number', 'student-number', 'programme', 'institution'] as const),
+] as const
+export type PatternName = (typeof patternNames)[number]
 
 /** The pattern of an institution that has none. */
-export const usualPattern = '{number} {paper}'
+const usualPattern = '{number} {paper}'
 
 /** Says that a pattern has a part that stands for nothing. */
 export const patternFault = 'Please use the words in braces that are listed, each whole'
 
 const placeholder = /\{([^{}]*)\}/g
 
-const isKnown = (name: string): name is PatternName => Object.hasOwn(patternNames, name)
+const isKnown = (name: string): name is PatternName => patternNames.some((known) => known === name)
 
 /** The first part of a pattern that stands for nothing; undefined if there is none. A brace that is left over is one too. */
 export function faultOfPattern(pattern: string): string | undefined {

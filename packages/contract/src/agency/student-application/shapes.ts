@@ -148,6 +148,11 @@ export const ConditionMeet = z.object({
   paper: recordId.nullable().default(null),
 })
 export type ConditionMeet = z.infer<typeof ConditionMeet>
+/** The same as a form sends it that names a paper. */
+export const MetByPaper = ConditionMeet.omit({ document: true }).extend({
+  paper: z.uuid('Please choose a paper'),
+  on: plainDate,
+})
 export const ConfirmationSave = z.object({
   id: recordId,
   version: z.int().optional(),

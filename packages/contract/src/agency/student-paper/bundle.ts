@@ -4,7 +4,7 @@ import { access } from '../../wire/access.ts'
 import { endpoint } from '../../wire/endpoint.ts'
 import { languages } from '../../wire/language.ts'
 import { moment, recordId } from '../../wire/record.ts'
-import { bundleFormats, bundleStates, leftOutReasons } from './kinds.ts'
+import { bundleFormats, bundleGaps, bundleStates } from './kinds.ts'
 
 /** A paper of a bundle, under the name that it has there. */
 const BundlePart = z.object({
@@ -13,7 +13,7 @@ const BundlePart = z.object({
   /** The page on which it begins; null in a ZIP, and of one that is left out. */
   page: z.int().nullable(),
   /** Null if it is in it. */
-  leftOut: z.enum(leftOutReasons).nullable(),
+  leftOut: z.enum(bundleGaps).nullable(),
 })
 
 /** Accepted papers of an application in one file, for the person who asked. */
@@ -30,7 +30,7 @@ export const PaperBundle = z.object({
 })
 export type PaperBundle = z.infer<typeof PaperBundle>
 
-/** What a bundle of an application would hold now, and the caller's own latest one. */
+/** Standing of an application's bundle: how many papers it would hold now, and the caller's own latest one. */
 const BundleStanding = z.object({
   accepted: z.int(),
   /** True if a passport, visa or birth record is among them: whoever asks shows again that it is they. */

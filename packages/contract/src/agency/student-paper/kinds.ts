@@ -26,10 +26,10 @@ export const bundlePdfBytesMax = 150 * 1_048_576
 export const bundleDays = 7
 
 /** Why a paper is not in a bundle. */
-export const leftOutReasons = ['gone', 'unreadable', 'changed'] as const
-export type LeftOutReason = (typeof leftOutReasons)[number]
-export const leftOutReasonNames = {
+export const bundleGaps = ['gone', 'unreadable', 'changed'] as const
+export type BundleGap = (typeof bundleGaps)[number]
+export const bundleGapNames = {
   gone: 'Its document is gone',
   unreadable: 'It cannot be opened, or has a password',
   changed: 'It is no longer accepted as it was',
-} as const satisfies Record<LeftOutReason, string>
+} as const satisfies Record<BundleGap, string>

@@ -81,6 +81,8 @@ export const CountryPapers = z.object({
 })
 export type CountryPapers = z.infer<typeof CountryPapers>
 
+const served = z.array(recordId).max(applicationsOfPaperMax)
+
 export const PaperAsked = z
   .object({
     checklist: recordId.nullable().default(null),
@@ -93,8 +95,18 @@ export const PaperAsked = z
     path: ['title'],
   })
 export type PaperAsked = z.infer<typeof PaperAsked>
-
-const served = z.array(recordId).max(applicationsOfPaperMax)
+/** One paper as it is asked of many: the country only helps to find the row. */
+export const PaperAskMany = z
+  .object({ country: z.string().nullable(), checklist: z.string(), title: z.string(), dueDate: z.string().nullable() })
+  .transform(
+    ({ checklist, title, dueDate }): z.input<typeof PaperAsked> => ({
+      ...{ checklist: checklist || null, dueDate },
+      ...(!checklist && title.trim() !== '' && { title }),
+    }),
+  )
+  .pipe(PaperAsked)
+/** One paper as its dialog asks for it, with the applications that it serves. */
+export const PaperAskForm = PaperAsked.and(z.object({ applications: served }))
 
 const version = z.int().optional()
 

@@ -13,7 +13,7 @@ import { unaskPaper, updatePaper } from './save.ts'
 import { listOfStudent, papers } from './store.ts'
 import type { PaperRow } from './tables.ts'
 
-/** What asking made: a paper, or that one which stands serves an application too. */
+/** Outcome of asking: a new paper, or one that stands and serves an application too. */
 interface Made {
   paper: string
   application: string | null

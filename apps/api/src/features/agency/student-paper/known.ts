@@ -7,7 +7,7 @@ import { openOrNot } from '../../student/passport/sealing.ts'
 import type { StudentFile } from '../../student/student/values.ts'
 import type { ChecklistValues } from '../checklist/tables.ts'
 
-/** What is known of a student that conditions of the checklist hang on. */
+/** Reads the facts of a student that conditions of the checklist hang on. */
 export async function readKnown(
   sql: Sql,
   { fields }: Pick<Platform, 'fields'>,

@@ -87,7 +87,7 @@ export interface ItemRow {
   status_before: 'active' | 'inactive' | null
   values_before: Values | null
   version_after: number | null
-  /** What an action that asks made for it. */
+  /** Made for it by an action that asks. */
   made: object | null
 }
 

@@ -1,4 +1,4 @@
-import { leftOutReasonNames } from '@corridor/contract/agency/student-paper/kinds'
+import { bundleGapNames } from '@corridor/contract/agency/student-paper/kinds'
 import type { Language } from '@corridor/contract/wire/language'
 import { rebuiltPdf, redrawnPicture } from '../../../../drawing/appended.ts'
 import type { Drawer } from '../../../../drawing/drawing.ts'
@@ -78,9 +78,7 @@ async function toPages(drawer: Drawer, { bytes, type, title, language }: Paper):
 
 function firstPage(named: Named, language: Language, parts: readonly KeptPart[]) {
   const title = `${studentOf(named)} · ${named.institution}`
-  const out = parts.flatMap(({ name, leftOut }) =>
-    leftOut ? [[name, say(leftOutReasonNames[leftOut], language)]] : [],
-  )
+  const out = parts.flatMap(({ name, leftOut }) => (leftOut ? [[name, say(bundleGapNames[leftOut], language)]] : []))
   const facts: Fact[] = [
     [say('Student', language), studentOf(named)],
     ...(named.student_number ? [[say('Student number', language), named.student_number] as const] : []),

@@ -1,4 +1,4 @@
-import type { BundleFormat, BundleState, LeftOutReason } from '@corridor/contract/agency/student-paper/kinds'
+import type { BundleFormat, BundleGap, BundleState } from '@corridor/contract/agency/student-paper/kinds'
 import type { Language } from '@corridor/contract/wire/language'
 import type { WorkRow, WorkTable } from '../../../../db/long-work/kind.ts'
 import type { CompanyContext } from '../../../../db/scope/context.ts'
@@ -45,7 +45,7 @@ export interface KeptPart {
   paper: string
   name: string
   page: number | null
-  leftOut: LeftOutReason | null
+  leftOut: BundleGap | null
 }
 
 export interface BundleValues {
@@ -124,7 +124,7 @@ interface Named {
   programme: string
 }
 
-/** What the names of an application's files are made of, and its first page says. */
+/** Facts of an application for the names of its files and for the first page. */
 export async function findNamed(sql: Sql, applicationId: string): Promise<Named | undefined> {
   const [row] = await sql<Named[]>`
     select a.student_number, s.first_name, s.middle_name, s.last_name, i.name as institution, i.file_pattern, p.name as programme

@@ -3,7 +3,7 @@ import type { CompanyContext } from '../../../../db/scope/context.ts'
 import { applications } from '../../student-application/tables.ts'
 import { type BundleRow, findLatest, listAccepted } from './store.ts'
 
-/** What a bundle of an application would hold now, and the caller's latest one. Throws `record.notFound`. */
+/** Tells how many papers a bundle of an application would hold now, and the caller's latest one. Throws `record.notFound`. */
 export async function viewBundle(context: CompanyContext, { applicationId }: { applicationId: string }) {
   const { db, scope } = context
   await applications.load(db, scope, applicationId)

@@ -76,7 +76,7 @@ async function makeAndKeep(turn: Turn<BundleRow>, folder: string): Promise<void>
   await finish(turn, { file, name, parts })
 }
 
-/** The papers that were asked for, in their order, one at a time. What is not as it was then stays out. */
+/** The papers that were asked for, in their order, one at a time. Whatever changed since then stays out. */
 async function* readPieces({ context, work }: Turn<BundleRow>, names: readonly string[]): AsyncGenerator<Piece> {
   const standing = new Map((await listAccepted(context.db, work.application_id)).map((paper) => [paper.id, paper]))
   for (const [at, { id, document }] of work.papers.entries()) {
