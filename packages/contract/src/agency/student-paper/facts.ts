@@ -20,7 +20,7 @@ export const studentPaperFacts = {
     receive: 'Received',
     'take-back': 'Move undone',
     'keep-checklist': 'Checklist taken over',
-    unask: 'Asking taken back',
+    unask: 'Asking undone',
     bundle: 'Papers bundled',
   },
   notices: {

@@ -11,7 +11,7 @@ export function LeftOut({ parts }: Pick<PaperBundle, 'parts'>) {
   if (out.length === 0) return null
   return (
     <Message tone="attention">
-      {t('Left out')}
+      {t('Not included')}
       <ul className={classes.changes}>
         {out.map(({ paper, name, leftOut }) => (
           <li key={paper}>

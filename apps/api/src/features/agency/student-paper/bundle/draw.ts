@@ -100,7 +100,7 @@ function firstPage(named: Named, language: Language, parts: readonly KeptPart[])
     },
     ...(out.length > 0
       ? [
-          { heading: say('Left out', language), level: 2 as const },
+          { heading: say('Not included', language), level: 2 as const },
           {
             table: {
               columns: [{ title: say('Paper', language), share: 2 }, { title: say('Reason', language) }],

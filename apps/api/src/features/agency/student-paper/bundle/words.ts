@@ -10,7 +10,7 @@ const words = {
   Contents: ['Sommaire', '目录', 'المحتويات'],
   Paper: ['Pièce', '材料', 'المستند'],
   Page: ['Page', '页码', 'الصفحة'],
-  'Left out': ['Non inclus', '未包含', 'غير مُدرج'],
+  'Not included': ['Non inclus', '未包含', 'غير مُدرج'],
   Reason: ['Motif', '原因', 'السبب'],
   'Its document is gone': ["Le document n'existe plus", '文件已不存在', 'لم يعد المستند موجودًا'],
   'It cannot be opened, or has a password': [
