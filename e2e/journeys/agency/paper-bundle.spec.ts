@@ -27,12 +27,16 @@ test('papers of an application are asked, accepted, meet a condition and go out 
     const asking = page.getByRole('dialog', { name: 'Ask for papers' })
     await asking.getByRole('textbox', { name: 'Paper' }).fill(paper)
     await asking.getByRole('button', { name: 'Ask', exact: true }).click()
-    await line(page, paper).getByRole('button', { name: `Receive: ${paper}` }).click()
+    await line(page, paper)
+      .getByRole('button', { name: `Receive: ${paper}` })
+      .click()
     const receiving = page.getByRole('dialog', { name: `Receive ${paper}` })
     await receiving.locator('input[type=file]').setInputFiles(documents.pdf(`${paper}.pdf`))
     await expect(receiving).toContainText('Uploaded')
     await receiving.getByRole('button', { name: 'Receive', exact: true }).click()
-    await line(page, paper).getByRole('button', { name: `Accept: ${paper}` }).click()
+    await line(page, paper)
+      .getByRole('button', { name: `Accept: ${paper}` })
+      .click()
     await expect(line(page, paper)).toContainText('Accepted')
   }
 
