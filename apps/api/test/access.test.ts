@@ -89,6 +89,7 @@ const companyKinds = [
   'intake',
   'institution-contract',
   'student-paper',
+  'paper-bundle',
   'checklist',
   'client',
   'job',

@@ -10,8 +10,10 @@ import type { Role } from '@corridor/contract/wire/access'
 import { hashPassword } from '../src/http/session/password.ts'
 import { newId } from '../src/platform/ids.ts'
 import { applicationCases } from './agency/application-cases.ts'
+import { bundleCases } from './agency/bundle-cases.ts'
 import { agencyCases } from './agency/cases.ts'
 import { moneyCases } from './agency/money-cases.ts'
+
 import { reviewCases } from './agency/review-cases.ts'
 import type { AnyBody } from './call.ts'
 import type { Input } from './endpoints.ts'
@@ -1154,6 +1156,7 @@ export const cases: Record<string, Case> = {
   ...agencyCases,
   ...applicationCases,
   ...moneyCases,
+  ...bundleCases,
   ...reviewCases,
   ...studentPapers,
   ...checklistCases,

@@ -984,6 +984,7 @@ const studentAskedPapers: ListCase = {
   fill: async (make, company, by) => {
     const [student, other] = [await make.student(company), await make.student(company)]
     const country = await make.country()
+    const application = await make.studentApplication(company, { student_id: student })
     const { ids } = await fillWith(async (title, at) => {
       const of = at % 3 === 0 ? student : other
       const id = await make.studentPaper(company, of, {
@@ -998,6 +999,7 @@ const studentAskedPapers: ListCase = {
         const document = await make.studentDocument(company, by, of, { expires_on: `2026-01-0${1 + (at % 5)}` })
         await make.studentPaperVersion(company, id, document)
       }
+      if (at % 6 === 0) await make.servedApplication(company, id, application)
       return id
     })
     return { ids, joined: { id: student, to: ids.filter((_, at) => at % 3 === 0) } }
@@ -1013,6 +1015,11 @@ const studentAskedPapers: ListCase = {
     country: (_, rows) => {
       const value = rows.find((row) => row.country)?.country as string
       return { value, keeps: (row) => row.country === value }
+    },
+    application: (_, rows) => {
+      const served = (row: Record<string, unknown>) => row.applicationsInfo as { _id: string }[]
+      const value = rows.flatMap(served)[0]?._id ?? ''
+      return { value, keeps: (row) => served(row).some(({ _id }) => _id === value) }
     },
   },
 }

@@ -493,6 +493,9 @@ export function makeOn(sql: Sql) {
         ...{ id: newId(), company_id: company.id, paper_id: paper, number: 1, document_id: document },
         ...more,
       }),
+    /** Has a paper serve an application. */
+    servedApplication: (company: Company, paper_id: string, application_id: string) =>
+      sql`insert into student_paper_application ${sql({ company_id: company.id, paper_id, application_id })}`,
     /** A row of the checklist; the platform's without a company. */
     checklistRow: async (company: Company | null, more: Values = {}) =>
       insert('checklist_row', {

@@ -114,6 +114,7 @@ const personalKinds = [
   'view',
   'claim-ownership',
   'passport-reading',
+  'paper-bundle',
 ]
 const sharedKinds = [
   'institution',

@@ -58,6 +58,14 @@ declare module 'virtual:place/interview.offers' {
   const place: (given: import('./lib/places').Given<'interview.offers'>) => import('react').ReactNode
   export default place
 }
+declare module 'virtual:place/student.ask' {
+  const place: (given: import('./lib/places').Given<'student.ask'>) => import('react').ReactNode
+  export default place
+}
+declare module 'virtual:place/application.papers' {
+  const place: (given: import('./lib/places').Given<'application.papers'>) => import('react').ReactNode
+  export default place
+}
 declare module 'virtual:place/student.review' {
   const place: (given: import('./lib/places').Given<'student.review'>) => import('react').ReactNode
   export default place

@@ -162,6 +162,19 @@ describe('a paper of a student', () => {
     expect((await list({ _id: id }))[0]?.state).toBe('accepted')
   })
 
+  it('is asked no more once that is taken back, unless something was done with it since', async () => {
+    const unask = (id: string, by = filing) => by.post(`/student-paper/unask/${id}`)
+    const { _id: first } = await asked()
+    expect((await unask(first, await as('company-user'))).status).toBe(403)
+    expect((await unask(first, await as('owner', await run.make.company()))).status).toBe(404)
+    expect((await unask(first)).body).toMatchObject({ message: 'The move was undone' })
+    expect(await list()).toEqual([])
+    const { _id: second } = await received()
+    expect((await unask(second)).body).toMatchObject({ code: 'studentPaper.notTakenBack' })
+    expect(await list()).toMatchObject([{ _id: second, state: 'received' }])
+    expect((await filing.post(`/bin/restore/${first}`)).status).toBe(200)
+  })
+
   it('is moved once by two at once, and the second is told', async () => {
     const { _id: id, version } = await received()
     const answers = await Promise.all([

@@ -1,5 +1,6 @@
 import type { AnswerState } from '@corridor/contract/field/answer-states'
 import type { InboxMail, InboxThread } from '@corridor/contract/mail/inbox/shapes'
+import type { BulkTarget } from '@corridor/contract/records/bulk/shapes'
 import type { BookingOffer } from '@corridor/contract/site/booking/shapes'
 import type { ButtonProps } from '@mantine/core'
 
@@ -45,10 +46,22 @@ export interface Places {
   'student.applications': { studentId: string }
   /** In a student's file: the papers that are asked of them. */
   'student.papers': { studentId: string }
+  /** A dialog that asks a paper of many students, or of many applications. */
+  'student.ask': { kind: 'student' | 'student-application'; many: Many; close: () => void }
+  /** In an application of a student: the papers that its country asks, and those that serve it. */
+  'application.papers': { studentId: string; applicationId: string }
   /** In a vendor's record: the work with it. */
   'vendor.work': { vendorId: string }
   /** Beside the section of a company that is verified: its whole dossier. */
   'company.dossier': { companyId: string }
+}
+
+/** Records that a bulk action means, and how many they were when the person was asked. */
+export interface Many {
+  target: BulkTarget
+  count: number
+  /** Runs when it has begun: clear the selection. */
+  onStarted: () => void
 }
 
 export interface PickedCandidates {

@@ -8,6 +8,7 @@ import {
 import { commissionStateNames, unknownReasonNames } from '@corridor/contract/agency/commission/states'
 import { paymentMatchNames, paymentStateNames } from '@corridor/contract/agency/commission-payment/kinds'
 import { reviewedFieldNames, reviewLackNames, reviewStateNames } from '@corridor/contract/agency/file-review/kinds'
+import { patternFault } from '@corridor/contract/agency/institution/file-pattern'
 import { institutionFieldNames } from '@corridor/contract/agency/institution/kinds'
 import {
   contractEventNames,
@@ -21,7 +22,7 @@ import {
   deadlineKindNames,
   waitingKindNames,
 } from '@corridor/contract/agency/student-application/kinds'
-import { returnReasonNames } from '@corridor/contract/agency/student-paper/kinds'
+import { bundleGapNames, returnReasonNames } from '@corridor/contract/agency/student-paper/kinds'
 import { paperStateNames } from '@corridor/contract/agency/student-paper/states'
 import { lookupNotFound, lookupTitles } from '@corridor/contract/base/lookup/kinds'
 import { seededLookups } from '@corridor/contract/base/lookup/seeded'
@@ -166,7 +167,8 @@ const keys = new Set([
   ...[amountPerNames, checklistChangeNames, checklistConditionNames, tellingFieldNames].flatMap((names) =>
     Object.values(names),
   ),
-  ...[...Object.values(returnReasonNames), ...Object.values(paperStateNames)],
+  ...[...Object.values(returnReasonNames), ...Object.values(paperStateNames), ...Object.values(bundleGapNames)],
+  patternFault,
   ...Object.values(vendorTypeNames),
   ...Object.values(lookNames),
   ...Object.values(callOutcomeNames),

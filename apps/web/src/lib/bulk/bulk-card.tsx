@@ -19,12 +19,14 @@ const going: Record<BulkAction, string> = {
   activate: text('Marking as active'),
   deactivate: text('Marking as inactive'),
   set: text('Setting values'),
+  ask: text('Asking for papers'),
   delete: text('Deleting'),
 }
 const done: Record<BulkAction, string> = {
   activate: text('Marked as active: {n}'),
   deactivate: text('Marked as inactive: {n}'),
   set: text('Changed: {n}'),
+  ask: text('Asked: {n}'),
   delete: text('Deleted: {n}'),
 }
 /** Asked for beside the events, in case the stream is cut. */

@@ -34,7 +34,7 @@ interface BulkOptions {
   setField: (field: string) => void
 }
 
-type StatusAction = Exclude<BulkAction, 'set' | 'delete'>
+type StatusAction = Exclude<BulkAction, 'set' | 'ask' | 'delete'>
 
 const settableIcons: Record<Settable['as'], typeof IconTrash> = {
   availability: IconCalendarCheck,

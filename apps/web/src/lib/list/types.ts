@@ -3,6 +3,7 @@ import type { TablerIcon } from '@tabler/icons-react'
 import type { QueryKey } from '@tanstack/react-query'
 import type { ComponentType, HTMLAttributes, ReactNode } from 'react'
 import type { FaceProps } from '../../ui/face'
+import type { Many } from '../places'
 
 /** A row of any list: it has an id. */
 export interface ListRow {
@@ -96,7 +97,9 @@ export interface Reorder<Row> {
   said: ReactNode
 }
 
-export interface SelectionAction<Row> {
+export type SelectionAction<Row> = SelectionLook & (RowsAct<Row> | ManyAct)
+
+interface SelectionLook {
   label: string
   icon?: TablerIcon
   danger?: boolean
@@ -106,6 +109,16 @@ export interface SelectionAction<Row> {
   isMore?: true
   /** An act on one row alone, offered while one is selected. */
   isForOne?: true
+}
+
+interface RowsAct<Row> {
   /** Gets the selected rows and a way to clear the selection afterwards. */
   run: (rows: Row[], clear: () => void) => unknown
+  runMany?: undefined
+}
+
+/** An act that a bulk action does: offered for all that the list shows too. */
+interface ManyAct {
+  run?: undefined
+  runMany: (many: Many) => unknown
 }

@@ -16,6 +16,7 @@ import {
   userInfo,
 } from '../../wire/record.ts'
 import { contractStates } from '../institution-contract/kinds.ts'
+import { faultOfPattern, patternFault } from './file-pattern.ts'
 import { institutionFieldNames, institutionHappenings } from './kinds.ts'
 
 /** A place where students apply. */
@@ -70,13 +71,17 @@ export const InstitutionTimelineEntry = z.object({
 export type InstitutionTimelineEntry = z.infer<typeof InstitutionTimelineEntry>
 
 const text = (max: number) => z.string().trim().max(max, `Maximum ${max} characters`)
+const filePattern = text(200).superRefine((pattern, check) => {
+  const fault = faultOfPattern(pattern)
+  if (fault !== undefined) check.addIssue({ code: 'custom', message: patternFault })
+})
 const details = z.object({
   name: boundedText('Name', 2, 150),
   country: z.uuid('Country is required'),
   city: text(100),
   zone: timeZone.nullable(),
   website: websiteLink,
-  filePattern: text(200),
+  filePattern,
   notes: text(2000),
   status,
 })

@@ -29,6 +29,7 @@ export const studentApplicationFacts = {
     'studentApplication.sameIntake': [409, 'Please choose a later intake than the present one'],
     'studentApplication.noConfirmation': [409, 'This country has no such confirmation'],
     'studentApplication.noCondition': [404, 'This condition was not found'],
+    'studentApplication.paperNotAccepted': [409, '{name} is not accepted yet'],
     'studentApplication.tooManyConditions': [409, 'At most 30 conditions'],
   },
   auditVerbs: {

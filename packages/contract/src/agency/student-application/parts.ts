@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { applicationStages } from '../../student/student/kinds.ts'
 import { joined, moment, recordId, userInfo } from '../../wire/record.ts'
+import { paperStates } from '../student-paper/states.ts'
 import { authorityMoveKinds, authorityStatuses } from './authority.ts'
 import { confirmationKinds } from './kinds.ts'
 import { stageMoveKinds } from './stages.ts'
@@ -12,8 +13,12 @@ export const Condition = z.object({
   dueDate: z.iso.date().nullable(),
   metDate: z.iso.date().nullable(),
   metBy: userInfo,
-  /** The paper that meets it; empty once that is gone. */
+  /** The document that meets it; empty once that is gone. */
   documentInfo: joined({ _id: recordId, name: z.string() }),
+  /** The paper that meets it, for as long as it is accepted. */
+  paperInfo: joined({ _id: recordId, name: z.string(), state: z.enum(paperStates) }),
+  /** The day on which it was met by a paper that is no longer accepted: it is open again until that is. */
+  metBefore: z.iso.date().nullable(),
 })
 export type Condition = z.infer<typeof Condition>
 

@@ -142,10 +142,17 @@ export const ConditionMeet = z.object({
   ...ofCondition,
   /** The day on which it was met; null takes that back. */
   on: plainDate.nullable(),
-  /** The student's paper that meets it. */
+  /** The student's document that meets it. */
   document: recordId.nullable().default(null),
+  /** The student's accepted paper that meets it, for as long as it is accepted. */
+  paper: recordId.nullable().default(null),
 })
 export type ConditionMeet = z.infer<typeof ConditionMeet>
+/** The same as a form sends it that names a paper. */
+export const MetByPaper = ConditionMeet.omit({ document: true }).extend({
+  paper: z.uuid('Please choose a paper'),
+  on: plainDate,
+})
 export const ConfirmationSave = z.object({
   id: recordId,
   version: z.int().optional(),

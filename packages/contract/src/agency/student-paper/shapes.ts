@@ -7,8 +7,17 @@ import { access } from '../../wire/access.ts'
 import { deletedAnswer, endpoint, listEndpoint, savedAnswer } from '../../wire/endpoint.ts'
 import { countryReference, joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
 import { ChecklistRevision, ChecklistRow } from '../checklist/shapes.ts'
-import { papersAtOnceMax, returnReasons } from './kinds.ts'
+import { paperBundle } from './bundle.ts'
+import { applicationsOfPaperMax, papersAtOnceMax, returnReasons } from './kinds.ts'
 import { paperStates } from './states.ts'
+
+/** An application that a paper serves. */
+const ServedApplication = z.object({
+  _id: recordId,
+  institution: z.string(),
+  programme: z.string(),
+  startDate: z.iso.date(),
+})
 
 /** A paper that a student is to give, and how far that is. Its file is told by `/student-paper/versions` alone. */
 export const StudentPaper = z.object({
@@ -21,6 +30,8 @@ export const StudentPaper = z.object({
   country: recordId.nullable(),
   countryInfo: countryReference,
   title: z.string(),
+  /** Applications of the student that it serves; those in the bin are left out. */
+  applicationsInfo: z.array(ServedApplication),
   state: z.enum(paperStates),
   movedDate: moment,
   /** Day by which it is to be there. */
@@ -70,6 +81,8 @@ export const CountryPapers = z.object({
 })
 export type CountryPapers = z.infer<typeof CountryPapers>
 
+const served = z.array(recordId).max(applicationsOfPaperMax)
+
 export const PaperAsked = z
   .object({
     checklist: recordId.nullable().default(null),
@@ -82,6 +95,18 @@ export const PaperAsked = z
     path: ['title'],
   })
 export type PaperAsked = z.infer<typeof PaperAsked>
+/** One paper as it is asked of many: the country only helps to find the row. */
+export const PaperAskMany = z
+  .object({ country: z.string().nullable(), checklist: z.string(), title: z.string(), dueDate: z.string().nullable() })
+  .transform(
+    ({ checklist, title, dueDate }): z.input<typeof PaperAsked> => ({
+      ...{ checklist: checklist || null, dueDate },
+      ...(!checklist && title.trim() !== '' && { title }),
+    }),
+  )
+  .pipe(PaperAsked)
+/** One paper as its dialog asks for it, with the applications that it serves. */
+export const PaperAskForm = PaperAsked.and(z.object({ applications: served }))
 
 const version = z.int().optional()
 
@@ -120,6 +145,8 @@ export const PaperUpdate = z.object({
   version,
   title: boundedText('Paper', 3, 100).optional(),
   dueDate: plainDate.nullable().optional(),
+  /** The applications of the student that it serves from then on. */
+  applications: served.optional(),
 })
 export type PaperUpdate = z.infer<typeof PaperUpdate>
 
@@ -147,6 +174,7 @@ export const studentPaper = {
         isLate: z.boolean(),
         expiresBy: plainDate,
         country: recordId,
+        application: recordId,
       },
       search: ['title', 'student'],
     },
@@ -156,7 +184,13 @@ export const studentPaper = {
     ...read,
     ...ofStudent,
   })
-    .input(z.object({ studentId: recordId }))
+    .input(
+      z.object({
+        studentId: recordId,
+        /** An application of the student: its country alone, and the papers that serve it. */
+        application: recordId.optional(),
+      }),
+    )
     .output(
       z.object({
         success: z.literal(true),
@@ -176,8 +210,19 @@ export const studentPaper = {
     .output(z.object({ success: z.literal(true), message: z.string() })),
   /** All or none. */
   ask: endpoint('POST', place('ask', 'Ask a student for papers'), { ...manage, ...ofStudent })
-    .input(z.object({ studentId: recordId, papers: z.array(PaperAsked).min(1).max(papersAtOnceMax) }))
+    .input(
+      z.object({
+        studentId: recordId,
+        papers: z.array(PaperAsked).min(1).max(papersAtOnceMax),
+        /** Applications of the student that each of the papers serves. */
+        applications: served.default([]),
+      }),
+    )
     .output(z.object({ success: z.literal(true), message: z.string(), data: z.array(StudentPaper) })),
+  /** Refused once anything was done with it since. */
+  unask: endpoint('POST', place('unask/{id}', 'Take back that a paper was asked'), { ...manage, ...one })
+    .input(z.object({ id: recordId }))
+    .output(deletedAnswer),
   receive: endpoint('POST', place('receive/{id}', 'Note a version of a paper as received'), { ...manage, ...one })
     .input(PaperReceive)
     .output(moved),
@@ -206,4 +251,5 @@ export const studentPaper = {
   })
     .input(z.object({ id: recordId }))
     .output(z.object({ success: z.literal(true), data: z.array(PaperVersion) })),
+  ...paperBundle,
 }

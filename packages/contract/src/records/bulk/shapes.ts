@@ -6,7 +6,7 @@ import { recordBase, recordId } from '../../wire/record.ts'
 import { recordKinds } from '../record/kinds.ts'
 import { otherListNames } from '../record/lists.ts'
 
-export const bulkActions = ['activate', 'deactivate', 'set', 'delete'] as const
+export const bulkActions = ['activate', 'deactivate', 'set', 'ask', 'delete'] as const
 export type BulkAction = (typeof bulkActions)[number]
 
 /** `done` may be undone; `stopped` ended early, by the person or because they may no longer do it. */
@@ -68,7 +68,10 @@ export const bulk = {
       z.object({
         kind: z.enum(recordKinds),
         action: z.enum(bulkActions),
-        /** Values to `set`, as the kind's update takes them; words of a list are added to those that a record has. */
+        /**
+         * Values to `set`, as the kind's update takes them; words of a list are added to those that a record has. With `ask` what is asked
+         * of each: `PaperAsked`.
+         */
         values: z.record(z.string(), z.unknown()).optional(),
         /** Records by their ids, or all that a list shows when it is narrowed so. */
         target: z.union([chosen, matching]),

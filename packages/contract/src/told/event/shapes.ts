@@ -12,6 +12,7 @@ export const LiveEvent = z.object({
     'import',
     'export',
     'dossier',
+    'paper-bundle',
     'resume-batch',
     'campaign',
     'inbox',

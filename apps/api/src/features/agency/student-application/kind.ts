@@ -30,6 +30,7 @@ export const applicationRules: KindRules<ApplicationRow> = {
     { table: 'student_application_condition', column: 'application_id' },
     { table: 'student_application_confirmation', column: 'application_id' },
     { table: 'student_application_move', column: 'application_id' },
+    { table: 'paper_bundle', column: 'application_id', file: 'file_key' },
     { table: 'note', column: 'record_id' },
     { table: 'task', column: 'record_id' },
   ],

@@ -29,6 +29,9 @@ const toCondition = (row: ConditionRow): Condition => ({
   dueDate: row.due_on,
   metDate: row.met_on,
   metBy: toUserInfo(row),
+  metBefore: row.met_before,
+  paperInfo:
+    row.paper_id && row.paper_state ? [{ _id: row.paper_id, name: row.paper_title ?? '', state: row.paper_state }] : [],
   documentInfo: row.document_id ? [{ _id: row.document_id, name: row.document_title ?? '' }] : [],
 })
 

@@ -6,25 +6,30 @@ import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { holdStudent } from '../../student/student/assert-student.ts'
 import { type ChecklistRow, holdRows, versionOf } from '../checklist/tables.ts'
-import { keepVersion, listOfStudent, papers } from './store.ts'
+import { assertServed } from './serve.ts'
+import { addServed, keepVersion, listOfStudent, papers } from './store.ts'
 import { type PaperRow, toFacts, toWire } from './tables.ts'
 
 interface Asking {
   studentId: string
   papers: PaperAsked[]
+  /** Applications of the student that each paper serves. */
+  applications?: string[]
 }
 
 /**
  * Asks a student for papers, all or none. From the first that a country's checklist asks on, the file is made with that version of it.
- * Throws `record.notFound` for a row that is gone, and `studentPaper.asked` for one that was asked already.
+ * Throws `record.notFound` for a row that is gone or an application that is not the student's, and `studentPaper.asked` for a row that was
+ * asked already.
  */
-export const askPapers = (context: CompanyContext, { studentId, papers: asked }: Asking) =>
+export const askPapers = (context: CompanyContext, { studentId, papers: asked, applications = [] }: Asking) =>
   write(context, 'student-paper.ask', async (tx) => {
     const { scope } = context
     // Two who ask one student wait for each other: neither asks the same twice.
     await holdStudent(tx, scope, studentId)
     const rows = await rowsOf(tx, context, asked)
     await refuseAsked(tx, context, studentId, asked, rows)
+    await assertServed(tx, scope, studentId, applications)
     const records: RecordChange[] = []
     const added: PaperRow[] = []
     for (const { checklist, title, dueDate } of asked) {
@@ -33,6 +38,7 @@ export const askPapers = (context: CompanyContext, { studentId, papers: asked }:
         ...{ student_id: studentId, checklist_id: checklist, country_id: row?.country_id ?? null },
         ...{ title: title ?? row?.paper ?? '', state: 'asked', due_on: dueDate, moved_by: scope.userId },
       })
+      await addServed(tx, scope.companyId, id, applications)
       const paper = await papers.load(tx, scope, id)
       records.push({ record: { kind: 'student-paper', id }, before: null, after: toFacts(paper) })
       added.push(paper)

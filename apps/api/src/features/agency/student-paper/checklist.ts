@@ -1,37 +1,36 @@
 import { isAskedOf, type StudentKnown } from '@corridor/contract/agency/checklist/holds'
 import type { CountryPapers } from '@corridor/contract/agency/student-paper/shapes'
 import type { CompanyContext, Context } from '../../../db/scope/context.ts'
+import type { Scope } from '../../../db/scope/scope.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
-import { isUnder18 } from '../../student/enrolment/consistency/people.ts'
-import { dayOfCompany } from '../../student/enrolment/own-day.ts'
-import { openOrNot } from '../../student/passport/sealing.ts'
+import type { Sql } from '../../../platform/sql.ts'
 import { holdStudent } from '../../student/student/assert-student.ts'
 import { students } from '../../student/student/tables.ts'
 import type { StudentFile } from '../../student/student/values.ts'
 import { changedFields, toRevision } from '../checklist/revision.ts'
-import {
-  type ChecklistValues,
-  listChangesSince,
-  listRowsOf,
-  type RevisionRow,
-  readsHidden,
-  toWire,
-  versionOf,
-} from '../checklist/tables.ts'
+import { listChangesSince, listRowsOf, type RevisionRow, readsHidden, toWire, versionOf } from '../checklist/tables.ts'
+import { type ApplicationRow, applications } from '../student-application/tables.ts'
+import { conditionOf, readKnown } from './known.ts'
+import { assertServed } from './serve.ts'
 import { keepVersion, listKept, listOfStudent } from './store.ts'
 import { type PaperRow, toWire as toPaper } from './tables.ts'
 
 /**
  * Shows what the countries of a student ask of them, how far each paper is, and what the table says otherwise since the file was made
- * with it. The number of statements does not grow with the table. Throws `record.notFound`.
+ * with it; of one application what its country asks, and the papers that serve it. The number of statements does not grow with the table.
+ * Throws `record.notFound`.
  */
-export async function viewChecklist({ db, scope, platform }: Context, { studentId }: { studentId: string }) {
+export async function viewChecklist(
+  { db, scope, platform }: Context,
+  { studentId, application: id }: { studentId: string; application?: string | undefined },
+) {
   const student = await students.load(db, scope, studentId)
-  const targets = student.student_target.map(({ country_id }) => country_id)
-  const today = await dayOfCompany(db, student.company_id)
-  const birthDate = openOrNot(platform.fields, student, 'birthDate')
-  const known = knownOf(student, birthDate ? isUnder18(birthDate, today) : null)
+  const application = id === undefined ? undefined : await applicationOf(db, scope, studentId, id)
+  const targets = application
+    ? [application.country_id]
+    : student.student_target.map(({ country_id: country }) => country)
+  const known = await readKnown(db, platform, student)
   const [rows, stand, kept] = await Promise.all([
     listRowsOf(db, student.company_id, targets),
     listOfStudent(db, scope, studentId),
@@ -49,7 +48,7 @@ export async function viewChecklist({ db, scope, platform }: Context, { studentI
     const version = kept.find(({ country_id }) => country_id === country)
     return {
       country,
-      countryInfo: infoOf(student, country),
+      countryInfo: application ? toCountryInfo(application) : infoOf(student, country),
       keptOn: version?.kept_at.toISOString() ?? null,
       rows: asking.flatMap(({ row, isSure, paper }) =>
         row.country_id === country
@@ -62,7 +61,8 @@ export async function viewChecklist({ db, scope, platform }: Context, { studentI
     }
   })
   const shown = new Set(asking.map(({ paper }) => paper?.id))
-  const others = stand.filter(({ id }: PaperRow) => !shown.has(id)).map(toPaper)
+  const serves = ({ applications }: PaperRow) => !application || applications.some((one) => one.id === application.id)
+  const others = stand.filter((paper) => !shown.has(paper.id) && serves(paper)).map(toPaper)
   return { success: true as const, data: { countries, others } }
 }
 
@@ -91,21 +91,14 @@ const infoOf = ({ named }: StudentFile, id: string): CountryPapers['countryInfo'
   return [{ _id: id, name: country?.name ?? '', code: country?.code ?? null }]
 }
 
-function knownOf(student: StudentFile, isMinor: boolean | null): StudentKnown {
-  const { marital_status, number_of_kids, level, study_field, citizenship_id } = student
-  const isSaid = marital_status !== null || number_of_kids !== null
-  return {
-    isMinor,
-    hasDependants: isSaid ? marital_status === 'married' || (number_of_kids ?? 0) > 0 : null,
-    level,
-    field: study_field || null,
-    citizenship: citizenship_id,
-  }
+async function applicationOf(sql: Sql, scope: Scope, studentId: string, id: string): Promise<ApplicationRow> {
+  await assertServed(sql, scope, studentId, [id])
+  return applications.load(sql, scope, id)
 }
 
-const conditionOf = ({ condition, levels, field_words, citizenship_ids }: ChecklistValues) => ({
-  ...{ condition, levels, fieldWords: field_words, citizenships: citizenship_ids },
-})
+const toCountryInfo = ({ country_id: _id, country_name: name, country_code: code }: ApplicationRow) => [
+  { _id, name, code },
+]
 
 /** True if a change says something else to this student: that a source was read again does not. */
 function tells({ kind, before, said }: RevisionRow, known: StudentKnown): boolean {

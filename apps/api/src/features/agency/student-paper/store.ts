@@ -28,6 +28,23 @@ export const listOfStudent = (sql: Sql, scope: Scope, studentId: string) => sql<
   select ${sql.unsafe(paperSpec.columns)} from student_paper t ${sql.unsafe(paperSpec.joins ?? '')}
   where t.student_id = ${studentId} and ${paperSpec.within(sql, scope)} order by t.created_at desc, t.id desc`
 
+/** Has a paper serve these applications; one in the bin that it served comes back to it. */
+export async function writeServed(
+  tx: Sql,
+  { companyId }: CompanyScope,
+  paperId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await tx`
+    delete from student_paper_application l using student_application a
+    where l.paper_id = ${paperId} and a.id = l.application_id and a.deleted_at is null and a.id <> all(${ids as string[]}::uuid[])`
+  await addServed(tx, companyId, paperId, ids)
+}
+
+export const addServed = (tx: Sql, companyId: string, paperId: string, ids: readonly string[]) => tx`
+  insert into student_paper_application (company_id, paper_id, application_id)
+  select ${companyId}, ${paperId}, id from unnest(${ids as string[]}::uuid[]) as id on conflict do nothing`
+
 interface VersionRow extends Pick<RecordRow, 'id'> {
   number: number
   document_id: string | null

@@ -46,6 +46,8 @@ export interface PaperRow extends RecordRow, OwnerColumns, PaperColumns {
   is_late: boolean
   versions: number
   expires_on: string | null
+  /** Those that it serves, without the ones in the bin. */
+  applications: { id: string; institution: string; programme: string; starts_on: string }[]
 }
 
 // The company's day; of its setting there is one row.
@@ -53,6 +55,11 @@ const today = `(now() at time zone coalesce((select s.timezone from company_sett
 const late = `(t.state in ('asked', 'returned') and t.due_on is not null and t.due_on < ${today})`
 const newest = `(select v.document_id from student_paper_version v where v.paper_id = t.id order by v.number desc limit 1)`
 const expires = `(select d.expires_on from student_document d where d.id = ${newest} and d.deleted_at is null)`
+const applications = `(select coalesce(json_agg(json_build_object('id', a.id, 'institution', i.name, 'programme', g.name, 'starts_on', k.starts_on)
+    order by a.created_at, a.id), '[]')
+  from student_paper_application l join student_application a on a.id = l.application_id and a.deleted_at is null
+  join institution i on i.id = a.institution_id join programme g on g.id = a.programme_id join intake k on k.id = a.intake_id
+  where l.paper_id = t.id)`
 const studentName = `trim(concat_ws(' ', h.first_name, nullif(h.middle_name, ''), nullif(h.last_name, '')))`
 
 export const paperSpec: ListSpec<PaperRow, typeof studentPaper.list> = {
@@ -61,7 +68,7 @@ export const paperSpec: ListSpec<PaperRow, typeof studentPaper.list> = {
     h.middle_name as student_middle_name, h.last_name as student_last_name, h.counsellor_id, t.checklist_id, t.country_id,
     n.name as country_name, n.code as country_code, t.title, t.state, t.due_on::text as due_on, ${late} as is_late, t.reason, t.reason_words,
     t.moved_at, t.moved_by, t.before_move, (select count(*)::int from student_paper_version v where v.paper_id = t.id) as versions,
-    ${expires}::text as expires_on, ${ownerColumns}`,
+    ${expires}::text as expires_on, ${applications} as applications, ${ownerColumns}`,
   joins: `join student h on h.id = t.student_id left join country n on n.id = t.country_id ${ownerJoin}`,
   within: belowSeen({ table: 'student', by: 't.student_id' }),
   sort: {
@@ -77,6 +84,8 @@ export const paperSpec: ListSpec<PaperRow, typeof studentPaper.list> = {
     isLate: (sql, value) => sql`${sql.unsafe(late)} = ${value}`,
     expiresBy: (sql, day) => sql`${sql.unsafe(expires)} <= ${day}::date`,
     country: (sql, id) => sql`t.country_id = ${id}`,
+    application: (sql, id) =>
+      sql`exists (select from student_paper_application l where l.paper_id = t.id and l.application_id = ${id})`,
   },
   search: { title: 't.title', student: studentName },
   searchJoins: 'join student h on h.id = t.student_id',
@@ -98,6 +107,9 @@ export function toWire(row: PaperRow): StudentPaper {
     country: row.country_id,
     countryInfo: row.country_id ? [{ _id: row.country_id, name: row.country_name ?? '', code: row.country_code }] : [],
     title: row.title,
+    applicationsInfo: row.applications.map(({ id, institution, programme, starts_on }) => ({
+      ...{ _id: id, institution, programme, startDate: starts_on },
+    })),
     state: row.state,
     movedDate: row.moved_at.toISOString(),
     dueDate: row.due_on,
@@ -116,7 +128,8 @@ type Kept = Pick<
 >
 
 /** Values of a paper that the audit keeps. */
-export const toFacts = (row: Kept): Kept => {
+export const toFacts = (row: Kept & Pick<PaperRow, 'applications'>): Kept & { applications: string[] } => {
   const { student_id, checklist_id, title, state, due_on, reason, reason_words, versions } = row
-  return { student_id, checklist_id, title, state, due_on, reason, reason_words, versions }
+  const applications = row.applications.map(({ id }) => id)
+  return { student_id, checklist_id, title, state, due_on, reason, reason_words, versions, applications }
 }

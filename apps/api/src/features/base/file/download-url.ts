@@ -6,7 +6,7 @@ import { giveAddress } from './give-address.ts'
 import { type FileRow, findFile } from './store.ts'
 
 // Given out by calls of their own: one asks for the right to read its kind, one keeps in the audit who opens a passport.
-const ownCalls = new Set<string>(['export', 'student-document', 'student-declaration'])
+const ownCalls = new Set<string>(['export', 'student-document', 'student-declaration', 'paper-bundle'])
 
 /** An address that gives one file out as a download, once and within five minutes. */
 export async function giveDownloadUrl(context: Context, { fileKey }: { fileKey: string }, follower: Follower) {

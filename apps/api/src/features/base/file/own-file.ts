@@ -18,6 +18,7 @@ interface OwnFile {
     | 'inbox'
     | 'campaign-file'
     | 'student-declaration'
+    | 'paper-bundle'
   name: string
   type: string
 }

@@ -8,7 +8,7 @@ export interface FileRow {
   key: string
   company_id: string | null
   /** An export and what proves are made by the product, what a mail brought was received: none is an upload. */
-  purpose: FilePurpose | 'export' | 'proof' | 'dossier' | 'inbox' | 'student-declaration'
+  purpose: FilePurpose | 'export' | 'proof' | 'dossier' | 'inbox' | 'student-declaration' | 'paper-bundle'
   original_name: string
   file_type: string
   file_size: number

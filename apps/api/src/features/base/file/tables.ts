@@ -32,7 +32,7 @@ const bankReaders = ['administrator', 'owner'] as const
 export type FileReader = Pick<Context, 'scope' | 'caller' | 'platform'>
 
 /**
- * The files of the caller's company, or any for an administrator; nobody else's exist. A table that goes in or out is its person's
+ * The files of the caller's company, or any for an administrator; nobody else's exist. A table that goes in or out, or a bundle of papers, is its person's
  * alone, a document of the onboarding, and the dossier that holds it, is for those who may read the onboarding; a cheque is for those
  * who may read the number on it, a candidate's or a student's paper for those who may read such papers.
  */
@@ -44,8 +44,8 @@ export function isReadable(sql: Sql, { scope, caller, platform }: FileReader): F
   return sql`${whose} and (${isOnboarding} or purpose not in ('company-document', 'dossier'))
     and (${mayCall(bankReaders, caller.roles)} or purpose <> 'vendor-bank' or created_by = ${caller.userId})
     and (${mayCall(access.candidatePapers.read, caller.roles)} or purpose <> 'candidate-document')
-    and (${mayCall(access.studentPapers.read, caller.roles)} or purpose not in ('student-document', 'student-declaration'))
-    and (purpose not in ('import', 'import-archive', 'export') or created_by = ${caller.userId})
+    and (${mayCall(access.studentPapers.read, caller.roles)} or purpose not in ('student-document', 'student-declaration', 'paper-bundle'))
+    and (purpose not in ('import', 'import-archive', 'export', 'paper-bundle') or created_by = ${caller.userId})
     and (purpose <> 'inbox' or ${isOfMail})
     ${
       audiencesOf(scope)

@@ -1,6 +1,6 @@
 import type { Language } from '@corridor/contract/wire/language'
-import sharp from 'sharp'
-import { type Drawer, NotDrawn } from '../../../drawing/drawing.ts'
+import { rebuiltPdf, redrawnPicture } from '../../../drawing/appended.ts'
+import type { Drawer } from '../../../drawing/drawing.ts'
 import type { Block } from '../../../pdf/blocks.ts'
 import { hashOf } from '../../../pdf/hash.ts'
 import { readKept } from '../../../platform/storage/read-kept.ts'
@@ -26,14 +26,13 @@ interface Parts {
 }
 
 const pictureWidth = 480
-const pictureEdgeMax = 2_000
 
 /** Reads a file to append. One that cannot be opened is named on its page. */
 export async function readAppendix({ storage, drawer }: Parts, file: Appended, language: Language): Promise<Appendix> {
   const bytes = await readKept(storage, file.key)
   const isPdf = file.type === 'application/pdf'
-  const following = bytes && isPdf ? await rebuilt(drawer, bytes) : null
-  const picture = bytes && !isPdf ? await drawnAnew(bytes) : null
+  const following = bytes && isPdf ? await rebuiltPdf(drawer, bytes) : null
+  const picture = bytes && !isPdf ? await redrawnPicture(bytes) : null
   const isReadable = following !== null || picture !== null
   const isSigned = isPdf && /\/ByteRange\s*\[/.test(bytes?.toString('latin1') ?? '')
   const title = inLanguage(
@@ -54,26 +53,4 @@ export async function readAppendix({ storage, drawer }: Parts, file: Appended, l
     ...(picture ? [{ picture, alt: title, width: pictureWidth }] : []),
   ]
   return { title, hash, isSigned, isReadable, blocks, following }
-}
-
-/** The PDF as it can be joined to others; null if it cannot be opened. */
-async function rebuilt(drawer: Drawer, bytes: Buffer): Promise<Appendix['following']> {
-  try {
-    const pdf = await drawer.join([bytes])
-    const pages = await drawer.countPages(pdf)
-    return pages > 0 ? { pdf, pages } : null
-  } catch (error) {
-    if (error instanceof NotDrawn) return null
-    throw error
-  }
-}
-
-async function drawnAnew(bytes: Buffer): Promise<Uint8Array | null> {
-  const edges = { width: pictureEdgeMax, height: pictureEdgeMax, fit: 'inside', withoutEnlargement: true } as const
-  return await sharp(bytes)
-    .rotate()
-    .resize(edges)
-    .jpeg()
-    .toBuffer()
-    .catch(() => null)
 }

@@ -9,6 +9,7 @@ import type { Context } from '../../../db/scope/context.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { judgeQuery } from '../record/judge-query.ts'
+import { type BulkAsk, findAsk } from './ask.ts'
 import { judgeValues, type Values } from './set-values.ts'
 import { addChosen, addMatching, findOwnBulk, insertBulk, setTotal, toWire } from './store.ts'
 
@@ -26,11 +27,13 @@ interface BulkStart {
  * Writes down which records an action means and begins to work on them. Throws `bulk.countChanged`, and does nothing, if the list shows
  * another number of records than the person was asked about.
  */
-export function startBulk(context: Context, { kind, action, values: given, target, count }: BulkStart) {
+export async function startBulk(context: Context, { kind, action, values: given, target, count }: BulkStart) {
   if (!mayCall(recordFacts[kind].manage, context.caller.roles)) throw fail('session.forbidden')
   const rules = context.platform.kinds[kind]
-  assertFits(rules, action)
-  const values = action === 'set' ? judgeValues(kind, given) : null
+  const asking = findAsk(context.platform, kind)
+  assertFits(rules, action, asking)
+  const judged = action === 'ask' ? await asking?.judge(context, given ?? {}) : undefined
+  const values = action === 'set' ? judgeValues(kind, given) : (judged ?? null)
   const list = 'list' in target ? target.list : undefined
   if (list && listedKinds[list] !== kind)
     throw fail('request.invalid', {}, { fields: { 'target.list': 'This list shows other records' } })
@@ -55,8 +58,9 @@ export async function begin(context: Context, tx: postgres.TransactionSql, id: s
   return { record: { kind: 'bulk', id }, before: null, after, answer: { success: true as const, data: toWire(row) } }
 }
 
-// Not every kind of record has a status, or values that are set for many.
-function assertFits({ list, set }: KindRules, action: BulkAction): void {
-  if (action === 'delete' || (action === 'set' ? set : list.filters.status)) return
+// Not every kind of record has a status, values that are set for many, or something that is asked of it.
+function assertFits({ list, set }: KindRules, action: BulkAction, asking: BulkAsk | undefined): void {
+  const fits = { set, ask: asking, delete: true, activate: list.filters.status, deactivate: list.filters.status }
+  if (fits[action]) return
   throw fail('request.invalid', {}, { fields: { action: 'This cannot be done to these records' } })
 }

@@ -87,11 +87,13 @@ export interface ItemRow {
   status_before: 'active' | 'inactive' | null
   values_before: Values | null
   version_after: number | null
+  /** Made for it by an action that asks. */
+  made: object | null
 }
 
 /** The next records of an action: those not yet worked on, or, while it is undone, those that it changed. */
 export const nextItems = (tx: Sql, { id, next, state }: BulkRow, limit: number) => tx<ItemRow[]>`
-  select place, record_id, status_before, values_before, version_after from bulk_item
+  select place, record_id, status_before, values_before, version_after, made from bulk_item
   where bulk_id = ${id} and place >= ${next} and ${state === 'undoing' ? tx`outcome = 'done'` : tx`outcome is null`}
   order by place limit ${limit}`
 
@@ -132,23 +134,24 @@ export interface ItemEnd {
   status_before: 'active' | 'inactive' | null
   values_before: Values | null
   version_after: number | null
+  made?: object | null
 }
 
 /** Notes how records fared. */
 export const endItems = (tx: Sql, bulkId: string, ends: ItemEnd[]) => tx`
   update bulk_item i set outcome = e.outcome, name = coalesce(e.name, i.name), code = e.code, params = e.params,
     status_before = coalesce(e.status_before, i.status_before),
-    values_before = coalesce(e.values_before, i.values_before), version_after = coalesce(e.version_after, i.version_after)
+    values_before = coalesce(e.values_before, i.values_before), made = coalesce(e.made, i.made), version_after = coalesce(e.version_after, i.version_after)
   from jsonb_to_recordset(${json(tx, ends)}) as
     e(place int, outcome text, name text, code text, params jsonb, status_before text, values_before jsonb,
-      version_after int)
+      version_after int, made jsonb)
   where i.bulk_id = ${bulkId} and i.place = e.place`
 
 export const toWire = (row: BulkRow): Bulk => ({
   ...toRecordBase(row),
   kind: row.kind,
   action: row.action,
-  fields: Object.keys(row.values ?? {}).sort(),
+  fields: row.action === 'set' ? Object.keys(row.values ?? {}).sort() : [],
   state: row.state,
   total: row.total,
   done: row.done,

@@ -10,6 +10,7 @@ import { type Asker, resumeWork } from '../../../http/session/gate.ts'
 import { Failure, fail } from '../../../platform/fail.ts'
 import { restoreRecord } from '../bin/restore.ts'
 import { binDays } from '../bin/tables.ts'
+import { findAsk } from './ask.ts'
 import { hasValues, setValues, takeBack, type Values, wantedValues } from './set-values.ts'
 import {
   type BulkRow,
@@ -54,7 +55,7 @@ async function advance({ context, work, tell }: Turn<BulkRow>): Promise<boolean>
 async function workOn(context: Context, tx: postgres.TransactionSql, bulk: BulkRow, items: ItemRow[]): Promise<void> {
   const rules = context.platform.kinds[bulk.kind]
   const ids = items.map((item) => item.record_id)
-  const before = await readRecords(tx, context, rules, ids, bulk.values)
+  const before = await readRecords(tx, context, rules, ids, setOf(bulk))
   const ends: ItemEnd[] = []
   for (const item of items) {
     const work = bulk.state === 'undoing' ? undoOne : doOne
@@ -76,6 +77,8 @@ async function workOn(context: Context, tx: postgres.TransactionSql, bulk: BulkR
   })
 }
 
+const setOf = ({ action, values }: BulkRow) => (action === 'set' ? values : null)
+
 type Work = (
   context: Context,
   rules: KindRules,
@@ -84,30 +87,40 @@ type Work = (
   stands: RecordFacts | undefined,
 ) => Promise<ItemEnd>
 
-const doOne: Work = async (context, rules, { action, values: given }, { place, record_id: id }, stands) => {
+const doOne: Work = async (context, rules, bulk, { place, record_id: id }, stands) => {
+  const { action } = bulk
+  const given = setOf(bulk)
   const end = { place, name: stands?.name ?? null, status_before: stands?.status ?? null, version_after: null }
   const values_before = given ? (stands?.values ?? null) : null
   const wanted = given && wantedValues(rules.kind, stands?.values ?? {}, given)
   if (stands && standsAsWanted(stands, action, wanted))
     return { ...end, values_before, outcome: 'unchanged', ...noRefusal }
-  const refusal = await refusalOf(() => {
+  let made: object | null = null
+  const refusal = await refusalOf(async () => {
+    if (action === 'ask') {
+      made = (await findAsk(context.platform, rules.kind)?.ask(context, id, bulk.values ?? {})) ?? null
+      return
+    }
     if (action === 'delete') return rules.remove(context, { id })
     if (action === 'set') return setValues(context, rules, id, wanted ?? {})
     return rules.update(context, { id, status: statusOf[action] })
   })
-  return { ...end, values_before, outcome: refusal ? 'skipped' : 'done', ...(refusal ?? noRefusal) }
+  return { ...end, values_before, made, outcome: refusal ? 'skipped' : 'done', ...(refusal ?? noRefusal) }
 }
 
 const statusOf = { activate: 'active', deactivate: 'inactive' } as const
 
 function standsAsWanted({ status, values }: RecordFacts, action: BulkAction, wanted: Values | null): boolean {
-  if (action === 'delete') return false
+  if (action === 'delete' || action === 'ask') return false
   return action === 'set' ? hasValues(values, wanted ?? {}) : status === statusOf[action]
 }
 
-const undoOne: Work = async (context, rules, { action, kind, values: given }, item, stands) => {
+const undoOne: Work = async (context, rules, bulk, item, stands) => {
+  const { action, kind } = bulk
+  const given = setOf(bulk)
   const { place, record_id: id, status_before: status, values_before: before } = item
   const refusal = await refusalOf(async () => {
+    if (action === 'ask') return item.made && findAsk(context.platform, kind)?.takeBack(context, item.made)
     if (action === 'delete') return restoreRecord(context, { id })
     if (action === 'set')
       return takeBack(context, rules, { id, standing: stands?.values, given: given ?? {}, before: before ?? {} })

@@ -1,3 +1,4 @@
+import { patternNames } from '@corridor/contract/agency/institution/file-pattern'
 import { institutionFieldNames as institutionLabels } from '@corridor/contract/agency/institution/kinds'
 import type { Institution, InstitutionAdd } from '@corridor/contract/agency/institution/shapes'
 import { timeZones, zoneText } from '@corridor/contract/format/time-zones'
@@ -20,6 +21,8 @@ import { paths } from '../../../paths'
 const blank: InstitutionAdd = {
   ...{ name: '', country: '', city: '', zone: null, website: '', filePattern: '', notes: '', status: 'active' },
 }
+
+const placeholders = patternNames.map((name) => `{${name}}`).join(' ')
 
 type Edition = InstitutionAdd & { id?: string; version?: number }
 
@@ -104,7 +107,12 @@ export default function InstitutionDialog({ institution, close }: InstitutionDia
         <TextInput
           {...form.field('filePattern')}
           label={label('filePattern')}
-          description={t('How the institution wants files to be called. Leave it empty if any name will do.')}
+          description={
+            <>
+              {t('How the institution wants files to be called. Leave it empty if any name will do.')}{' '}
+              <bdi dir="ltr">{placeholders}</bdi>
+            </>
+          }
           dir="ltr"
           autoComplete="off"
         />

@@ -1,3 +1,4 @@
+import ApplicationPapers from 'virtual:place/application.papers'
 import type { RefusalProposal, StudentApplicationRecord } from '@corridor/contract/agency/student-application/shapes'
 import { canDefer, nextOf, stepsOf } from '@corridor/contract/agency/student-application/stages'
 import {
@@ -140,6 +141,7 @@ export function ApplicationView({ application }: { application: StudentApplicati
       >
         <Sections>
           <Conditions application={application} mayManage={mayManage} />
+          <ApplicationPapers studentId={application.student} applicationId={id} />
           <Confirmations application={application} mayManage={mayManage} />
           <Moves moves={application.moves} />
         </Sections>

@@ -1,7 +1,8 @@
 import type { Condition } from '@corridor/contract/agency/student-application/parts'
 import type { StudentApplicationRecord } from '@corridor/contract/agency/student-application/shapes'
+import { paperStateNames } from '@corridor/contract/agency/student-paper/states'
 import { Anchor, Checkbox } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
+import { IconFileCheck, IconTrash } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { client } from '../../../lib/call/client'
 import { toast } from '../../../lib/feedback/toast'
@@ -19,6 +20,7 @@ import classes from './application.module.css'
 import { keepApplication } from './use-application-actions'
 
 const ConditionDialog = late(() => import('./condition-dialog'))
+const MeetDialog = late(() => import('./meet-dialog'))
 
 const title = text('Conditions')
 
@@ -32,6 +34,7 @@ export function Conditions({ application, mayManage }: CardProps) {
   const { t } = useTranslation()
   const { _id: id, version, conditions } = application
   const [isAdding, setIsAdding] = useState(false)
+  const [meeting, setMeeting] = useState<Condition>()
   /** The condition that is being marked, which shows at once what it will be. */
   const [marked, setMarked] = useState<string>()
   const isHidden = useSection(title, {
@@ -39,7 +42,10 @@ export function Conditions({ application, mayManage }: CardProps) {
     add: mayManage && { run: () => setIsAdding(true) },
   })
   const dialog = (
-    <Suspense>{isAdding && <ConditionDialog application={application} close={() => setIsAdding(false)} />}</Suspense>
+    <Suspense>
+      {isAdding && <ConditionDialog application={application} close={() => setIsAdding(false)} />}
+      {meeting && <MeetDialog application={application} condition={meeting} close={() => setMeeting(undefined)} />}
+    </Suspense>
   )
   if (isHidden) return dialog
   async function change(call: () => Promise<{ data: StudentApplicationRecord }>) {
@@ -86,6 +92,7 @@ export function Conditions({ application, mayManage }: CardProps) {
                 actions={
                   mayManage
                     ? [
+                        { label: text('Met by a paper'), icon: IconFileCheck, run: () => setMeeting(one) },
                         {
                           ...{ label: text('Delete'), icon: IconTrash, danger: true },
                           run: () => void change(() => client.studentApplication.deleteCondition(at(one._id))),
@@ -103,11 +110,24 @@ export function Conditions({ application, mayManage }: CardProps) {
   )
 }
 
-function ConditionDays({ condition: { dueDate, metDate, documentInfo } }: { condition: Condition }) {
+function ConditionDays({ condition }: { condition: Condition }) {
   const { t } = useTranslation()
+  const { dueDate, metDate, metBefore, documentInfo, paperInfo } = condition
+  const [paper] = paperInfo
   if (metDate)
     return (
-      <span className={rows.quiet}>{dotted(t('met {day}', { day: formatDate(metDate) }), documentInfo[0]?.name)}</span>
+      <span className={rows.quiet}>
+        {dotted(t('met {day}', { day: formatDate(metDate) }), paper?.name ?? documentInfo[0]?.name)}
+      </span>
+    )
+  if (metBefore)
+    return (
+      <span className={rows.quiet} style={{ color: 'var(--state-attention)' }}>
+        {dotted(
+          t('open again, it was met {day}', { day: formatDate(metBefore) }),
+          paper && t('{name}: {state}', { name: paper.name, state: t(paperStateNames[paper.state]) }),
+        )}
+      </span>
     )
   if (!dueDate) return null
   const tone = dayTone(dueDate, { attention: 14 })

@@ -4,6 +4,7 @@ export {
   ConditionAdd,
   ConfirmationSave,
   DeferInput,
+  MetByPaper,
   StageMoveInput,
   StudentApplicationAdd,
   StudentApplicationUpdate,

@@ -9,24 +9,27 @@ import { errorText, useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { useLeave } from '../../../lib/pick/use-leave'
 import { refreshPapers } from './refresh-papers'
+import { ServedSelect } from './served-select'
 import classes from './student-papers.module.css'
 
 interface AskDialogProps {
   studentId: string
   /** Rows of the checklist that are asked; none for a paper in own words. */
   rows: readonly NeededPaper[]
+  /** The application on whose page it is asked, which the papers then serve. */
+  application: string | undefined
   close: () => void
 }
 
 /** Asks the student for papers, until a day. */
-export default function AskDialog({ studentId, rows, close }: AskDialogProps) {
+export default function AskDialog({ studentId, rows, application, close }: AskDialogProps) {
   const { t } = useTranslation()
   const leave = useLeave(close)
   const [first] = rows
 
   async function takeBack(ids: readonly string[]) {
     try {
-      for (const id of ids) await client.studentPaper.delete({ id })
+      for (const id of ids) await client.studentPaper.unask({ id })
       toast.success(t('The move was undone'))
     } catch (error) {
       toast.error(errorText(error))
@@ -36,11 +39,14 @@ export default function AskDialog({ studentId, rows, close }: AskDialogProps) {
 
   const form = useRecordForm({
     entity: 'Paper of a Student',
-    schema: () => import('@corridor/contract/agency/student-paper/shapes').then(({ PaperAsked }) => PaperAsked),
-    initial: { checklist: first?._id ?? null, title: first?.paper ?? '', dueDate: null as string | null },
-    submit: ({ title, dueDate }: PaperAsked) =>
+    schema: () => import('@corridor/contract/agency/student-paper/shapes').then(({ PaperAskForm }) => PaperAskForm),
+    initial: {
+      ...{ checklist: first?._id ?? null, title: first?.paper ?? '', dueDate: null as string | null },
+      applications: application ? [application] : [],
+    },
+    submit: ({ title, dueDate, applications }: PaperAsked & { applications: string[] }) =>
       client.studentPaper.ask({
-        studentId,
+        ...{ studentId, applications },
         papers:
           rows.length > 0
             ? rows.map(({ _id: checklist }) => ({ checklist, dueDate }))
@@ -76,6 +82,14 @@ export default function AskDialog({ studentId, rows, close }: AskDialogProps) {
           </ul>
         )}
         <DayInput form={form} name="dueDate" label={text('Until')} />
+        {!application && (
+          <ServedSelect
+            studentId={studentId}
+            field={form.field('applications')}
+            value={form.values.applications}
+            onChange={(applications) => form.setValue('applications', applications)}
+          />
+        )}
       </RecordForm>
     </Modal>
   )

@@ -10,21 +10,22 @@ import { Badge } from '../../../ui/badge'
 import { Message } from '../../../ui/message'
 import { RevisionLine } from '../checklist/exports/revision-line'
 import { NeededLine } from './needed-line'
+import type { Opened } from './papers-card'
 import { refreshPapers } from './refresh-papers'
 import classes from './student-papers.module.css'
-import type { Opened } from './student-papers-part'
 import type { PaperMoves } from './use-paper-moves'
 
 interface CountrySectionProps {
   of: CountryPapers
   studentId: string
+  application: string | undefined
   mayManage: boolean
   moves: PaperMoves
   open: (opened: Opened) => void
 }
 
 /** Papers that one country asks of the student, and the changes of its checklist since the file was made with it. */
-export function CountrySection({ of, studentId, mayManage, moves, open }: CountrySectionProps) {
+export function CountrySection({ of, studentId, application, mayManage, moves, open }: CountrySectionProps) {
   const { t } = useTranslation()
   const { country, countryInfo, keptOn, rows: needed, changes } = of
   const [info] = countryInfo
@@ -82,7 +83,7 @@ export function CountrySection({ of, studentId, mayManage, moves, open }: Countr
       )}
       <ul className={rows.rows}>
         {needed.map((row) => (
-          <NeededLine key={row._id} row={row} mayManage={mayManage} moves={moves} open={open} />
+          <NeededLine key={row._id} {...{ row, application, mayManage, moves, open }} />
         ))}
       </ul>
     </section>

@@ -9,6 +9,7 @@ import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { useLeave } from '../../../lib/pick/use-leave'
 import { refreshPapers } from './refresh-papers'
+import { ServedSelect } from './served-select'
 
 /** Changes the words of a paper, or the day until which it is asked. */
 export default function DueDialog({ paper, close }: { paper: StudentPaper; close: () => void }) {
@@ -17,7 +18,10 @@ export default function DueDialog({ paper, close }: { paper: StudentPaper; close
   const form = useRecordForm({
     entity: 'Paper of a Student',
     schema: () => import('@corridor/contract/agency/student-paper/shapes').then(({ PaperUpdate }) => PaperUpdate),
-    initial: { id: paper._id, version: paper.version, title: paper.title, dueDate: paper.dueDate },
+    initial: {
+      ...{ id: paper._id, version: paper.version, title: paper.title, dueDate: paper.dueDate },
+      applications: paper.applicationsInfo.map(({ _id }) => _id),
+    },
     submit: (values) => client.studentPaper.update(values),
     onSaved: async () => {
       toast.success(t('Paper saved'))
@@ -38,6 +42,12 @@ export default function DueDialog({ paper, close }: { paper: StudentPaper; close
       >
         <TextInput {...form.field('title')} label={t('Paper')} withAsterisk autoComplete="off" />
         <DayInput form={form} name="dueDate" label={text('Until')} />
+        <ServedSelect
+          studentId={paper.student}
+          field={form.field('applications')}
+          value={form.values.applications}
+          onChange={(applications) => form.setValue('applications', applications)}
+        />
       </RecordForm>
     </Modal>
   )

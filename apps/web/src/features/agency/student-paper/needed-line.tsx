@@ -7,19 +7,20 @@ import { Badge } from '../../../ui/badge'
 import { Amounts } from '../checklist/exports/amounts'
 import { SourceLine } from '../checklist/exports/source-line'
 import { Act, PaperLine } from './paper-line'
+import type { Opened } from './papers-card'
 import classes from './student-papers.module.css'
-import type { Opened } from './student-papers-part'
 import type { PaperMoves } from './use-paper-moves'
 
 interface NeededLineProps {
   row: NeededPaper
+  application: string | undefined
   mayManage: boolean
   moves: PaperMoves
   open: (opened: Opened) => void
 }
 
 /** A row of the checklist: the paper that stands for it, or the way to ask for one. */
-export function NeededLine({ row, mayManage, moves, open }: NeededLineProps) {
+export function NeededLine({ row, application, mayManage, moves, open }: NeededLineProps) {
   const { t } = useTranslation()
   const { paper, rule, paperInfo, isSure, condition } = row
   const said = (
@@ -40,7 +41,7 @@ export function NeededLine({ row, mayManage, moves, open }: NeededLineProps) {
   )
   if (paperInfo)
     return (
-      <PaperLine paper={paperInfo} mayManage={mayManage} moves={moves}>
+      <PaperLine paper={paperInfo} {...{ application, mayManage, moves }}>
         {said}
       </PaperLine>
     )

@@ -1,17 +1,20 @@
 import type { StudentPaper } from '@corridor/contract/agency/student-paper/shapes'
 import { canMovePaper, paperStateNames } from '@corridor/contract/agency/student-paper/states'
-import { IconCalendar, IconFiles, IconRotate, IconTrash, IconUpload } from '@tabler/icons-react'
+import { IconCalendar, IconFiles, IconRotate, IconTrash, IconUnlink, IconUpload } from '@tabler/icons-react'
 import { api, client } from '../../../lib/call/client'
 import { toast } from '../../../lib/feedback/toast'
 import { errorText, useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { useRemoval } from '../../../lib/list/row/use-removal'
 import type { RowAction } from '../../../lib/list/types'
+import type { Opened } from './papers-card'
 import { refreshPapers } from './refresh-papers'
-import type { Opened } from './student-papers-part'
 
-/** Acts on a paper: each move is said, and can be taken back for as long as its toast stands. */
-export function usePaperMoves(open: (opened: Opened) => void) {
+export const serves = ({ applicationsInfo }: StudentPaper, application: string) =>
+  applicationsInfo.some(({ _id }) => _id === application)
+
+/** Acts on a paper, on the page of an application or of its student: each move is said, and can be taken back for as long as its toast stands. */
+export function usePaperMoves(open: (opened: Opened) => void, application?: string) {
   const { t } = useTranslation()
   const remove = useRemoval<StudentPaper>(api.studentPaper.delete, {
     title: t('Delete Paper'),
@@ -48,6 +51,19 @@ export function usePaperMoves(open: (opened: Opened) => void) {
     }
   }
 
+  /** Has a paper serve the application of this page, or no longer. */
+  async function use(paper: StudentPaper, isWanted = true) {
+    const others = paper.applicationsInfo.flatMap(({ _id }) => (_id === application ? [] : [_id]))
+    const applications = isWanted && application ? [...others, application] : others
+    try {
+      await client.studentPaper.update({ id: paper._id, version: paper.version, applications })
+      toast.success(t('Paper saved'))
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+    await refreshPapers()
+  }
+
   const menu = (paper: StudentPaper): RowAction[] => [
     ...(paper.versions > 0
       ? [
@@ -62,6 +78,9 @@ export function usePaperMoves(open: (opened: Opened) => void) {
     ...(canMovePaper(paper.state, 'reopen') && paper.versions > 0
       ? [{ label: text('Reopen'), icon: IconRotate, run: () => move(paper, 'reopen') }]
       : []),
+    ...(application && serves(paper, application)
+      ? [{ label: text('Do not use here'), icon: IconUnlink, run: () => void use(paper, false) }]
+      : []),
     { label: text('Change the day'), icon: IconCalendar, run: () => open({ kind: 'due', paper }) },
     { label: text('Delete'), icon: IconTrash, danger: true, run: () => remove(paper) },
   ]
@@ -69,6 +88,7 @@ export function usePaperMoves(open: (opened: Opened) => void) {
   return {
     tell,
     menu,
+    use,
     accept: (paper: StudentPaper) => move(paper, 'accept'),
     receive: (paper: StudentPaper) => open({ kind: 'receive', paper }),
     return: (paper: StudentPaper) => open({ kind: 'return', paper }),

@@ -18,6 +18,7 @@ import { useTransfer } from '../../records/export/exports/use-transfer'
 import { FindByPassport } from '../passport/exports/find-button'
 import { sealedStudents } from '../passport/exports/sealed-students'
 import { studentColumns, studentFilters } from './columns'
+import { useAskMany } from './exports/use-ask-many'
 import { useStudentActions } from './use-student-actions'
 
 export const Route = createFileRoute('/company/enrollstudent/list-student')({
@@ -32,6 +33,7 @@ function ListStudentPage() {
   const { mayManage, manageActions, dialog } = useStudentActions()
   const mayReveal = useMay(access.studentSecrets.reveal)
   const transfer = useTransfer('student', list, mayReveal ? sealedStudents : undefined)
+  const asking = useAskMany('student')
   const { segment } = stepOf('fullName')
   const goOn = (row: StudentRow): RowAction =>
     row.stepsMissing > 0
@@ -56,7 +58,7 @@ function ListStudentPage() {
           ...manageActions({ ...row, name: formatName(row) }),
         ]}
         bulk={mayManage ? 'student' : undefined}
-        selectionActions={mayManage ? transfer.selectionActions : []}
+        selectionActions={mayManage ? [...asking.selectionActions, ...transfer.selectionActions] : []}
         actions={
           <>
             <FindByPassport />
@@ -74,6 +76,7 @@ function ListStudentPage() {
         }
       />
       {dialog}
+      {asking.dialog}
     </>
   )
 }

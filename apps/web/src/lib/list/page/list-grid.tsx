@@ -104,7 +104,7 @@ export function ListGrid<Row extends ListRow>(props: ListGridProps<Row>) {
             narrowing={list.narrowing}
             actions={selectionActions.map(({ run, ...action }) => ({
               ...action,
-              run: () => run(selection.selected, selection.clear),
+              onRows: () => run?.(selection.selected, selection.clear),
             }))}
             bulk={bulk}
             bulkList={props.bulkList}

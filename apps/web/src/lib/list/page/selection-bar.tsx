@@ -26,7 +26,7 @@ interface SelectionBarProps {
   total: number
   isExact: boolean
   narrowing: object
-  actions: readonly (Omit<SelectionAction<ListRow>, 'run'> & { run: () => unknown })[]
+  actions: readonly (Pick<SelectionAction<ListRow>, keyof SelectionAction<ListRow>> & { onRows: () => unknown })[]
   bulk: RecordKind | undefined
   bulkList: OtherList | undefined
 }
@@ -35,12 +35,17 @@ interface SelectionBarProps {
 export default function SelectionBar(props: SelectionBarProps) {
   const { ids, isMatching, selectMatching, clear, total, isExact, narrowing, bulk, bulkList } = props
   const { t } = useTranslation()
-  const offered = isMatching ? [] : props.actions.filter(({ isForOne }) => !isForOne || ids.length === 1)
+  const target = isMatching ? { query: narrowing, list: bulkList } : { ids: [...ids] }
+  const count = isMatching ? total : ids.length
+  const offered = props.actions
+    .filter(({ isForOne, runMany }) => (isMatching ? runMany : !isForOne || ids.length === 1))
+    .map(({ onRows, runMany, ...action }) => ({
+      ...action,
+      run: runMany ? () => runMany({ target, count, onStarted: clear }) : onRows,
+    }))
   const acts = offered.filter(({ isMore }) => !isMore)
   usePageKeys(offered.flatMap(({ hotkey: key, label, run }) => (key ? [{ key, label, run }] : [])))
   const [field, setField] = useState<string>()
-  const target = isMatching ? { query: narrowing, list: bulkList } : { ids: [...ids] }
-  const count = isMatching ? total : ids.length
   const many = useBulkActions({ kind: bulk, target, count, onStarted: clear, setField })
   const settable = bulk && field !== undefined && settables[bulk]?.[field]
   const all = { n: formatNumber(total) }
