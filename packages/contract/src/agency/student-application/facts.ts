@@ -4,7 +4,7 @@ import type { Facts } from '../../wire/facts.ts'
 
 export const studentApplicationFacts = {
   records: {
-    'student-application': { title: 'Student application', ...access.studentApplications, hasNoStatus: true },
+    'student-application': { title: 'Student Application', ...access.studentApplications, hasNoStatus: true },
   },
   settable: {
     'student-application': {

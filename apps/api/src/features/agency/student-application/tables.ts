@@ -158,7 +158,7 @@ export const applicationSpec: ListSpec<ApplicationRow, typeof studentApplication
 
 export const applications = companyTable<ApplicationRow, ApplicationValues>({
   spec: applicationSpec,
-  entity: 'Student application',
+  entity: 'Student Application',
   columns: applicationColumns,
 })
 

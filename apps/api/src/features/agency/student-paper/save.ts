@@ -28,7 +28,7 @@ export const updatePaper = (context: CompanyContext, { id, version, title, dueDa
 
 const saved = (row: PaperRow) => ({
   success: true as const,
-  message: 'Paper of a Student Updated Successfully',
+  message: 'Student Paper Updated Successfully',
   data: toWire(row),
 })
 

@@ -14,7 +14,7 @@ export const listPapers = ({ db, scope }: Context, query: ListQuery) => runList(
 // Sends what a move is taken back to as JSON.
 export const papers = companyTable<PaperRow, Omit<PaperColumns, 'before_move'> & { before_move: object | null }>({
   spec: paperSpec,
-  entity: 'Paper of a Student',
+  entity: 'Student Paper',
   columns: [
     ...(['student_id', 'checklist_id', 'country_id', 'title', 'state', 'due_on'] as const),
     ...(['reason', 'reason_words', 'moved_at', 'moved_by', 'before_move'] as const),

@@ -35,7 +35,7 @@ export default function AskDialog({ studentId, rows, close }: AskDialogProps) {
   }
 
   const form = useRecordForm({
-    entity: 'Paper of a Student',
+    entity: 'Student Paper',
     schema: () => import('@corridor/contract/agency/student-paper/shapes').then(({ PaperAsked }) => PaperAsked),
     initial: { checklist: first?._id ?? null, title: first?.paper ?? '', dueDate: null as string | null },
     submit: ({ title, dueDate }: PaperAsked) =>
