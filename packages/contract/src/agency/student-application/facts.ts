@@ -14,6 +14,7 @@ export const studentApplicationFacts = {
         choices: applicationStages.filter((stage) => stage !== 'deferred'),
         names: applicationStageNames,
       },
+      counsellor: { label: 'Counsellor', as: 'member', isOptional: true },
     },
   },
   watched: { 'student-application': { company: '/company/enrollstudent/view-application/{id}' } },

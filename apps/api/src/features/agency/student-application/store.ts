@@ -76,7 +76,10 @@ export async function findCitizenship(sql: Sql, studentId: string): Promise<stri
 }
 
 /** Contracts of the institution of an application, as `contractFor` judges them, and the level of its programme. */
-export async function findReach(tx: Sql, { institution_id, programme_id }: ApplicationRow) {
+export async function findReach(
+  tx: Sql,
+  { institution_id, programme_id }: Pick<ApplicationValues, 'institution_id' | 'programme_id'>,
+) {
   const contracts = await tx<ContractReach[]>`
     select c.id as _id, c.institution_id as institution, c.through_id as through, c.starts_on::text as "startDate",
       c.ends_on::text as "endDate", c.levels,
