@@ -1,10 +1,13 @@
 import type { ManyUpdate } from '@corridor/contract/agency/student-application/shapes'
+import type { ApplicationStage } from '@corridor/contract/student/student/kinds'
 import type * as z from 'zod'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import { dayOfCompany } from '../../student/enrolment/own-day.ts'
 import { changeCounsellor } from '../../student/student/change-counsellor.ts'
 import { moveApplication } from './move.ts'
+import { findLastMove } from './store.ts'
 import { applications } from './tables.ts'
+import { undoMove } from './undo-move.ts'
 
 export type ForMany = z.infer<typeof ManyUpdate>
 
@@ -18,11 +21,20 @@ export async function setForMany(
   { haveStood = false } = {},
 ): Promise<void> {
   const { db, scope } = context
-  if (stage !== undefined) {
-    const on = await dayOfCompany(db, scope.companyId)
-    await moveApplication(context, { id, stage, on, reason: '' }, { haveStood })
-  }
+  if (stage !== undefined) await setStage(context, { id, stage }, haveStood)
   if (counsellor === undefined) return
   const { student_id: studentId } = await applications.load(db, scope, id)
   await changeCounsellor(context, { studentId, counsellor }, { haveStood, isOneOfMany: true })
+}
+
+async function setStage(
+  context: CompanyContext,
+  { id, stage }: { id: string; stage: ApplicationStage },
+  haveStood: boolean,
+) {
+  const { db, scope } = context
+  // The move of the action is taken back with its day, unless others followed it.
+  if (haveStood && (await findLastMove(db, id))?.before.stage === stage) return undoMove(context, { id }, { haveStood })
+  const on = await dayOfCompany(db, scope.companyId)
+  return moveApplication(context, { id, stage, on, reason: '' }, { haveStood })
 }
