@@ -5,6 +5,7 @@ import type { Feature } from '../../../feature.ts'
 import { applicationRules } from './kind.ts'
 import { studentApplicationRoutes } from './routes.ts'
 import { countApplications } from './store.ts'
+import { listStudies } from './studies.ts'
 import { applications } from './tables.ts'
 
 declare module '../../../platform/hooks.ts' {
@@ -28,5 +29,5 @@ export const studentApplication = {
   routes: studentApplicationRoutes,
   kinds: [applicationRules],
   tables: [applications],
-  hooks: { countApplications },
+  hooks: { countApplications, listStudies },
 } satisfies Feature

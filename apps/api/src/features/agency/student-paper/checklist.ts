@@ -91,7 +91,7 @@ const infoOf = ({ named }: StudentFile, id: string): CountryPapers['countryInfo'
   return [{ _id: id, name: country?.name ?? '', code: country?.code ?? null }]
 }
 
-function knownOf(student: StudentFile, isMinor: boolean | null): StudentKnown {
+export function knownOf(student: StudentFile, isMinor: boolean | null): StudentKnown {
   const { marital_status, number_of_kids, level, study_field, citizenship_id } = student
   const isSaid = marital_status !== null || number_of_kids !== null
   return {
@@ -103,7 +103,7 @@ function knownOf(student: StudentFile, isMinor: boolean | null): StudentKnown {
   }
 }
 
-const conditionOf = ({ condition, levels, field_words, citizenship_ids }: ChecklistValues) => ({
+export const conditionOf = ({ condition, levels, field_words, citizenship_ids }: ChecklistValues) => ({
   ...{ condition, levels, fieldWords: field_words, citizenships: citizenship_ids },
 })
 

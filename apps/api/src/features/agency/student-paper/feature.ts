@@ -1,4 +1,5 @@
 import type { Feature } from '../../../feature.ts'
+import { listFundsAsked } from './funds-asked.ts'
 import { studentPaperRules } from './kind.ts'
 import { studentPaperRoutes } from './routes.ts'
 import { papers } from './store.ts'
@@ -7,4 +8,5 @@ export const studentPaper = {
   routes: studentPaperRoutes,
   kinds: [studentPaperRules],
   tables: [papers],
+  hooks: { listFundsAsked },
 } satisfies Feature
