@@ -2,6 +2,7 @@ import type { ApplicationStage } from '@corridor/contract/student/student/kinds'
 import type postgres from 'postgres'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import type { Feature } from '../../../feature.ts'
+import { besideStudent } from './beside-student.ts'
 import { applicationRules } from './kind.ts'
 import { studentApplicationRoutes } from './routes.ts'
 import { countApplications } from './store.ts'
@@ -29,5 +30,5 @@ export const studentApplication = {
   routes: studentApplicationRoutes,
   kinds: [applicationRules],
   tables: [applications],
-  hooks: { countApplications, listStudies },
+  hooks: { countApplications, listStudies, tellBesideStudent: besideStudent },
 } satisfies Feature

@@ -1,4 +1,5 @@
 import type { Feature } from '../../../feature.ts'
+import { besideStudent } from './beside-student.ts'
 import { listFundsAsked } from './funds-asked.ts'
 import { studentPaperRules } from './kind.ts'
 import { studentPaperRoutes } from './routes.ts'
@@ -8,5 +9,5 @@ export const studentPaper = {
   routes: studentPaperRoutes,
   kinds: [studentPaperRules],
   tables: [papers],
-  hooks: { listFundsAsked },
+  hooks: { listFundsAsked, tellBesideStudent: besideStudent },
 } satisfies Feature

@@ -55,7 +55,7 @@ export function ChartCard({ title, what, query, period, currencies, total, note,
       <div className={classes.head}>
         <p className={classes.sum}>
           {query.data ? total : <Skeleton height={20} width={96} />}
-          {query.data && note && <span className={classes.note}>{note}</span>}
+          {query.data !== undefined && note && <span className={classes.note}>{note}</span>}
         </p>
         <div className={classes.tools}>
           {currencies && currencies.all.length > 1 && (

@@ -3,12 +3,14 @@ import { personName, plainName } from '@corridor/contract/format/person-name'
 import type { CompanySettings } from '@corridor/contract/format/settings'
 import { fold } from '@corridor/contract/records/transfer/cell'
 import type { KeptFault } from '@corridor/contract/records/transfer/faults'
+import { toRowFault } from '../../../../db/record/transfer-rules.ts'
 import type { CompanyContext } from '../../../../db/scope/context.ts'
 import { settingsOf } from '../../../../db/scope/settings.ts'
 import { seenInCompany } from '../../../../db/scope/within.ts'
 import type { FieldCrypto } from '../../../../platform/field-crypto.ts'
 import type { Sql } from '../../../../platform/sql.ts'
 import { splitFullName } from '../../../candidate/candidate/full-name.ts'
+import { invalid } from '../../../company/company/entries.ts'
 import { personKey } from '../../../student/passport/person-key.ts'
 import { placeOfMark, placeOfPerson } from '../../../student/passport/sealing.ts'
 
@@ -26,12 +28,16 @@ interface Found {
 /** The student whom a row names, or why that is not known. */
 export type Student = { id: string } | { fault: KeptFault }
 
-const noStudent = {
-  fault: { field: 'studentName', message: 'Please say an email, a passport number, or a name with a birth date' },
-} as const
-const twoStudents = {
-  fault: { field: 'studentName', message: 'Passport number, email, name and birth date do not mean one student' },
-} as const
+const noStudent = () => ({
+  fault: toRowFault(
+    invalid({ studentName: 'Please say an email, a passport number, or a name with a birth date' }, ''),
+  ),
+})
+const twoStudents = () => ({
+  fault: toRowFault(
+    invalid({ studentName: 'Passport number, email, name and birth date do not mean one student' }, ''),
+  ),
+})
 
 /**
  * Finds the student of each row whom the caller sees: by the whole passport number, by the email with the name if there is one, and by name
@@ -77,7 +83,7 @@ function marksOf(fields: FieldCrypto, companyId: string, { studentName, email, p
 
 function meant(row: Named, found: readonly Found[], settings: CompanySettings | null): Student {
   const { studentName, email, passportNumber, birthDate } = row
-  if (!passportNumber && !email && !(studentName && birthDate)) return noStudent
+  if (!passportNumber && !email && !(studentName && birthDate)) return noStudent()
   const isNamed = (one: Found) =>
     [plainName(one), plainName({ ...one, middleName: '' }), personName(one, settings)].some(
       (known) => fold(known) === fold(studentName),
@@ -90,7 +96,7 @@ function meant(row: Named, found: readonly Found[], settings: CompanySettings | 
   const name = studentName || email
   if (one === undefined)
     return fits.length > 0
-      ? twoStudents
+      ? twoStudents()
       : { fault: { field: 'studentName', code: 'reference.unknown', params: { entity: 'Student', name } } }
   if (others.length === 0) return { id: one }
   const [example = name] = inAll.map((each) => plainName(each)).sort()
