@@ -1,7 +1,7 @@
 import type { Condition } from '@corridor/contract/agency/student-application/parts'
 import type { StudentApplicationRecord } from '@corridor/contract/agency/student-application/shapes'
 import { Anchor, Checkbox } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { client } from '../../../lib/call/client'
 import { toast } from '../../../lib/feedback/toast'
@@ -31,15 +31,20 @@ interface CardProps {
 export function Conditions({ application, mayManage }: CardProps) {
   const { t } = useTranslation()
   const { _id: id, version, conditions } = application
-  const [isAdding, setIsAdding] = useState(false)
+  /** The condition that is changed, or null while one is added. */
+  const [edited, setEdited] = useState<Condition | null>()
   /** The condition that is being marked, which shows at once what it will be. */
   const [marked, setMarked] = useState<string>()
   const isHidden = useSection(title, {
     ...{ isPending: false, isEmpty: conditions.length === 0, words: text('Condition') },
-    add: mayManage && { run: () => setIsAdding(true) },
+    add: mayManage && { run: () => setEdited(null) },
   })
   const dialog = (
-    <Suspense>{isAdding && <ConditionDialog application={application} close={() => setIsAdding(false)} />}</Suspense>
+    <Suspense>
+      {edited !== undefined && (
+        <ConditionDialog application={application} condition={edited} close={() => setEdited(undefined)} />
+      )}
+    </Suspense>
   )
   if (isHidden) return dialog
   async function change(call: () => Promise<{ data: StudentApplicationRecord }>) {
@@ -64,7 +69,7 @@ export function Conditions({ application, mayManage }: CardProps) {
       place="conditions"
       action={
         mayManage && (
-          <Anchor component="button" type="button" onClick={() => setIsAdding(true)}>
+          <Anchor component="button" type="button" onClick={() => setEdited(null)}>
             {t('Add condition')}
           </Anchor>
         )
@@ -86,6 +91,7 @@ export function Conditions({ application, mayManage }: CardProps) {
                 actions={
                   mayManage
                     ? [
+                        { label: text('Edit'), icon: IconPencil, run: () => setEdited(one) },
                         {
                           ...{ label: text('Delete'), icon: IconTrash, danger: true },
                           run: () => void change(() => client.studentApplication.deleteCondition(at(one._id))),
