@@ -2,9 +2,9 @@ import { api, contract, type Room } from './room.ts'
 
 /**
  * Folders inside a noun, each an act that fills several files: the sending of campaigns, the search for double submissions, a file held against
- * itself, the conditions of an offer, the claim of commission, tables of applications.
+ * itself, the conditions of an offer, the claim of commission, tables of applications, what the file of their student is told of them.
  */
-const parts = ['send', 'double', 'consistency', 'condition', 'claim', 'transfer']
+const parts = ['send', 'double', 'consistency', 'condition', 'claim', 'transfer', 'beside']
 
 /** The server's. */
 export const apiRooms: readonly Room[] = [

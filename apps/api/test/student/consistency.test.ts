@@ -200,7 +200,7 @@ describe('a file against where the student applies', () => {
     const plan = (fundsCurrency: string) => ({ targetCountries: [known.canada], fundsAmount: 100, fundsCurrency })
     const past = { read_on: '2026-01-01', check_by: '2026-02-01' }
     const studentId = await tell({ plan: plan('CAD'), later: listed(known.canada, 2_500_000, past) })
-    // What another table says of that country is not said in its place.
+    // Amounts of another table are not said in its place.
     expect(await codesOf(studentId)).toEqual([])
     await listed(known.canada, 2_500_000)(run, studentId)
     expect(await codesOf(studentId)).toEqual(['funds.belowChecklist'])

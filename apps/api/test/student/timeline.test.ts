@@ -141,7 +141,7 @@ describe("a student's timeline", () => {
       ...applications,
       ...shown(file),
     ])
-    // What somebody wrote stands with the record alone.
+    // Words that somebody wrote stand with the record alone.
     for (const words of ['Quickly', 'Is it so', 'V-123']) expect(JSON.stringify(all)).not.toContain(words)
     const page = (await timeline({ limit: 4 })).body
     const rest = (await timeline({ limit: 50, before: page.data.at(-1)?._id })).body

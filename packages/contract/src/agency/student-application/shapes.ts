@@ -40,7 +40,7 @@ export const StudentApplication = z.object({
   contract: recordId.nullable(),
   subAgent: recordId.nullable(),
   subAgentInfo: named,
-  /** Who leads the student. */
+  /** Counsellor of the student. */
   counsellor: recordId.nullable(),
   counsellorInfo: userInfo,
   stage: z.enum(applicationStages),

@@ -22,7 +22,7 @@ const sealed = (field: string, header: string, synonyms: readonly string[]) => (
 })
 const amount: Reads = { as: 'amount' }
 
-/** Who applies: the sealed columns are only read, and stand in no file that goes out. */
+/** Columns of the student: the sealed columns are only read, and stand in no file that goes out. */
 const student: TransferColumn[] = [
   {
     ...readText('studentName', 'Student', [

@@ -14,7 +14,7 @@ export const AdminDashboard = z.object({
   agents: z.int(),
   employees: z.int(),
   pendingVerifications: z.int(),
-  /** Of both kinds. */
+  /** Sum of both kinds. */
   applications: z.int(),
   applicationsOf: z.object(applicationsOf),
   /** Unit of a point of the series: a day for one month, a week for three, a month for more. */

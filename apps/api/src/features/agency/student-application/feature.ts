@@ -2,11 +2,11 @@ import type { ApplicationStage } from '@corridor/contract/student/student/kinds'
 import type postgres from 'postgres'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import type { Feature } from '../../../feature.ts'
-import { besideStudent } from './beside-student.ts'
+import { listStudies } from './beside/store.ts'
+import { besideStudent } from './beside/timeline.ts'
 import { applicationRules } from './kind.ts'
 import { studentApplicationRoutes } from './routes.ts'
 import { countApplications } from './store.ts'
-import { listStudies } from './studies.ts'
 import { applications } from './tables.ts'
 
 declare module '../../../platform/hooks.ts' {

@@ -1,5 +1,6 @@
 import type { StudentHappening } from '@corridor/contract/student/student/kinds'
 import type { Beside } from '../../student/student/timeline.ts'
+import { trailOf } from './store.ts'
 
 const happenings: Record<string, StudentHappening> = {
   'student-paper.ask': 'paper-asked',
@@ -14,9 +15,7 @@ const happenings: Record<string, StudentHappening> = {
 export const besideStudent = (): Beside => ({
   part: 'papers',
   kind: 'student-paper',
-  rows: (sql, studentId) => sql`
-    select a.* from student_paper t join audit a on a.record_id = t.id::text and a.record_kind = 'student-paper'
-    where t.student_id = ${studentId}`,
+  rows: trailOf,
   tell: ({ record_id: _id, action, before, after }) => ({
     action: happenings[action] ?? 'paper-changed',
     about: { part: 'papers', _id, name: String((after ?? before)?.title ?? '') },

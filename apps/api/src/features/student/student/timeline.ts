@@ -33,7 +33,7 @@ export async function viewStudentTimeline({ db, scope, platform }: Context, { st
   return { success: true as const, data: rows.slice(0, limit).map(toEntry), hasMore: rows.length > limit }
 }
 
-/** What stands beside a student in records of one kind, for the timeline. */
+/** Records of one kind that stand beside a student, for the timeline. */
 export interface Beside {
   part: TimelinePart
   kind: string

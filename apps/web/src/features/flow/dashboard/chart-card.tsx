@@ -39,7 +39,7 @@ interface ChartCardProps extends Series {
   /** The chart that shows, if there are several. */
   currencies?: { all: string[]; chosen: string; choose: (currency: string) => void }
   total: string
-  /** What the total is made of, translated. */
+  /** Parts of the total, translated. */
   note?: string
   /** The words in place of an empty chart, translated. */
   empty: string

@@ -6,24 +6,15 @@ import type { KeptFault } from '@corridor/contract/records/transfer/faults'
 import { toRowFault } from '../../../../db/record/transfer-rules.ts'
 import type { CompanyContext } from '../../../../db/scope/context.ts'
 import { settingsOf } from '../../../../db/scope/settings.ts'
-import { seenInCompany } from '../../../../db/scope/within.ts'
 import type { FieldCrypto } from '../../../../platform/field-crypto.ts'
 import type { Sql } from '../../../../platform/sql.ts'
 import { splitFullName } from '../../../candidate/candidate/full-name.ts'
 import { invalid } from '../../../company/company/entries.ts'
 import { personKey } from '../../../student/passport/person-key.ts'
 import { placeOfMark, placeOfPerson } from '../../../student/passport/sealing.ts'
+import { type FoundStudent, findPeople } from './store.ts'
 
 type Named = Pick<Incoming, 'studentName' | 'email' | 'passportNumber' | 'birthDate'>
-
-interface Found {
-  at: number
-  by: 'passport' | 'email' | 'person'
-  id: string
-  firstName: string
-  middleName: string
-  lastName: string
-}
 
 /** The student whom a row names, or why that is not known. */
 export type Student = { id: string } | { fault: KeptFault }
@@ -48,20 +39,8 @@ export async function findStudents(sql: Sql, context: CompanyContext, rows: read
   const settings = await settingsOf(sql, scope.companyId)
   const marks = (of: 'passport' | 'person') =>
     rows.flatMap((row, at) => marksOf(platform.fields, scope.companyId, row)[of].map((mark) => ({ at, mark })))
-  const [passports, persons] = [marks('passport'), marks('person')]
-  const asked = (pairs: typeof passports) => sql`unnest(${pairs.map(({ at }) => at)}::int[],
-    ${pairs.map(({ mark }) => mark)}::text[]) as asked (at, mark)`
-  const found = await sql<Found[]>`
-    select f.at, f.by, t.id, t.first_name as "firstName", t.middle_name as "middleName", t.last_name as "lastName"
-    from (
-      select asked.at, 'passport' as by, s.id from ${asked(passports)} join student s
-        on s.company_id = ${scope.companyId} and s.passport_mark = decode(asked.mark, 'hex') and s.deleted_at is null
-      union select asked.at, 'person', s.id from ${asked(persons)} join student s
-        on s.company_id = ${scope.companyId} and s.person_mark = decode(asked.mark, 'hex') and s.deleted_at is null
-      union select asked.at::int - 1, 'email', s.id
-        from unnest(${rows.map(({ email }) => email)}::text[]) with ordinality as asked (email, at) join student s
-        on s.company_id = ${scope.companyId} and asked.email <> '' and lower(s.email) = lower(asked.email) and s.deleted_at is null
-    ) f join student t on t.id = f.id and ${seenInCompany(sql, scope)}`
+  const marked = { passports: marks('passport'), persons: marks('person') }
+  const found = await findPeople(sql, scope, { emails: rows.map(({ email }) => email), ...marked })
   return rows.map((row, at) =>
     meant(
       row,
@@ -81,10 +60,10 @@ function marksOf(fields: FieldCrypto, companyId: string, { studentName, email, p
   }
 }
 
-function meant(row: Named, found: readonly Found[], settings: CompanySettings | null): Student {
+function meant(row: Named, found: readonly FoundStudent[], settings: CompanySettings | null): Student {
   const { studentName, email, passportNumber, birthDate } = row
   if (!passportNumber && !email && !(studentName && birthDate)) return noStudent()
-  const isNamed = (one: Found) =>
+  const isNamed = (one: FoundStudent) =>
     [plainName(one), plainName({ ...one, middleName: '' }), personName(one, settings)].some(
       (known) => fold(known) === fold(studentName),
     )

@@ -1,3 +1,4 @@
+import type { ApplicationRow as Incoming } from '@corridor/contract/agency/student-application/application-row'
 import type { Move } from '@corridor/contract/agency/student-application/parts'
 import type { Named } from '../../../../db/record/transfer-rules.ts'
 import type { CompanyScope, Scope } from '../../../../db/scope/scope.ts'
@@ -67,4 +68,71 @@ export async function countUsesOf(sql: Sql, ids: string[]): Promise<Map<string, 
       union all select application_id from commission where application_id = any(${ids}::uuid[]) and deleted_at is null and state <> 'open') used
     group by 1`
   return new Map(rows.map(({ id, uses }) => [id, uses]))
+}
+
+export type NamedPlace = Pick<Incoming, 'institution' | 'country' | 'programme' | 'level' | 'startDate'>
+
+export interface FoundPlace {
+  at: number
+  institution: string
+  institution_name: string
+  programme: string | null
+  programme_name: string
+  intake: string | null
+  starts_on: string
+}
+
+/** Finds the places that rows name, each by the row's place: institutions with the programmes and intakes that fit. */
+export function findPlaced(sql: Sql, { companyId }: CompanyScope, rows: readonly NamedPlace[]) {
+  const of = <Name extends keyof NamedPlace>(name: Name) => rows.map((row) => row[name])
+  return sql<FoundPlace[]>`
+    select asked.at::int - 1 as at, i.id as institution, i.name || ', ' || n.name as institution_name,
+      p.id as programme, p.name || ', ' || p.level as programme_name, k.id as intake, k.starts_on::text as starts_on
+    from unnest(${of('institution')}::text[], ${of('country')}::uuid[], ${of('programme')}::text[], ${of('level')}::text[],
+      ${of('startDate')}::text[]) with ordinality as asked (institution, country, programme, level, day, at)
+    join institution i on i.company_id = ${companyId} and i.deleted_at is null
+      and (asked.country is null or i.country_id = asked.country)
+    join country n on n.id = i.country_id
+      and search_fold(asked.institution) in (search_fold(i.name), search_fold(i.name || ', ' || n.name))
+    left join programme p on p.institution_id = i.id and p.deleted_at is null and (asked.level is null or p.level = asked.level)
+      and search_fold(asked.programme) in (search_fold(p.name), search_fold(p.name || ', ' || p.level))
+    left join intake k on k.programme_id = p.id and k.deleted_at is null and starts_with(k.starts_on::text, asked.day)
+    order by i.id, p.id, k.starts_on, k.id`
+}
+
+export interface FoundStudent {
+  at: number
+  by: 'passport' | 'email' | 'person'
+  id: string
+  firstName: string
+  middleName: string
+  lastName: string
+}
+
+interface Marked {
+  /** Place of the row. */
+  at: number
+  /** In hexadecimal signs. */
+  mark: string
+}
+
+/** Finds the students whom the caller sees by the marks of passports, by the marks of names with birth dates, and by addresses. */
+export function findPeople(
+  sql: Sql,
+  scope: CompanyScope,
+  { emails, passports, persons }: { emails: string[]; passports: readonly Marked[]; persons: readonly Marked[] },
+) {
+  const asked = (pairs: readonly Marked[]) => sql`unnest(${pairs.map(({ at }) => at)}::int[],
+    ${pairs.map(({ mark }) => mark)}::text[]) as asked (at, mark)`
+  return sql<FoundStudent[]>`
+    select f.at, f.by, t.id, t.first_name as "firstName", t.middle_name as "middleName", t.last_name as "lastName"
+    from (
+      select asked.at, 'passport' as by, s.id from ${asked(passports)} join student s
+        on s.company_id = ${scope.companyId} and s.passport_mark = decode(asked.mark, 'hex') and s.deleted_at is null
+      union select asked.at, 'person', s.id from ${asked(persons)} join student s
+        on s.company_id = ${scope.companyId} and s.person_mark = decode(asked.mark, 'hex') and s.deleted_at is null
+      union select asked.at::int - 1, 'email', s.id
+        from unnest(${emails}::text[]) with ordinality as asked (email, at) join student s
+        on s.company_id = ${scope.companyId} and asked.email <> '' and lower(s.email) = lower(asked.email) and s.deleted_at is null
+    ) f join student t on t.id = f.id and ${seenInCompany(sql, scope)}`
 }

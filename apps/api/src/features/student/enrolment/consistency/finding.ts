@@ -3,6 +3,7 @@ import type { FieldPlace, Finding, PartPlace } from '@corridor/contract/student/
 import type { EnrolmentField, FindingPlace } from '@corridor/contract/student/enrolment/kinds'
 import type { CoachingTestName } from '@corridor/contract/student/enrolment/scores'
 import { type EnrolmentPart, stepOf } from '@corridor/contract/student/enrolment/steps'
+import type { Sql } from '../../../../platform/sql.ts'
 import type { StudentFile } from '../../student/values.ts'
 
 /** A paper that says which country refused, or gave a visa. */
@@ -23,7 +24,7 @@ export interface Kin {
   birthDate: string | null
 }
 
-/** Where the student applies, by an application that goes on. */
+/** Application of the student that goes on: where, and from when until when. */
 export interface Study {
   application: string
   institution: string
@@ -51,6 +52,13 @@ export interface FundsAsked {
   isHidden: boolean
   source: NonNullable<Finding['source']>
 }
+
+export type ListStudies = (sql: Sql, studentId: string) => Promise<Study[]>
+export type ListFundsAsked = (
+  sql: Sql,
+  row: StudentFile,
+  of: { countries: readonly string[]; isMinor: boolean | null },
+) => Promise<FundsAsked[]>
 
 /** Facts beside the file itself, as far as the reader may know them. */
 export interface Facts {

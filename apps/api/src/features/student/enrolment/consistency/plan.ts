@@ -106,7 +106,7 @@ const judgeFunds: Judge = (row, { studies, fundsAsked }) => {
           ]
     if (most) return low('funds.belowChecklist', most.amount, most.source)
     const rule = askedFunds[code]
-    // What nobody read in time is held against no file, by no other table either.
+    // Amounts that nobody read in time are held against no file, by no other table either.
     if (!rule || rule.currency !== funds_currency || listed.some(({ isHidden }) => isHidden)) return []
     const { name, url, since } = rule
     return low('funds.low', rule.of(spouse, kids), { name, url, since })

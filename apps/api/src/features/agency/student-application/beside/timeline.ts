@@ -1,7 +1,8 @@
 import { authorityStatusNames } from '@corridor/contract/agency/student-application/authority'
 import { applicationStageNames, type StudentHappening } from '@corridor/contract/student/student/kinds'
-import type { Beside } from '../../student/student/timeline.ts'
-import type { TrailRow } from '../../told/note/tables.ts'
+import type { Beside } from '../../../student/student/timeline.ts'
+import type { TrailRow } from '../../../told/note/tables.ts'
+import { trailOf } from './store.ts'
 
 const happenings: Record<string, StudentHappening> = {
   'student-application.add': 'applied',
@@ -18,9 +19,7 @@ const names: Readonly<Record<string, string>> = { ...authorityStatusNames, ...ap
 export const besideStudent = (): Beside => ({
   part: 'applications',
   kind: 'student-application',
-  rows: (sql, studentId) => sql`
-    select a.* from student_application t join audit a on a.record_id = t.id::text and a.record_kind = 'student-application'
-    where t.student_id = ${studentId}`,
+  rows: trailOf,
   tell(row) {
     const { record_id: _id, action } = row
     const column = action === 'student-application.set-authority' ? 'authority' : 'stage'
