@@ -2,9 +2,10 @@ import { api, contract, type Room } from './room.ts'
 
 /**
  * Folders inside a noun, each an act that fills several files: the sending of campaigns, the search for double submissions, a file held against
- * itself, the conditions of an offer, the claim of commission, the bundle of papers.
+ * itself, the conditions of an offer, the claim of commission, the bundle of papers, tables of applications, what the file of their student is
+ * told of them.
  */
-const parts = ['send', 'double', 'consistency', 'condition', 'claim', 'bundle']
+const parts = ['send', 'double', 'consistency', 'condition', 'claim', 'bundle', 'transfer', 'beside']
 
 /** The server's. */
 export const apiRooms: readonly Room[] = [

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { IntakeRow } from './agency/intake/intake-row.ts'
-import { StageUpdate } from './agency/student-application/shapes.ts'
+import { ApplicationRow } from './agency/student-application/application-row.ts'
+import { ManyUpdate } from './agency/student-application/shapes.ts'
 import { PlacementRow } from './job/placement/placement-row.ts'
 import { SubmissionRow } from './job/submission/submission-row.ts'
 import { SuppressionRow } from './mail/suppression/suppression-row.ts'
@@ -76,6 +77,7 @@ const rows = {
   suppression: SuppressionRow,
   student: StudentRow,
   intake: IntakeRow,
+  'student-application': ApplicationRow,
 }
 
 const addOf = (kind: RecordKind) => calls[kind].add?.['~orpc'].inputSchema as z.ZodType<Record<string, unknown>>
@@ -83,7 +85,7 @@ const addOf = (kind: RecordKind) => calls[kind].add?.['~orpc'].inputSchema as z.
 // Values that are set for many, of kinds whose records no one call updates.
 const updates: Partial<Record<RecordKind, z.ZodType<Record<string, unknown>>>> = {
   student: CounsellorUpdate,
-  'student-application': StageUpdate,
+  'student-application': ManyUpdate,
 }
 
 /** The body that updating one of a kind takes. Throws if none is updated. */

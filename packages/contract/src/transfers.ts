@@ -1,6 +1,7 @@
 import { commissionPaymentTransfer } from './agency/commission-payment/transfer.ts'
 import { institutionTransfer } from './agency/institution/transfer.ts'
 import { intakeTransfer } from './agency/intake/transfer.ts'
+import { studentApplicationTransfer } from './agency/student-application/transfer.ts'
 import { type LookupKind, lookupKinds, lookupTitles } from './base/lookup/kinds.ts'
 import { candidateTransfer } from './candidate/candidate/transfer.ts'
 import { applicationTransfer } from './job/application/transfer.ts'
@@ -102,6 +103,7 @@ export const transfers: Record<ImportKind, Transfer> = {
   placement: placementTransfer,
   student: studentTransfer,
   intake: intakeTransfer,
+  'student-application': studentApplicationTransfer,
   member: memberTransfer,
   suppression: suppressionTransfer,
   'commission-payment': commissionPaymentTransfer,

@@ -41,6 +41,24 @@ it('counts as the lists behind its figures do', async () => {
   expect(figures.applications).toBe(0)
 })
 
+it('counts what students apply for beside what people apply for, and says which is which', async () => {
+  const company = await run.make.company()
+  await run.make.application(company)
+  const first = await run.make.studentApplication(company)
+  await run.make.studentApplication(company)
+  await run.make.studentApplication(company, { stage: 'withdrawn' })
+  const both = { jobs: 1, students: 3 }
+  const shown = await dashboard({ months: 1 })
+  expect(shown).toMatchObject({ applications: 4, applicationsOf: both })
+  expect(shown.applicationPoints.at(-1)).toEqual({ start: dayIn('UTC'), count: 4, ...both })
+  // One of last year, and one in the bin.
+  await run.db.owner`update student_application set created_at = now() - interval '400 days' where id = ${first}`
+  await run.db.owner`update student_application set deleted_at = now() where stage = 'withdrawn'`
+  const later = await dashboard()
+  expect(later).toMatchObject({ applications: 3, applicationsOf: { jobs: 1, students: 2 } })
+  expect(later.applicationPoints.at(-1)).toMatchObject({ count: 2, jobs: 1, students: 1 })
+})
+
 it.each([
   [1, 'day', 28, 31],
   [3, 'week', 13, 14],

@@ -42,6 +42,36 @@ const imported =
       insert into student_imported_refusal (company_id, student_id, place, country_id, month)
       select company_id, id, 0, ${britain}, ${month} from student where id = ${id}`
 
+interface Applying {
+  country: string
+  name?: string
+  /** Columns of the programme, of its intake and of the application. */
+  programme?: Record<string, string | number>
+  intake?: Record<string, string>
+  application?: Record<string, string | boolean>
+}
+
+/** Applies in a country for an intake in ten months. */
+export const applied =
+  ({ country, name, programme, intake, application }: Applying): NonNullable<Story['later']> =>
+  async ({ db, make }, student_id) => {
+    const [row] = await db.owner<{ company_id: string }[]>`select company_id from student where id = ${student_id}`
+    const company = { id: row?.company_id ?? '', name: '' }
+    const institution = await make.institution(company, { ...(name && { name }), country_id: country })
+    const its = await make.programme(company, institution, programme)
+    const at = await make.intake(company, its, { starts_on: `${monthIn(10)}-01`, ...intake })
+    await make.studentApplication(company, { institution, programme: its, intake: at, student_id, ...application })
+  }
+
+/** Adds what the company's own checklist asks one person to have for a year, in cents. */
+export const listed =
+  (country_id: string, minor: number, more: Record<string, string> = {}): NonNullable<Story['later']> =>
+  async ({ db, make }, id) => {
+    const [row] = await db.owner<{ company_id: string }[]>`select company_id from student where id = ${id}`
+    const amounts = db.owner.json([{ minor, per: 'year', persons: 1, note: '' }])
+    await make.checklistRow({ id: row?.company_id ?? '', name: '' }, { country_id, currency: 'CAD', amounts, ...more })
+  }
+
 /** A red and a green story for each rule: they differ by what the rule is about. */
 export function casesOf(known: Wider): Record<FindingCode, Case> {
   const { india, britain, emirates, australia, america, canada, visitor } = known
@@ -162,6 +192,26 @@ export function casesOf(known: Wider): Record<FindingCode, Case> {
       red: expiring(`${monthIn(15)}-20`, { intake, targetCountries: [america] }),
       green: expiring(`${monthIn(16)}-20`, { intake, targetCountries: [america] }),
     },
+    'passport.beforeEnd': {
+      red: { ...expiring(`${monthIn(15)}-20`, {}), later: applied({ country: emirates, programme: { months: 12 } }) },
+      green: { ...expiring(`${monthIn(22)}-20`, {}), later: applied({ country: emirates, programme: { months: 12 } }) },
+    },
+    'refusal.notExplained': {
+      red: { later: applied({ country: canada }) },
+      green: { later: applied({ country: canada, application: { refusal_explained: true } }) },
+    },
+    'english.low': {
+      red: { later: applied({ country: emirates, programme: { english_test: 'toefl', english_score: 97 } }) },
+      green: { later: applied({ country: emirates, programme: { english_test: 'toefl', english_score: 96 } }) },
+    },
+    'funds.belowChecklist': {
+      red: { ...funds(24_999), later: listed(canada, 2_500_000) },
+      green: { ...funds(25_000), later: listed(canada, 2_500_000) },
+    },
+    'guardian.atIntake': {
+      red: { ...contacts({ isGuardian: false }, yearsAgo(16)), later: applied({ country: emirates }) },
+      green: { ...contacts({ isGuardian: true }, yearsAgo(16)), later: applied({ country: emirates }) },
+    },
     'zone.name': { red: inZone({ zone_surname: 'SHARMA' }), green: inZone({}) },
     'zone.citizenship': { red: inZone({ zone_citizenship: 'NPL' }), green: inZone({ zone_citizenship: 'IND' }) },
     'address.gap': {
@@ -213,10 +263,14 @@ export function casesOf(known: Wider): Record<FindingCode, Case> {
 
 /** More stories of rules that stand against several fields. */
 export const furtherCases = (known: Wider): [FindingCode, string, Case][] => {
-  const { britain, visitor } = known
+  const { britain, visitor, emirates, america } = known
   const refusal = { country: britain, visaCategory: visitor, refusalReason: 'Funds', refusalDate: '2022-05' }
   const test = (pastDate: string): Story => ({
     steps: { coaching: { tests: [{ test: 'ielts', pastScore: 7, pastDate }] } },
+  })
+  const until = (expiresDate: string, later: NonNullable<Story['later']>): Story => ({
+    steps: { passport: { ...bodiesOf(known).passport, expiresDate } },
+    later,
   })
   const former = (...rows: object[]): Story => ({
     steps: {
@@ -274,6 +328,22 @@ export const furtherCases = (known: Wider): [FindingCode, string, Case][] => {
       {
         red: { steps: { 'deportation-details': { deportationDetails: [{ ...refusal, country: known.india }] } } },
         green: { steps: { 'deportation-details': { deportationDetails: [refusal] } } },
+      },
+    ],
+    [
+      'passport.beforeIntake',
+      'expiresDate',
+      {
+        red: until(`${monthIn(9)}-20`, applied({ country: emirates })),
+        green: until(`${monthIn(10)}-20`, applied({ country: emirates })),
+      },
+    ],
+    [
+      'passport.askedLonger',
+      'expiresDate',
+      {
+        red: until(`${monthIn(26)}-20`, applied({ country: america, intake: { ends_on: `${monthIn(21)}-10` } })),
+        green: until(`${monthIn(27)}-20`, applied({ country: america, intake: { ends_on: `${monthIn(21)}-10` } })),
       },
     ],
   ]

@@ -11,7 +11,7 @@ import type { Company } from '../make.ts'
 import { writeTextPdf } from '../reading/pdf-writer.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 import { upload } from '../upload.ts'
-import { casesOf, furtherCases, type Story, type Wider } from './consistency-cases.ts'
+import { applied, casesOf, furtherCases, listed, monthIn, type Story, type Wider } from './consistency-cases.ts'
 import { bodiesOf, enrol, makeKnown, post } from './enrolment-desk.ts'
 
 let run: RunningApp
@@ -106,7 +106,9 @@ function expectField({ step, field, name }: FieldPlace) {
 
 // These stand against the day, or against nothing that has a place.
 const ofOnePlace = ['passport.expired', 'intake.past', 'date.future', 'age.unlikely']
-const withSource = ['passport.askedValid', 'passport.askedLonger', 'funds.low']
+const withSource = [
+  ...['passport.askedValid', 'passport.askedLonger', 'funds.low', 'funds.belowChecklist', 'refusal.notExplained'],
+]
 
 describe('a file is held against itself', () => {
   it.each(findingCodes)('%s: red by itself, green, and both places', async (code) => {
@@ -130,7 +132,7 @@ describe('a file is held against itself', () => {
     expect(await codesOf(await tell(green))).not.toContain(code)
   })
 
-  it.each([0, 1, 2, 3, 4, 5, 6])('judges each field that a rule is about: %i', async (at) => {
+  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8])('judges each field that a rule is about: %i', async (at) => {
     const [code, field, { red, green }] =
       furtherCases(known)[at] ??
       (() => {
@@ -141,6 +143,84 @@ describe('a file is held against itself', () => {
     company = await run.make.company()
     recruiter = run.call(await run.make.tokenOf('recruiter', company))
     expect(await codesOf(await tell(green))).not.toContain(code)
+  })
+})
+
+describe('a file against where the student applies', () => {
+  const passport = (expiresDate: string) => ({ passport: { ...bodiesOf(known).passport, expiresDate } })
+
+  it('says both places, and by which programme', async () => {
+    const later = applied({ country: known.emirates, name: 'Maple Institute', programme: { months: 12 } })
+    const [found] = await findingsOf(await tell({ steps: passport(`${monthIn(15)}-20`), later }))
+    expect(found).toEqual({
+      ...{ kind: 'contradicts', weight: 'warn', code: 'passport.beforeEnd', source: null },
+      ...{ step: 6, field: 'expiresDate', name: 'expiresDate' },
+      params: { institution: 'Maple Institute', month: monthIn(22) },
+      other: { place: 'applications', title: 'Maple Institute' },
+    })
+  })
+
+  it('measures a passport by the programme in place of the plan, once its end is known', async () => {
+    const plan = { intake: monthIn(10), targetCountries: [known.canada] }
+    const steps = { ...passport(`${monthIn(14)}-20`), 'deportation-details': { deportationDetails: [] } }
+    const ends = (months: number) => applied({ country: known.canada, programme: { months } })
+    const short = await tell({ steps, plan, later: ends(4) })
+    expect(await codesOf(short)).toEqual([])
+    await ends(6)(run, short)
+    expect(await codesOf(short)).toEqual(['passport.beforeEnd'])
+    const unknown = applied({ country: known.canada })
+    company = await run.make.company()
+    recruiter = run.call(await run.make.tokenOf('recruiter', company))
+    expect(await codesOf(await tell({ steps, plan, later: unknown }))).toEqual(['passport.askedValid'])
+  })
+
+  it('counts what an authority refused another application, and none that rests', async () => {
+    const steps = { 'deportation-details': { deportationDetails: [] } }
+    const studentId = await tell({ steps, later: applied({ country: known.canada }) })
+    expect(await codesOf(studentId)).toEqual([])
+    const refused = { authority: 'refused', authority_on: '2026-01-05' }
+    await applied({ country: known.emirates, application: refused })(run, studentId)
+    expect(await codesOf(studentId)).toEqual(['refusal.notExplained'])
+    await run.db
+      .owner`update student_application set stage = 'withdrawn' where student_id = ${studentId} and authority = 'none'`
+    expect(await codesOf(studentId)).toEqual([])
+  })
+
+  it('compares no score with that of another test, nor with one on another scale', async () => {
+    const asks = (english_test: string, english_score: number) =>
+      applied({ country: known.emirates, programme: { english_test, english_score } })
+    const studentId = await tell({ later: asks('ielts', 9) })
+    await asks('toefl', 5.5)(run, studentId)
+    expect(await codesOf(studentId)).toEqual([])
+    await asks('toefl', 120)(run, studentId)
+    expect(await codesOf(studentId)).toEqual(['english.low'])
+  })
+
+  it('holds funds against no amount that is hidden, in no other currency, and for no other number of persons', async () => {
+    const plan = (fundsCurrency: string) => ({ targetCountries: [known.canada], fundsAmount: 100, fundsCurrency })
+    const past = { read_on: '2026-01-01', check_by: '2026-02-01' }
+    const studentId = await tell({ plan: plan('CAD'), later: listed(known.canada, 2_500_000, past) })
+    // Amounts of another table are not said in its place.
+    expect(await codesOf(studentId)).toEqual([])
+    await listed(known.canada, 2_500_000)(run, studentId)
+    expect(await codesOf(studentId)).toEqual(['funds.belowChecklist'])
+    await recruiter.post('/student/plan', { studentId, ...plan('USD') })
+    expect(await codesOf(studentId)).toEqual([])
+    await run.db.owner`delete from checklist_row where company_id = ${company.id} and check_by < now()`
+    await recruiter.post('/student/plan', { studentId, ...plan('CAD') })
+    await run.db.owner`update student set marital_status = 'married' where id = ${studentId}`
+    expect(await codesOf(studentId)).toEqual(['funds.low'])
+  })
+
+  it('keeps a file without a guardian from being declared', async () => {
+    const bodies = bodiesOf(known) as Record<string, { contacts?: object[] }>
+    const steps = {
+      'emergency-contact': { contacts: [{ ...bodies['emergency-contact']?.contacts?.[0], isGuardian: false }] },
+      passport: { ...bodies.passport, birthDate: `${new Date().getUTCFullYear() - 16}-01-01` },
+    }
+    const studentId = await tell({ steps, later: applied({ country: known.emirates }) })
+    const asked = await recruiter.post('/student/ask-declaration', { studentId, language: 'en' })
+    expect(asked.body).toMatchObject({ code: 'declaration.blocked' })
   })
 })
 

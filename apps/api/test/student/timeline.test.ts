@@ -1,5 +1,6 @@
 import type { StudentTimelineEntry } from '@corridor/contract/student/student/timeline'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { add, authority, makePlace, move } from '../agency/application-desk.ts'
 import type { AnyBody, Caller } from '../call.ts'
 import type { Company } from '../make.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
@@ -101,6 +102,56 @@ describe("a student's timeline", () => {
     )
     expect((await recruiter.post(`/bin/restore/${bin.data[0]?._id}`, {})).status).toBe(200)
     expect((await told(2)).map(({ action }) => action)).toEqual(['restored', 'deleted'])
+  })
+
+  it('tells of applications, reviews and papers beside the file, and narrows to each', async () => {
+    const place = await makePlace(run, company, { name: 'Maple Institute' })
+    const id = (await add(recruiter, studentId, place)).body.data._id
+    await move(recruiter, id, 'in-review')
+    await move(recruiter, id, 'draft', { reason: 'Too early' })
+    await authority(recruiter, id, 'filed', { number: 'V-123' })
+    await authority(recruiter, id, 'refused', { reason: 'Funds' })
+    const colleague = run.call(await run.make.tokenOf('bench-sales', company))
+    await recruiter.post('/file-review/ask', { studentId, note: 'Quickly please' })
+    await colleague.post('/file-review/comment', { studentId, step: 1, field: 'firstName', text: 'Is it so?' })
+    await recruiter.post('/student-paper/ask', { studentId, papers: [{ title: 'Bank statement' }] })
+    const entries = async (part?: string) => (await timeline({ limit: 50, ...(part && { part }) })).body.data
+    const shown = (rows: StudentTimelineEntry[]) =>
+      rows.map(({ action, about, from, to }) => [action, about?.name, from, to].filter((one) => one != null))
+    const applications = [
+      ['authority', 'Maple Institute', 'Filed', 'Refused'],
+      ['authority', 'Maple Institute', 'Not filed', 'Filed'],
+      ['moved', 'Maple Institute', 'In review', 'Draft'],
+      ['moved', 'Maple Institute', 'Draft', 'In review'],
+      ['applied', 'Maple Institute'],
+    ]
+    expect(shown(await entries('applications'))).toEqual(applications)
+    expect(shown(await entries('reviews'))).toEqual([
+      ['commented', ''],
+      ['review-asked', ''],
+    ])
+    expect(shown(await entries('papers'))).toEqual([['paper-asked', 'Bank statement']])
+    const file = await entries('file')
+    expect(file).toHaveLength(6)
+    const all = await entries()
+    expect(shown(all)).toEqual([
+      ['paper-asked', 'Bank statement'],
+      ['commented', ''],
+      ['review-asked', ''],
+      ...applications,
+      ...shown(file),
+    ])
+    // Words that somebody wrote stand with the record alone.
+    for (const words of ['Quickly', 'Is it so', 'V-123']) expect(JSON.stringify(all)).not.toContain(words)
+    const page = (await timeline({ limit: 4 })).body
+    const rest = (await timeline({ limit: 50, before: page.data.at(-1)?._id })).body
+    expect([...page.data, ...rest.data]).toEqual(all)
+  })
+
+  it('tells nothing of the applications of another student', async () => {
+    const other = await enrol(recruiter, known, 1)
+    await add(recruiter, other, await makePlace(run, company))
+    expect((await timeline({ part: 'applications' })).body.data).toEqual([])
   })
 
   it('is read by a Company User, and is not there for another company', async () => {

@@ -75,7 +75,7 @@ import {
 } from '@corridor/contract/student/enrolment/kinds'
 import { enrolmentSteps } from '@corridor/contract/student/enrolment/steps'
 import { familyRelationNames } from '@corridor/contract/student/family/kinds'
-import { studentStageNames, studyLevelNames } from '@corridor/contract/student/student/kinds'
+import { studentStageNames, studyLevelNames, timelinePartNames } from '@corridor/contract/student/student/kinds'
 import { studentDocumentTypeNames } from '@corridor/contract/student/student-document/kinds'
 import { notificationFacts } from '@corridor/contract/told/notification/kinds'
 import { exportColumns, transfers } from '@corridor/contract/transfers'
@@ -153,6 +153,7 @@ const keys = new Set([
   ),
   ...Object.values(zoneReasons),
   ...Object.values(consistencyRules).map(({ text }) => text),
+  ...Object.values(timelinePartNames),
   ...[...Object.values(studentStageNames), ...Object.values(studyLevelNames), ...Object.values(familyRelationNames)],
   ...[authorityStatusNames, deadlineKindNames, waitingKindNames, applicationLackNames].flatMap((names) =>
     Object.values<string>(names),

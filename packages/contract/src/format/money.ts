@@ -15,8 +15,8 @@ const toMajor = (currency: string) => {
 /** An amount in whole units, as rates are kept, in minor ones. */
 export const toMinor = (amount: number, currency: string): number => Math.round(amount * toMajor(currency))
 
-/** An amount in minor units in whole ones, as a table's cell holds it. */
-export const toWhole = ({ minor, currency }: Money): number => minor / toMajor(currency)
+/** An amount in minor units in whole ones. */
+export const toUnits = (minor: number, currency: string): number => minor / toMajor(currency)
 
 /** '$1,299', '₹99.50': in the reader's words, with the amount's own currency. */
 export const moneyText = ({ minor, currency }: Money, reader: Reader): string =>
@@ -25,7 +25,7 @@ export const moneyText = ({ minor, currency }: Money, reader: Reader): string =>
       `money ${currency}`,
       reader,
       (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
-    ).format(toWhole({ minor, currency })),
+    ).format(toUnits(minor, currency)),
     reader,
   )
 

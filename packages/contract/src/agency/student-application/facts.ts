@@ -4,7 +4,7 @@ import type { Facts } from '../../wire/facts.ts'
 
 export const studentApplicationFacts = {
   records: {
-    'student-application': { title: 'Student application', ...access.studentApplications, hasNoStatus: true },
+    'student-application': { title: 'Student Application', ...access.studentApplications, hasNoStatus: true },
   },
   settable: {
     'student-application': {
@@ -14,6 +14,7 @@ export const studentApplicationFacts = {
         choices: applicationStages.filter((stage) => stage !== 'deferred'),
         names: applicationStageNames,
       },
+      counsellor: { label: 'Counsellor', as: 'member', isOptional: true },
     },
   },
   watched: { 'student-application': { company: '/company/enrollstudent/view-application/{id}' } },

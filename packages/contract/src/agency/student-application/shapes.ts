@@ -40,6 +40,8 @@ export const StudentApplication = z.object({
   contract: recordId.nullable(),
   subAgent: recordId.nullable(),
   subAgentInfo: named,
+  /** Counsellor of the student. */
+  counsellor: recordId.nullable(),
   counsellorInfo: userInfo,
   stage: z.enum(applicationStages),
   /** The day of the move to it. */
@@ -112,8 +114,12 @@ export type StudentApplicationAdd = z.infer<typeof StudentApplicationAdd>
 export const StudentApplicationUpdate = updateInput(z.object(terms))
 export type StudentApplicationUpdate = z.infer<typeof StudentApplicationUpdate>
 
-/** The stage as a bulk action sets it: today, and without a reason. */
-export const StageUpdate = z.object({ id: recordId, stage: z.enum(applicationStages).optional() })
+/** Values that a bulk action sets: the stage as of today and without a reason, and the counsellor of the student. */
+export const ManyUpdate = z.object({
+  id: recordId,
+  stage: z.enum(applicationStages).optional(),
+  counsellor: recordId.nullable().optional(),
+})
 
 const moving = { id: recordId, version: z.int().optional(), on: plainDate, reason: why }
 export const StageMoveInput = z.object({ ...moving, stage: z.enum(applicationStages) })

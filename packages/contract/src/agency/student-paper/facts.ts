@@ -2,7 +2,7 @@ import { access } from '../../wire/access.ts'
 import type { Facts } from '../../wire/facts.ts'
 
 export const studentPaperFacts = {
-  records: { 'student-paper': { title: 'Paper of a Student', ...access.students, hasNoStatus: true } },
+  records: { 'student-paper': { title: 'Student Paper', ...access.students, hasNoStatus: true } },
   errors: {
     'studentPaper.asked': [409, '{name} is asked of this student already'],
     'studentPaper.tooMany': [403, 'No more than {limit} papers can be asked of a student'],
@@ -25,7 +25,7 @@ export const studentPaperFacts = {
   },
   notices: {
     'student-paper-returned': {
-      title: 'Paper of a student returned',
+      title: 'Student paper returned',
       text: '{name} of {student} was returned',
       tab: 'inbox',
       delivery: 'app',

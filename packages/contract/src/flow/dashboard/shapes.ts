@@ -6,14 +6,17 @@ import { endpoint } from '../../wire/endpoint.ts'
 import { dashboardMonths } from './periods.ts'
 
 const start = z.iso.date()
+/** Applications for jobs, and of students to institutions. */
+const applicationsOf = { jobs: z.int(), students: z.int() }
 
 export const AdminDashboard = z.object({
   /** Each as the list behind it counts it. */
   agents: z.int(),
   employees: z.int(),
   pendingVerifications: z.int(),
-  /** Job applications, and students' applications. */
+  /** Sum of both kinds. */
   applications: z.int(),
+  applicationsOf: z.object(applicationsOf),
   /** Unit of a point of the series: a day for one month, a week for three, a month for more. */
   unit: z.enum(['day', 'week', 'month']),
   /** One series for each currency in which money moved; every point stands, also those without rows. */
@@ -24,7 +27,7 @@ export const AdminDashboard = z.object({
       points: z.array(z.object({ start, amount: minorUnits })),
     }),
   ),
-  applicationPoints: z.array(z.object({ start, count: z.int() })),
+  applicationPoints: z.array(z.object({ start, count: z.int(), ...applicationsOf })),
   /** Processes that work in the background; with none, letters, readings and imports wait. */
   workers: z.int(),
 })

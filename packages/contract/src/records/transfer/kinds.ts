@@ -16,6 +16,7 @@ export const transferKinds = [
   'placement',
   'student',
   'intake',
+  'student-application',
 ] as const
 export type TransferKind = (typeof transferKinds)[number]
 

@@ -48,6 +48,15 @@ export const askedOfPassports: Readonly<Record<string, PassportAsked>> = {
   },
 }
 
+/** Countries that ask a student to explain each earlier refusal, by their ISO code. */
+export const askedExplanations: Readonly<Record<string, Source>> = {
+  CA: {
+    name: 'Immigration, Refugees and Citizenship Canada',
+    url: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents.html',
+    since: readOn,
+  },
+}
+
 interface FundsAsked extends Source {
   currency: string
   /** Whole units for the student, the spouse and each child who comes along; those of the family are 0 if no amount is published. */

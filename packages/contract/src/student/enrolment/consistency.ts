@@ -29,6 +29,14 @@ export const consistencyRules = {
   'passport.underSix': warns('The passport expires within six months of the intake'),
   'passport.askedValid': warns('The passport expires within six months of the intake; {country} asks that it is valid'),
   'passport.askedLonger': warns('The passport expires too early for {country}, which asks for {months} months more'),
+  'passport.beforeEnd': warns('The passport expires before the programme at {institution} ends: {month}'),
+  'refusal.notExplained': warns(
+    'An earlier refusal is not explained in the application to {institution}, and {country} asks for it',
+  ),
+  'english.low': warns('The score is below the {score} in {test} that {institution} asks for'),
+  'funds.belowChecklist': warns(
+    'The funds are below the {amount} a year of the checklist of {country} for {people} persons',
+  ),
   'zone.name': warns('The zone of the passport writes another name: {names}'),
   'zone.citizenship': warns('The zone of the passport says another citizenship: {country}'),
   'address.gap': warns('More than three months before this are without an address'),
@@ -40,6 +48,11 @@ export const consistencyRules = {
     kind: 'missing',
     weight: 'block',
     text: 'The student is under 18, and no emergency contact is marked as a guardian',
+  },
+  'guardian.atIntake': {
+    kind: 'missing',
+    weight: 'block',
+    text: 'The student is under 18 when the programme at {institution} begins, and no emergency contact is marked as a guardian',
   },
   'marital.spouse': warns('A spouse is linked in the family'),
   'kids.none': blocks('A child is linked in the family, and no kids are stated'),

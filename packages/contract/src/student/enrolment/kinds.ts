@@ -36,6 +36,7 @@ export const findingPlaceNames = {
   family: 'Family',
   documents: 'Documents',
   imported: 'Refused, as an import says',
+  applications: 'Applications',
 } as const
 export type FindingPlace = keyof typeof findingPlaceNames
 export const findingPlaces = Object.keys(findingPlaceNames) as [FindingPlace, ...FindingPlace[]]

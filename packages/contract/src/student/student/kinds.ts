@@ -43,8 +43,21 @@ export const studentHappenings = [
   ...(['linked', 'unlinked', 'read', 'printed', 'opened', 'found'] as const),
   ...(['asked', 'declared', 'reopened', 'revoked'] as const),
   ...(['deleted', 'restored', 'noted', 'merged', 'split'] as const),
+  ...(['applied', 'application-changed', 'moved', 'authority', 'move-undone', 'application-deleted'] as const),
+  ...(['review-asked', 'approved', 'overridden', 'review-withdrawn', 'commented', 'answered'] as const),
+  ...(['paper-asked', 'received', 'returned', 'accepted', 'paper-changed', 'paper-deleted'] as const),
 ] as const
 export type StudentHappening = (typeof studentHappenings)[number]
+
+/** Parts of a student's timeline, by which it is narrowed: the file itself, and what stands beside it. */
+export const timelineParts = ['file', 'applications', 'reviews', 'papers'] as const
+export type TimelinePart = (typeof timelineParts)[number]
+export const timelinePartNames: Record<TimelinePart, string> = {
+  file: 'File',
+  applications: 'Applications',
+  reviews: 'Reviews',
+  papers: 'Papers',
+}
 
 /** Levels at which somebody wants to study. */
 export const studyLevels = [

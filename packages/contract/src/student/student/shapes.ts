@@ -5,7 +5,7 @@ import { access } from '../../wire/access.ts'
 import { deletedAnswer, endpoint, listEndpoint, savedAnswer } from '../../wire/endpoint.ts'
 import { companyInfo, countryReference, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
 import { enrolmentAnswers, SavedStep } from '../enrolment/answers.ts'
-import { studentStages, studyLevels } from './kinds.ts'
+import { studentStages, studyLevels, timelineParts } from './kinds.ts'
 import { ChangeCounsellor, intake, StudentPlanEdition } from './plan.ts'
 import { StudentTimelineEntry } from './timeline.ts'
 
@@ -108,6 +108,8 @@ export const student = {
         /** Entry to read on from: the entries before it are answered. */
         before: recordId.optional(),
         limit: z.int().min(1).max(100).default(10),
+        /** The part of it; all without one. */
+        part: z.enum(timelineParts).optional(),
       }),
     )
     .output(z.object({ success: z.literal(true), data: z.array(StudentTimelineEntry), hasMore: z.boolean() })),

@@ -25,7 +25,7 @@ export async function judgeStanding(
   { platform }: Pick<Context, 'platform'>,
   row: StudentFile,
 ): Promise<Standing> {
-  const { steps, plan } = await judgeFile(sql, allEyes(platform.fields), row)
+  const { steps, plan } = await judgeFile(sql, allEyes(platform), row)
   const findings = blockersOf([...steps, { findings: plan }]).length
   const approval = await findApproval(sql, row.id)
   const openComments = await countOpenComments(sql, row.id)

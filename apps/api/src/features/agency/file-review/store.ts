@@ -160,3 +160,8 @@ export async function saveAgency(tx: Sql, { companyId, userId }: CompanyScope, r
     insert into agency_settings (id, company_id, reviews_alone, created_by) values (${newId()}, ${companyId}, ${reviewsAlone}, ${userId})
     on conflict (company_id) do update set reviews_alone = excluded.reviews_alone, version = agency_settings.version + 1, updated_at = now()`
 }
+
+/** Rows of the audit about the reviews of a file, for the timeline of the student. */
+export const trailOf = (sql: Sql, studentId: string): Fragment => sql`
+  select a.* from file_review t join audit a on a.record_id = t.id::text and a.record_kind = 'file-review'
+  where t.student_id = ${studentId}`

@@ -2,6 +2,8 @@ import type { ApplicationStage } from '@corridor/contract/student/student/kinds'
 import type postgres from 'postgres'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import type { Feature } from '../../../feature.ts'
+import { listStudies } from './beside/store.ts'
+import { besideStudent } from './beside/timeline.ts'
 import { applicationRules } from './kind.ts'
 import { studentApplicationRoutes } from './routes.ts'
 import { countApplications } from './store.ts'
@@ -28,5 +30,5 @@ export const studentApplication = {
   routes: studentApplicationRoutes,
   kinds: [applicationRules],
   tables: [applications],
-  hooks: { countApplications },
+  hooks: { countApplications, listStudies, tellBesideStudent: besideStudent },
 } satisfies Feature

@@ -1,13 +1,13 @@
-import type { ApplicationStage } from '@corridor/contract/student/student/kinds'
 import type { KindRules } from '../../../db/record/kind.ts'
 import { toCompanyContext } from '../../../db/scope/context.ts'
-import { dayOfCompany } from '../../student/enrolment/own-day.ts'
 import { addApplication } from './add.ts'
 import { deleteApplication } from './delete.ts'
-import { moveApplication } from './move.ts'
 import { nameOfApplication, refuseDouble } from './save.ts'
+import { type ForMany, setForMany } from './set-for-many.ts'
 import { findDeletedStudent } from './store.ts'
 import { type ApplicationRow, applicationSpec } from './tables.ts'
+import { fileSpec } from './transfer/file-spec.ts'
+import { applicationTransfer } from './transfer/rules.ts'
 import { updateApplication } from './update.ts'
 
 export const applicationRules: KindRules<ApplicationRow> = {
@@ -18,12 +18,10 @@ export const applicationRules: KindRules<ApplicationRow> = {
   add: (context, input) => addApplication(toCompanyContext(context), input),
   // It has no status to set for many at once.
   update: (context, { id }) => updateApplication(toCompanyContext(context), { id }),
-  set: async (context, { id, stage }: { id: string; stage: ApplicationStage }, how) => {
-    const inside = toCompanyContext(context)
-    const on = await dayOfCompany(inside.db, inside.scope.companyId)
-    return moveApplication(inside, { id, stage, on, reason: '' }, how)
-  },
+  set: (context, values: ForMany, how) => setForMany(toCompanyContext(context), values, how),
   remove: (context, input) => deleteApplication(toCompanyContext(context), input),
+  transfer: applicationTransfer,
+  exported: { list: () => fileSpec, onOpened: async () => undefined },
   refuseDouble,
   deletedAbove: findDeletedStudent,
   parts: [

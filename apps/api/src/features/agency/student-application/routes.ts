@@ -24,7 +24,9 @@ export const studentApplicationRoutes = {
   move: studentApplication.move.handler(
     inCompany((context, input: Parameters<typeof moveApplication>[1]) => moveApplication(context, input)),
   ),
-  undoMove: studentApplication.undoMove.handler(inCompany(undoMove)),
+  undoMove: studentApplication.undoMove.handler(
+    inCompany((context, input: Parameters<typeof undoMove>[1]) => undoMove(context, input)),
+  ),
   setAuthority: studentApplication.setAuthority.handler(inCompany(setAuthority)),
   defer: studentApplication.defer.handler(inCompany(deferApplication)),
   addCondition: studentApplication.addCondition.handler(inCompany(addCondition)),

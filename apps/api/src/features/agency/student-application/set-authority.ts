@@ -1,12 +1,12 @@
 import { authorityMove, authorityStatusNames as names } from '@corridor/contract/agency/student-application/authority'
-import type { AuthorityInput, RefusalProposal } from '@corridor/contract/agency/student-application/shapes'
+import type { AuthorityInput } from '@corridor/contract/agency/student-application/shapes'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
+import { toProposal } from './beside/refusal.ts'
 import { reasonNeeded } from './move.ts'
 import { judgeDay, saveApplication, takeApplication } from './save.ts'
 import { insertMove } from './store.ts'
-import type { ApplicationRow } from './tables.ts'
 import { toRecord } from './view.ts'
 
 const message = 'Status Changed Successfully'
@@ -32,15 +32,6 @@ export const setAuthority = (context: CompanyContext, { id, version, authority, 
     await insertMove(tx, scope, stands, { of: 'authority', from: stands.authority, to: authority, kind, on, reason })
     const change = { authority, authority_number, authority_on: authority === 'none' ? null : on }
     return saveApplication(tx, context, stands, change, message, async (after) => ({
-      refusal: authority === 'refused' ? toProposal(after, on, reason) : null,
+      refusal: authority === 'refused' ? await toProposal(tx, after, on, reason) : null,
     }))
   })
-
-/** The row that step 8 asks for; nobody said which visa it was. */
-const toProposal = (row: ApplicationRow, on: string, reason: string): RefusalProposal => ({
-  country: row.country_id,
-  countryInfo: [{ _id: row.country_id, name: row.country_name, code: row.country_code }],
-  visaCategory: null,
-  refusalReason: reason,
-  refusalDate: on.slice(0, 7),
-})

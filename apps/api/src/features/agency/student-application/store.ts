@@ -78,7 +78,7 @@ export async function findCitizenship(sql: Sql, studentId: string): Promise<stri
 /** Contracts of the institution of an application, as `contractFor` judges them, and the level of its programme. */
 export async function findReach(
   tx: Sql,
-  { institution_id, programme_id }: Pick<ApplicationRow, 'institution_id' | 'programme_id'>,
+  { institution_id, programme_id }: Pick<ApplicationValues, 'institution_id' | 'programme_id'>,
 ) {
   const contracts = await tx<ContractReach[]>`
     select c.id as _id, c.institution_id as institution, c.through_id as through, c.starts_on::text as "startDate",

@@ -158,7 +158,7 @@ export const applicationSpec: ListSpec<ApplicationRow, typeof studentApplication
 
 export const applications = companyTable<ApplicationRow, ApplicationValues>({
   spec: applicationSpec,
-  entity: 'Student application',
+  entity: 'Student Application',
   columns: applicationColumns,
 })
 
@@ -189,6 +189,7 @@ export function toWire(row: ApplicationRow): StudentApplication {
     contract: row.contract_id,
     subAgent: row.sub_agent_id,
     subAgentInfo: row.sub_agent_id ? [{ _id: row.sub_agent_id, name: row.sub_agent_name ?? '' }] : [],
+    counsellor: row.counsellor_id,
     counsellorInfo: row.counsellor_id
       ? [{ _id: row.counsellor_id, ...toNames(row.counsellor_first, row.counsellor_last) }]
       : [],

@@ -9,14 +9,17 @@ import { findLastMove, undoMoveRow } from './store.ts'
 // Whoever presses in the last second is heard, however slow the line.
 const lateMs = 5_000
 
-/** Takes back the last move, of stage or authority, if the caller made it just now. Throws `studentApplication.undoLate`, `.live`. */
-export const undoMove = (context: CompanyContext, { id }: { id: string }) =>
+/**
+ * Takes back the last move, of stage or authority, if the caller made it just now; with `haveStood` it was made by an action on many, which
+ * is undone for longer. Throws `studentApplication.undoLate`, `.live`.
+ */
+export const undoMove = (context: CompanyContext, { id }: { id: string }, { haveStood = false } = {}) =>
   write(context, 'student-application.undo-move', async (tx) => {
     const { scope } = context
     const stands = await takeApplication(tx, scope, id)
     const last = await findLastMove(tx, id)
-    if (!last || last.made_by !== scope.userId || last.age_ms > undoSeconds * 1000 + lateMs)
-      throw fail('studentApplication.undoLate')
+    const isTheirs = last?.made_by === scope.userId && last.age_ms <= undoSeconds * 1000 + lateMs
+    if (!last || !(isTheirs || haveStood)) throw fail('studentApplication.undoLate')
     const before = { ...stands, ...last.before }
     if (isLive(before.stage) && !isLive(stands.stage)) await refuseLive(tx, scope, before, id)
     await undoMoveRow(tx, last.id)

@@ -3,6 +3,8 @@ import type { Feature } from '../../../feature.ts'
 import { findPaperAsk } from './ask-many.ts'
 import { isBundleGiven } from './bundle/open.ts'
 import { bundleWork, forgetBundle } from './bundle/work.ts'
+import { besideStudent } from './beside-student.ts'
+import { listFundsAsked } from './funds-asked.ts'
 import { studentPaperRules } from './kind.ts'
 import { studentPaperRoutes } from './routes.ts'
 import { papers } from './store.ts'
@@ -23,5 +25,5 @@ export const studentPaper = {
     'forget-paper-bundle': { retryLimit: 5, expireInSeconds: 60, concurrency: 1, work: forgetBundle },
   },
   work: [bundleWork],
-  hooks: { isStillGiven: isBundleGiven, findBulkAsk: findPaperAsk },
+  hooks: { isStillGiven: isBundleGiven, findBulkAsk: findPaperAsk, listFundsAsked, tellBesideStudent: besideStudent },
 } satisfies Feature

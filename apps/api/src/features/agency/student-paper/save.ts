@@ -36,7 +36,7 @@ const isSame = (asked: readonly string[], standing: readonly string[]) =>
 
 const saved = (row: PaperRow) => ({
   success: true as const,
-  message: 'Paper of a Student Updated Successfully',
+  message: 'Student Paper Updated Successfully',
   data: toWire(row),
 })
 

@@ -9,7 +9,7 @@ import { writeServed } from './store.ts'
 export async function assertServed(sql: Sql, scope: Scope, studentId: string, ids: readonly string[]): Promise<void> {
   for (const id of new Set(ids)) {
     const { student_id } = await applications.load(sql, scope, id)
-    if (student_id !== studentId) throw fail('record.notFound', { entity: 'Student application' })
+    if (student_id !== studentId) throw fail('record.notFound', { entity: 'Student Application' })
   }
 }
 

@@ -5,7 +5,7 @@ import { companyTable } from '../../../db/record/table.ts'
 import type { Context } from '../../../db/scope/context.ts'
 import type { CompanyScope, Scope } from '../../../db/scope/scope.ts'
 import { newId } from '../../../platform/ids.ts'
-import { columnsOf, json, type Sql } from '../../../platform/sql.ts'
+import { columnsOf, type Fragment, json, type Sql } from '../../../platform/sql.ts'
 import type { BeforeMove, PaperColumns, PaperRow } from './tables.ts'
 import { paperSpec } from './tables.ts'
 
@@ -14,7 +14,7 @@ export const listPapers = ({ db, scope }: Context, query: ListQuery) => runList(
 // Sends what a move is taken back to as JSON.
 export const papers = companyTable<PaperRow, Omit<PaperColumns, 'before_move'> & { before_move: object | null }>({
   spec: paperSpec,
-  entity: 'Paper of a Student',
+  entity: 'Student Paper',
   columns: [
     ...(['student_id', 'checklist_id', 'country_id', 'title', 'state', 'due_on'] as const),
     ...(['reason', 'reason_words', 'moved_at', 'moved_by', 'before_move'] as const),
@@ -109,3 +109,8 @@ export async function findDeletedStudent(tx: Sql, id: string) {
     from student s join student_paper t on t.student_id = s.id where t.id = ${id} for share of s`
   return row?.is_deleted ? { id: row.id, name: row.name } : undefined
 }
+
+/** Rows of the audit about the papers of a student, for the timeline of the student. */
+export const trailOf = (sql: Sql, studentId: string): Fragment => sql`
+  select a.* from student_paper t join audit a on a.record_id = t.id::text and a.record_kind = 'student-paper'
+  where t.student_id = ${studentId}`

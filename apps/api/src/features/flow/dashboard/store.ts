@@ -9,13 +9,19 @@ interface Span {
   timeZone: string
 }
 
-/** Moments at which the applications were made. */
-const applicationMoments = (sql: Sql): Fragment =>
-  sql`(select created_at as at from application where deleted_at is null)`
+/** Moments at which applications were made, by what they are for. */
+const applicationMoments = (sql: Sql): Fragment => sql`(
+  select created_at as at, false as is_student from application where deleted_at is null
+  union all select created_at, true from student_application where deleted_at is null)`
 
-export async function countApplications(sql: Sql): Promise<number> {
-  const [row] = await sql<{ n: number }[]>`select count(*)::int as n from ${applicationMoments(sql)} made`
-  return row?.n ?? 0
+const ofEach = (sql: Sql): Fragment => sql`
+  count(made.at) filter (where not made.is_student)::int as jobs, count(made.at) filter (where made.is_student)::int as students`
+
+export type Applications = AdminDashboard['applicationsOf']
+
+export async function countApplications(sql: Sql): Promise<Applications> {
+  const [row] = await sql<Applications[]>`select ${ofEach(sql)} from ${applicationMoments(sql)} made`
+  return row ?? { jobs: 0, students: 0 }
 }
 
 const today = (sql: Sql, { timeZone }: Span) => sql`(now() at time zone ${timeZone})::date`
@@ -33,8 +39,8 @@ const starts = (sql: Sql, span: Span): Fragment => {
      from generate_series(${first}, ${last}::timestamp, ${`1 ${unit}`}::interval) start) point`
 }
 
-export const listApplicationPoints = (sql: Sql, span: Span) => sql<{ start: string; count: number }[]>`
-  select point.start::text as start, count(made.at)::int as count
+export const listApplicationPoints = (sql: Sql, span: Span) => sql<({ start: string } & Applications)[]>`
+  select point.start::text as start, ${ofEach(sql)}
   from ${starts(sql, span)} left join ${applicationMoments(sql)} made
     on made.at >= point.start::timestamp at time zone ${span.timeZone} and made.at < point.next::timestamp at time zone ${span.timeZone}
   group by point.start order by point.start`

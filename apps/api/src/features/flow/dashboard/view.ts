@@ -31,13 +31,14 @@ export async function viewAdminDashboard(
     agents: agents.totalDocs,
     employees: employees.totalDocs,
     pendingVerifications: pending.totalDocs,
-    applications,
+    applications: applications.jobs + applications.students,
+    applicationsOf: applications,
     unit: span.unit,
     payments: currencies.map((currency) => {
       const points = payments.filter((one) => one.currency === currency).map(({ start, amount }) => ({ start, amount }))
       return { currency, total: points.reduce((sum, { amount }) => sum + amount, 0), points }
     }),
-    applicationPoints: [...applicationPoints],
+    applicationPoints: applicationPoints.map((of) => ({ ...of, count: of.jobs + of.students })),
     workers,
   }
   return { success: true as const, data }

@@ -38,7 +38,7 @@ export const answerLink = ({ db, platform }: Parts, token: string, answered: Ans
     const row = link && (await findDeclaration(tx, link.declaration_id))
     if (!student || !row?.created_by) throw fail('agreement.unknown')
     if (link.signed_at) throw fail('declaration.signed')
-    if (await findBarrier(tx, platform.fields, link, student)) throw fail('declaration.changed')
+    if (await findBarrier(tx, platform, link, student)) throw fail('declaration.changed')
     const text = await loadText(tx)
     const factsHash = assertRead(platform.fields, { text, student, answered })
     const declaration = { id: row.id, createdBy: row.created_by }
@@ -52,12 +52,12 @@ export const answerLink = ({ db, platform }: Parts, token: string, answered: Ans
 /** Finds why a student's file cannot be signed through a link now, though it was when it was asked for. */
 export async function findBarrier(
   sql: Sql,
-  fields: FieldCrypto,
+  platform: Parameters<typeof judgeStanding>[1],
   link: LinkRow,
   student: StudentFile,
 ): Promise<'changed' | undefined> {
   try {
-    const { needsGuardian } = await judgeStanding(sql, fields, student)
+    const { needsGuardian } = await judgeStanding(sql, platform, student)
     const row = await findDeclaration(sql, link.declaration_id)
     const hasGuardian = row?.signers.some(({ role }) => role === 'guardian')
     return needsGuardian && !hasGuardian ? 'changed' : undefined

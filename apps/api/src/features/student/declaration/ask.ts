@@ -24,7 +24,7 @@ export async function askForDeclaration(context: CompanyContext, input: Declarat
   const until = await dayOfCompany(db, scope.companyId, declarationAskDays)
   return write(context, 'student.ask-declaration', async (tx) => {
     const student = await students.take(tx, scope, input.studentId)
-    const standing = await judgeStanding(tx, platform.fields, student)
+    const standing = await judgeStanding(tx, platform, student)
     const guardian = chooseGuardian(standing, input.contact ?? undefined)
     if ((await findAsked(tx, student.id))?.state === 'asked') throw fail('declaration.asked')
     await endRequest(tx, student.id)

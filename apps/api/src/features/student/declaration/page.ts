@@ -25,7 +25,7 @@ export async function showPage(
   { studentId, language }: { studentId: string; language: Language },
 ) {
   const row = await students.load(db, scope, studentId)
-  const { needsGuardian, guardians } = await judgeStanding(db, platform.fields, row)
+  const { needsGuardian, guardians } = await judgeStanding(db, platform, row)
   const reader = { language, settings: await settingsOf(db, row.company_id), timeZone: 'UTC' }
   const data: DeclarationPage = {
     text: toShownText(await loadText(db), language),

@@ -25,7 +25,7 @@ export async function sendDeclarationAgain(
     const student = await students.take(tx, scope, studentId)
     const asked = await findAsked(tx, student.id)
     if (!asked) throw fail('declaration.notOpen')
-    const { needsGuardian } = await judgeStanding(tx, platform.fields, student)
+    const { needsGuardian } = await judgeStanding(tx, platform, student)
     // Whoever was asked alone, and is under 18 now, is asked anew with a guardian.
     if (needsGuardian && asked.signers.length === 1) throw fail('declaration.notOpen')
     const links: Link[] = []

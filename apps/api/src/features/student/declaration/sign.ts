@@ -27,7 +27,7 @@ export const signDeclaration = (context: CompanyContext, input: DeclarationSign,
   write(context, 'student.declare', async (tx) => {
     const { scope, platform } = context
     const student = await students.take(tx, scope, input.studentId)
-    const standing = await judgeStanding(tx, platform.fields, student)
+    const standing = await judgeStanding(tx, platform, student)
     if (standing.needsGuardian && !input.guardian) throw fail('declaration.guardianNeeded')
     const guardian = chooseGuardian(standing, input.guardian?.contact)
     if (!isHashOfFacts(platform.fields, student, input.factsHash)) throw fail('declaration.changed')

@@ -48,7 +48,7 @@ async function show({ db, platform }: Parts, link: LinkRow, student: StudentFile
     const day = dateText(link.signed_at, reader, 'long')
     return { given: { ...given, day, state: link.state === 'reopened' ? 'reopened' : 'signed' } }
   }
-  if (await findBarrier(db, platform.fields, link, student)) return { given: { ...given, state: 'changing' } }
+  if (await findBarrier(db, platform, link, student)) return { given: { ...given, state: 'changing' } }
   const read = `${text.textHash}:${hashFacts(platform.fields, student)}`
   const consent = consentWords[link.role][language]
   return {

@@ -2,7 +2,6 @@ import { plainName } from '@corridor/contract/format/person-name'
 import { blockersOf } from '@corridor/contract/student/enrolment/consistency'
 import { firstMissingStep } from '@corridor/contract/student/enrolment/steps'
 import { fail } from '../../../platform/fail.ts'
-import type { FieldCrypto } from '../../../platform/field-crypto.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { allEyes, judgeFile } from '../enrolment/judge-file.ts'
 import type { StudentFile } from '../student/values.ts'
@@ -23,11 +22,15 @@ export interface Standing {
  * Finds who has to sign a student's file. Throws `declaration.signed`, `declaration.notWhole` with the first step that is missing, and
  * `declaration.blocked` with the number of findings that block.
  */
-export async function judgeStanding(sql: Sql, fields: FieldCrypto, row: StudentFile): Promise<Standing> {
+export async function judgeStanding(
+  sql: Sql,
+  platform: Parameters<typeof allEyes>[0],
+  row: StudentFile,
+): Promise<Standing> {
   if (row.declared_at) throw fail('declaration.signed')
   const missing = firstMissingStep(row.saved_steps)
   if (missing) throw fail('declaration.notWhole', { n: missing })
-  const { steps, plan, isUnder18 } = await judgeFile(sql, allEyes(fields), row)
+  const { steps, plan, isUnder18 } = await judgeFile(sql, allEyes(platform), row)
   const blocks = blockersOf([...steps, { findings: plan }]).length
   if (blocks > 0) throw fail('declaration.blocked', { n: blocks })
   const guardians = row.student_contact.flatMap(({ is_guardian, first_name, last_name, email }, contact) =>

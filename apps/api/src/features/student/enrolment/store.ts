@@ -70,12 +70,13 @@ export async function findStanding(
   return new Map(rows.map(({ at, full_name }) => [at, full_name]))
 }
 
-/** Counts the notes and tasks on each of these students. */
+/** Counts the notes, tasks and applications of each of these students. */
 export async function countUsesOf(sql: Sql, ids: string[]): Promise<Map<string, number>> {
   const rows = await sql<{ id: string; uses: number }[]>`
     select record_id as id, count(*)::int as uses from (
       select record_id from note where record_id = any(${ids}::uuid[])
-      union all select record_id from task where record_id = any(${ids}::uuid[])) used
+      union all select record_id from task where record_id = any(${ids}::uuid[])
+      union all select student_id from student_application where student_id = any(${ids}::uuid[]) and deleted_at is null) used
     group by 1`
   return new Map(rows.map(({ id, uses }) => [id, uses]))
 }

@@ -121,7 +121,7 @@ async function handOver(
 }
 
 /** The members who enrol students that each e-mail address, or name as the company writes it, may mean. */
-async function nameCounsellors(sql: Sql, { scope }: CompanyContext, names: string[]): Promise<Named[]> {
+export async function nameCounsellors(sql: Sql, { scope }: CompanyContext, names: string[]): Promise<Named[]> {
   const settings = await settingsOf(sql, scope.companyId)
   const members = await listCounsellors(sql, scope)
   return names.flatMap((name, at) =>

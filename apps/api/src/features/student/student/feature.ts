@@ -2,6 +2,14 @@ import type { Feature } from '../../../feature.ts'
 import { studentRules } from './kind.ts'
 import { studentRoutes } from './routes.ts'
 import { students } from './tables.ts'
+import type { Beside } from './timeline.ts'
+
+declare module '../../../platform/hooks.ts' {
+  interface Hooks {
+    /** Tells what happened to records of one kind that stand beside a student. */
+    tellBesideStudent: () => Beside
+  }
+}
 
 export const student = {
   routes: studentRoutes,

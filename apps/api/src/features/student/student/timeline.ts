@@ -1,28 +1,46 @@
 import type { EnrolmentField } from '@corridor/contract/student/enrolment/kinds'
 import { type EnrolmentPart, stepOf } from '@corridor/contract/student/enrolment/steps'
-import type { StudentHappening } from '@corridor/contract/student/student/kinds'
+import type { StudentHappening, TimelinePart } from '@corridor/contract/student/student/kinds'
 import type { StudentTimelineEntry } from '@corridor/contract/student/student/timeline'
 import type { StudentDocumentType } from '@corridor/contract/student/student-document/kinds'
 import { toUserInfo } from '../../../db/record/record.ts'
 import type { Context } from '../../../db/scope/context.ts'
-import { listRecordTrail, type TrailRow } from '../../told/note/tables.ts'
+import { hooksOf } from '../../../platform/hooks.ts'
+import type { Fragment, Sql } from '../../../platform/sql.ts'
+import { listTrail, recordTrail, type TrailRow } from '../../told/note/tables.ts'
 import { students } from './tables.ts'
 
 interface Asked {
+  part?: TimelinePart | undefined
   studentId: string
   before?: string | undefined
   limit: number
 }
 
 /** Shows the events of a student whom the caller sees, newest first. Throws `record.notFound`. */
-export async function viewStudentTimeline({ db, scope }: Context, { studentId, before, limit }: Asked) {
+export async function viewStudentTimeline({ db, scope, platform }: Context, { studentId, before, limit, part }: Asked) {
   await students.load(db, scope, studentId)
-  const rows = await listRecordTrail(
-    db,
-    { kind: 'student', id: studentId },
-    { before: before ?? null, limit: limit + 1 },
-  )
+  const beside = hooksOf(platform, 'tellBesideStudent').map((told) => told())
+  const sources = beside.map((one) => ({ part: one.part, rows: one.rows(db, studentId) }))
+  const own = { part: 'file', rows: recordTrail(db, { kind: 'student', id: studentId }) } as const
+  const [first = own, ...others] = [own, ...sources].filter((source) => part === undefined || source.part === part)
+  const page = { before: before ?? null, limit: limit + 1 }
+  const rows = await listTrail(db, [first.rows, ...others.map((source) => source.rows)], page)
+  const toEntry = (row: TrailRow) => {
+    const told = beside.find(({ kind }) => kind === row.record_kind)
+    return told ? { ...plainEntry(row), ...told.tell(row) } : toOwnEntry(row)
+  }
   return { success: true as const, data: rows.slice(0, limit).map(toEntry), hasMore: rows.length > limit }
+}
+
+/** Records of one kind that stand beside a student, for the timeline. */
+export interface Beside {
+  part: TimelinePart
+  kind: string
+  /** Rows of the audit about those of a student. */
+  rows: (sql: Sql, studentId: string) => Fragment
+  /** Tells what a row says; no value that is sealed. */
+  tell: (row: TrailRow) => Pick<StudentTimelineEntry, 'action'> & Partial<StudentTimelineEntry>
 }
 
 type Facts = Record<string, unknown>
@@ -85,18 +103,22 @@ const happenings: Record<string, StudentHappening> = {
   'note.add': 'noted',
 }
 
-function toEntry(row: TrailRow): StudentTimelineEntry {
-  const { id, at, action, note, before, after } = row
+const plainEntry = (row: TrailRow) => ({
+  _id: row.id,
+  at: row.at.toISOString(),
+  ...{ step: null, fields: [], paper: null, about: null, from: null, to: null },
+  note: row.note,
+  userInfo: toUserInfo(row),
+})
+
+function toOwnEntry(row: TrailRow): StudentTimelineEntry {
+  const { action, before, after } = row
   return {
-    _id: id,
-    at: at.toISOString(),
+    ...plainEntry(row),
     action: happenings[action] ?? 'changed',
-    ...{ step: null, fields: [], paper: null },
     ...(action === 'student.update' && before && after ? savedOf(before, after) : {}),
     ...(action === 'student.reveal' && after ? readOf(after) : {}),
     ...(action === 'student.reopen' && after ? { fields: after.fields as EnrolmentField[] } : {}),
-    note,
-    userInfo: toUserInfo(row),
   }
 }
 

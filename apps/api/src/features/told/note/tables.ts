@@ -80,6 +80,10 @@ export const noteInTrail = `case when a.record_kind = 'note' then name_of_record
 
 export interface TrailRow extends OwnerColumns {
   id: string
+  record_kind: string
+  record_id: string
+  /** Name of the record when it happened. */
+  record_name: string | null
   at: Date
   action: string
   before: Record<string, unknown> | null
@@ -94,14 +98,28 @@ interface TrailPage {
   limit: number
 }
 
+interface Named {
+  kind: string
+  id: string
+}
+
+/** The rows of the audit about a record and of the notes on it. */
+export const recordTrail = (sql: Sql, { kind, id }: Named): Fragment => sql`
+  select * from audit where record_kind = ${kind} and record_id = ${id} union all ${writtenNotes(sql, id)}`
+
+/** The same, newest first. */
+export const listRecordTrail = (sql: Sql, record: Named, page: TrailPage) =>
+  listTrail(sql, [recordTrail(sql, record)], page)
+
 /**
- * The rows of the audit about a record and of the notes on it, newest first by the database's clock: ids come of that of the application too, and
- * two clocks never agree.
+ * Rows of the audit from several sources, newest first by the database's clock: ids come of that of the application too, and two clocks never
+ * agree.
  */
-export const listRecordTrail = (sql: Sql, { kind, id }: { kind: string; id: string }, { before, limit }: TrailPage) =>
+export const listTrail = (sql: Sql, sources: readonly [Fragment, ...Fragment[]], { before, limit }: TrailPage) =>
   sql<TrailRow[]>`
-    select a.id, a.at, a.action, a.before, a.after, ${sql.unsafe(noteInTrail)}, ${sql.unsafe(ownerColumns)}
-    from (select * from audit where record_kind = ${kind} and record_id = ${id} union all ${writtenNotes(sql, id)}) a
+    select a.id, a.at, a.action, a.record_kind, a.record_id, a.record_name, a.before, a.after, ${sql.unsafe(noteInTrail)},
+      ${sql.unsafe(ownerColumns)}
+    from (${sources.reduce((all, source) => sql`${all} union all ${source}`)}) a
     left join user_account u on u.id = a.actor_id
     where (${before}::uuid is null or (a.at, a.id) < (select b.at, b.id from audit b where b.id = ${before}::uuid))
     order by a.at desc, a.id desc limit ${limit}`

@@ -1,3 +1,4 @@
+import type { Condition } from '@corridor/contract/agency/student-application/parts'
 import type { StudentApplicationRecord } from '@corridor/contract/agency/student-application/shapes'
 import { TextInput } from '@mantine/core'
 import { client } from '../../../lib/call/client'
@@ -9,24 +10,33 @@ import { keepApplication } from './use-application-actions'
 
 interface ConditionDialogProps {
   application: StudentApplicationRecord
+  /** The condition that is changed; null to add one. */
+  condition: Condition | null
   close: () => void
 }
 
-/** Adds what an offer asks. */
-export default function ConditionDialog({ application: { _id: id, version }, close }: ConditionDialogProps) {
+/** Adds what an offer asks, or changes it. */
+export default function ConditionDialog({ application: { _id: id, version }, condition, close }: ConditionDialogProps) {
   const { t } = useTranslation()
   const form = useShortForm({
-    initial: { id, version, text: '', dueDate: null as string | null },
+    initial: { id, version, text: condition?.text ?? '', dueDate: condition?.dueDate ?? null },
     loadSchema: () => import('./rules').then(({ ConditionAdd }) => ConditionAdd),
     texts: { fallback: text('Something went wrong. Please try again.') },
     submit: async (given) => {
-      const { data } = await client.studentApplication.addCondition(given)
+      const { data } = condition
+        ? await client.studentApplication.updateCondition({ ...given, condition: condition._id })
+        : await client.studentApplication.addCondition(given)
       close()
       await keepApplication(data)
     },
   })
   return (
-    <ShortDialog title={t('Add condition')} submitLabel="Add" form={form} close={close}>
+    <ShortDialog
+      title={condition ? t('Edit condition') : t('Add condition')}
+      submitLabel={condition ? 'Save' : 'Add'}
+      form={form}
+      close={close}
+    >
       <TextInput {...form.field('text')} label={t('What is asked')} withAsterisk data-autofocus />
       <TextInput
         type="date"

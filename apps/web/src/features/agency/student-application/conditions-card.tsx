@@ -2,7 +2,7 @@ import type { Condition } from '@corridor/contract/agency/student-application/pa
 import type { StudentApplicationRecord } from '@corridor/contract/agency/student-application/shapes'
 import { paperStateNames } from '@corridor/contract/agency/student-paper/states'
 import { Anchor, Checkbox } from '@mantine/core'
-import { IconFileCheck, IconTrash } from '@tabler/icons-react'
+import { IconFileCheck, IconPencil, IconTrash } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { client } from '../../../lib/call/client'
 import { toast } from '../../../lib/feedback/toast'
@@ -33,17 +33,20 @@ interface CardProps {
 export function Conditions({ application, mayManage }: CardProps) {
   const { t } = useTranslation()
   const { _id: id, version, conditions } = application
-  const [isAdding, setIsAdding] = useState(false)
+  /** The condition that is changed, or null while one is added. */
+  const [edited, setEdited] = useState<Condition | null>()
   const [meeting, setMeeting] = useState<Condition>()
   /** The condition that is being marked, which shows at once what it will be. */
   const [marked, setMarked] = useState<string>()
   const isHidden = useSection(title, {
     ...{ isPending: false, isEmpty: conditions.length === 0, words: text('Condition') },
-    add: mayManage && { run: () => setIsAdding(true) },
+    add: mayManage && { run: () => setEdited(null) },
   })
   const dialog = (
     <Suspense>
-      {isAdding && <ConditionDialog application={application} close={() => setIsAdding(false)} />}
+      {edited !== undefined && (
+        <ConditionDialog application={application} condition={edited} close={() => setEdited(undefined)} />
+      )}
       {meeting && <MeetDialog application={application} condition={meeting} close={() => setMeeting(undefined)} />}
     </Suspense>
   )
@@ -70,7 +73,7 @@ export function Conditions({ application, mayManage }: CardProps) {
       place="conditions"
       action={
         mayManage && (
-          <Anchor component="button" type="button" onClick={() => setIsAdding(true)}>
+          <Anchor component="button" type="button" onClick={() => setEdited(null)}>
             {t('Add condition')}
           </Anchor>
         )
@@ -93,6 +96,7 @@ export function Conditions({ application, mayManage }: CardProps) {
                   mayManage
                     ? [
                         { label: text('Met by a paper'), icon: IconFileCheck, run: () => setMeeting(one) },
+                        { label: text('Edit'), icon: IconPencil, run: () => setEdited(one) },
                         {
                           ...{ label: text('Delete'), icon: IconTrash, danger: true },
                           run: () => void change(() => client.studentApplication.deleteCondition(at(one._id))),

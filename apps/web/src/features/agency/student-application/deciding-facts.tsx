@@ -52,6 +52,9 @@ export function decidingFacts(
       value: application.studentNumber && <bdi dir="ltr">{application.studentNumber}</bdi>,
       add,
     },
+    ...(application.refusalExplained || missing.includes('refusal-explanation')
+      ? [{ label: text('Earlier refusal'), value: application.refusalExplained && t('Explained'), add }]
+      : []),
     { label: text('Sub-agent'), value: application.subAgentInfo[0]?.name },
     { label: text('Counsellor'), value: ownerName(application.counsellorInfo) },
     {

@@ -13,6 +13,7 @@ import type { RowAction } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
 import { only } from '../../../lib/session/only'
 import { paths } from '../../../paths'
+import { useTransfer } from '../../records/export/exports/use-transfer'
 import { useAskMany } from '../../student/student/exports/use-ask-many'
 import { applicationColumns, applicationFilters } from './columns'
 import { applicationName, useApplicationActions } from './use-application-actions'
@@ -34,6 +35,7 @@ function ListApplicationPage() {
     name: 'student-application',
   })
   const { mayManage, manageActions } = useApplicationActions()
+  const transfer = useTransfer('student-application', list)
   const asking = useAskMany<StudentApplication>('student-application')
   const rowActions = (row: StudentApplication): RowAction[] => [
     { label: text('View'), icon: IconEye, to: paths.company.viewStudentApplication(row._id) },
@@ -49,7 +51,8 @@ function ListApplicationPage() {
         rowTo={(row) => paths.company.viewStudentApplication(row._id)}
         rowActions={rowActions}
         bulk={mayManage ? 'student-application' : undefined}
-        selectionActions={mayManage ? asking.selectionActions : []}
+        selectionActions={mayManage ? [...asking.selectionActions, ...transfer.selectionActions] : []}
+        actions={mayManage && transfer.actions}
         searchPlaceholder="Search by student, institution or programme"
         emptyDescription="A student applies to a programme of an institution for one intake; each application appears here with its next deadline."
         primaryAction={

@@ -47,7 +47,8 @@ interface RefusalNoticeProps {
 }
 
 /** Offers the row of a refusal for the step of the enrolment that declares it. */
-export function RefusalNotice({ student, refusal: { countryInfo, refusalDate, refusalReason } }: RefusalNoticeProps) {
+export function RefusalNotice({ student, refusal }: RefusalNoticeProps) {
+  const { country, countryInfo, visaCategory, refusalDate, refusalReason } = refusal
   const { t } = useTranslation()
   const { segment } = stepOf('deportationDetails')
   return (
@@ -58,9 +59,13 @@ export function RefusalNotice({ student, refusal: { countryInfo, refusalDate, re
           variant="default"
           size="compact-md"
           to={paths.company.enrolmentStep(segment, student)}
-          search={toSearch({ mode: 'edit', back: 'file' })}
+          search={toSearch({
+            ...{ mode: 'edit', back: 'file', refusedBy: country, refusedOn: refusalDate },
+            ...(visaCategory && { refusedVisa: visaCategory }),
+            ...(refusalReason && { refusedFor: refusalReason }),
+          })}
         >
-          {t('Declare it')}
+          {t('Add it to step 8')}
         </ButtonLink>
       }
     >

@@ -13,6 +13,7 @@ import { LateSelect } from '../../../lib/late/late-select'
 import { companySettings } from '../../../lib/session/company-settings'
 import { ShortDialog } from './short-dialog'
 import { keepApplication } from './use-application-actions'
+import { useContracts } from './use-contracts'
 
 interface TermsDialogProps {
   application: StudentApplicationRecord
@@ -23,10 +24,11 @@ interface TermsDialogProps {
 export default function TermsDialog({ application, close }: TermsDialogProps) {
   const { t } = useTranslation()
   const { _id: id, version, subAgentInfo, studentNumber, scholarship, deposit, depositDueDate } = application
-  const { hasDeposit, hasVisa, refusalExplained, note, subAgent, missing } = application
+  const { hasDeposit, hasVisa, refusalExplained, note, subAgent, contract, institution } = application
+  const contracts = useContracts(institution)
   const form = useShortForm({
     initial: {
-      ...{ id, version, subAgent, studentNumber, scholarship, deposit, depositDueDate },
+      ...{ id, version, contract, subAgent, studentNumber, scholarship, deposit, depositDueDate },
       ...{ hasDeposit, hasVisa, refusalExplained, note },
     },
     loadSchema: () => import('./rules').then(({ StudentApplicationUpdate }) => StudentApplicationUpdate),
@@ -52,6 +54,17 @@ export default function TermsDialog({ application, close }: TermsDialogProps) {
           onChange: (value: string | null) => setValue('subAgent', value),
         }}
       />
+      {contracts && (
+        <LateSelect
+          label={t('Contract')}
+          data={contracts}
+          value={values.contract}
+          error={form.field('contract').error}
+          onChange={(value) => setValue('contract', value)}
+          placeholder={t('None')}
+          clearable
+        />
+      )}
       <SumInput
         label={t('Scholarship')}
         value={values.scholarship}
@@ -76,9 +89,7 @@ export default function TermsDialog({ application, close }: TermsDialogProps) {
         </>
       )}
       <Checkbox {...form.tick('hasVisa')} label={t('A visa is needed')} />
-      {(refusalExplained || missing.includes('refusal-explanation')) && (
-        <Checkbox {...form.tick('refusalExplained')} label={t('The earlier refusal is explained')} />
-      )}
+      <Checkbox {...form.tick('refusalExplained')} label={t('The earlier refusal is explained')} />
       <Textarea
         label={t('Note')}
         value={values.note}

@@ -32,7 +32,7 @@ export async function keepApplication(data?: StudentApplicationRecord): Promise<
       api.studentApplication.view.queryOptions({ input: { applicationId: data._id } }).queryKey,
       { success: true, data },
     )
-  await refresh(api.studentApplication, api.student, api.bin)
+  await refresh(api.studentApplication, api.student, api.enrolment, api.bin)
 }
 
 export const stepsIn = ({ hasDeposit, hasVisa, restedFrom }: StudentApplication) => ({

@@ -8,7 +8,7 @@ import { only } from '../../../lib/session/only'
 import { ApplicationView } from './application-record'
 
 export const Route = createFileRoute('/company/enrollstudent/view-application/$applicationId')({
-  staticData: { title: 'Student application' },
+  staticData: { title: 'Student Application' },
   beforeLoad: only(access.studentApplications.read),
   loader: ({ params: { applicationId } }) =>
     askAhead(api.studentApplication.view.queryOptions({ input: { applicationId } })),

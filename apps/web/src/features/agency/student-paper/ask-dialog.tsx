@@ -38,7 +38,7 @@ export default function AskDialog({ studentId, rows, application, close }: AskDi
   }
 
   const form = useRecordForm({
-    entity: 'Paper of a Student',
+    entity: 'Student Paper',
     schema: () => import('@corridor/contract/agency/student-paper/shapes').then(({ PaperAskForm }) => PaperAskForm),
     initial: {
       ...{ checklist: first?._id ?? null, title: first?.paper ?? '', dueDate: null as string | null },

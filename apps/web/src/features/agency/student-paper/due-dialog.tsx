@@ -16,7 +16,7 @@ export default function DueDialog({ paper, close }: { paper: StudentPaper; close
   const { t } = useTranslation()
   const leave = useLeave(close)
   const form = useRecordForm({
-    entity: 'Paper of a Student',
+    entity: 'Student Paper',
     schema: () => import('@corridor/contract/agency/student-paper/shapes').then(({ PaperUpdate }) => PaperUpdate),
     initial: {
       ...{ id: paper._id, version: paper.version, title: paper.title, dueDate: paper.dueDate },

@@ -50,7 +50,7 @@ export default function ReceiveDialog({ paper, close }: { paper: StudentPaper; c
     ...(documentId === '' ? { document: { ...document, title: paper.title.slice(0, titleMax) } } : { documentId }),
   })
   const form = useRecordForm({
-    entity: 'Paper of a Student',
+    entity: 'Student Paper',
     schema: () =>
       import('@corridor/contract/agency/student-paper/shapes').then(({ PaperReceive }) =>
         fedBy<Values, PaperReceive>(PaperReceive, toInput),

@@ -20,7 +20,7 @@ export default function ReturnDialog({ paper, close, tell }: ReturnDialogProps) 
   const { t } = useTranslation()
   const leave = useLeave(close)
   const form = useRecordForm({
-    entity: 'Paper of a Student',
+    entity: 'Student Paper',
     schema: () => import('@corridor/contract/agency/student-paper/shapes').then(({ PaperReturn }) => PaperReturn),
     initial: { id: paper._id, version: paper.version, reason: 'too-old' as ReturnReason, words: '' },
     submit: (values) => client.studentPaper.return(values),

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { formatMoney, formatNumber } from '../../../lib/format/format'
 import { useTranslation } from '../../../lib/language/i18n'
 import classes from './admin.module.css'
+import { ofBoth } from './admin-figures'
 import { ChartCard } from './chart-card'
 import { useAdminDashboard, usePeriod } from './use-admin-dashboard'
 
@@ -49,6 +50,7 @@ function TotalApplications() {
   const [months, choose] = usePeriod('applications')
   const query = useAdminDashboard(months)
   const points = query.data?.applicationPoints ?? noPoints
+  const sumOf = (name: 'count' | 'jobs' | 'students') => points.reduce((sum, point) => sum + point[name], 0)
   return (
     <ChartCard
       title="Total Applications"
@@ -58,7 +60,8 @@ function TotalApplications() {
       period={{ months, choose }}
       unit={query.data?.unit ?? 'month'}
       points={points.map(({ start, count }) => ({ start, value: count }))}
-      total={formatNumber(points.reduce((sum, { count }) => sum + count, 0))}
+      total={formatNumber(sumOf('count'))}
+      note={ofBoth({ jobs: sumOf('jobs'), students: sumOf('students') }, t)}
       format={formatNumber}
       empty={t('No applications in this period.')}
     />

@@ -1,7 +1,8 @@
+import type { AdminDashboard } from '@corridor/contract/flow/dashboard/shapes'
 import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { formatNumber } from '../../../lib/format/format'
-import { useTranslation } from '../../../lib/language/i18n'
+import { type Translate, useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { ListFailed } from '../../../lib/list/page/list-states'
 import { paths } from '../../../paths'
@@ -15,6 +16,10 @@ const figures = [
   { name: 'pendingVerifications', label: text('Pending Verifications'), to: paths.admin.pendingVerifications },
 ] as const
 
+/** Says how many of the applications are for jobs, and how many are of students to institutions. */
+export const ofBoth = ({ jobs, students }: AdminDashboard['applicationsOf'], t: Translate) =>
+  t('Jobs: {jobs} · Students: {students}', { jobs: formatNumber(jobs), students: formatNumber(students) })
+
 /** Four figures, each a link to the rows that it counts. */
 export function AdminFigures() {
   const { t } = useTranslation()
@@ -27,7 +32,10 @@ export function AdminFigures() {
           <>
             <span className={classes.label}>{t(label)}</span>
             {data ? (
-              <span className={classes.figure}>{formatNumber(data[name])}</span>
+              <>
+                <span className={classes.figure}>{formatNumber(data[name])}</span>
+                {name === 'applications' && <span className={classes.label}>{ofBoth(data.applicationsOf, t)}</span>}
+              </>
             ) : (
               <Skeleton className={classes.figure ?? ''} height={28} width={72} my={4} />
             )}

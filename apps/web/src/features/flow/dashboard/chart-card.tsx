@@ -39,19 +39,24 @@ interface ChartCardProps extends Series {
   /** The chart that shows, if there are several. */
   currencies?: { all: string[]; chosen: string; choose: (currency: string) => void }
   total: string
+  /** Parts of the total, translated. */
+  note?: string
   /** The words in place of an empty chart, translated. */
   empty: string
 }
 
 /** A chart with its period, its sum, and the same numbers as a table. */
-export function ChartCard({ title, what, query, period, currencies, total, empty, ...series }: ChartCardProps) {
+export function ChartCard({ title, what, query, period, currencies, total, note, empty, ...series }: ChartCardProps) {
   const { t } = useTranslation()
   const { points, format, unit } = series
   const hasSome = points.some(({ value }) => value !== 0)
   return (
     <RecordCard title={title}>
       <div className={classes.head}>
-        <p className={classes.sum}>{query.data ? total : <Skeleton height={20} width={96} />}</p>
+        <p className={classes.sum}>
+          {query.data ? total : <Skeleton height={20} width={96} />}
+          {query.data !== undefined && note && <span className={classes.note}>{note}</span>}
+        </p>
         <div className={classes.tools}>
           {currencies && currencies.all.length > 1 && (
             <LateSelect

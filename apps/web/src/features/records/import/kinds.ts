@@ -43,6 +43,7 @@ export function listPathOf(kind: ImportKind) {
   if (kind === 'placement') return paths.company.listPlacement
   if (kind === 'student') return paths.company.listStudent
   if (kind === 'intake') return paths.company.listInstitution
+  if (kind === 'student-application') return paths.company.listStudentApplication
   if (kind === 'commission-payment') return paths.company.listCommissionPayment
   if (kind === 'member') return paths.company.listInvitation
   if (kind === 'suppression') return paths.company.listSuppression

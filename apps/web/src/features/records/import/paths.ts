@@ -2,6 +2,7 @@ import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
 
 const ofCompany: readonly ImportKind[] = [
   ...(['candidate', 'vendor', 'client', 'job', 'submission', 'placement', 'student', 'intake'] as const),
+  ...(['student-application'] as const),
   ...(['member', 'suppression', 'commission-payment'] as const),
 ]
 

@@ -1,8 +1,10 @@
 import type { DeportationStep } from '@corridor/contract/student/enrolment/bodies'
+import { declares } from '@corridor/contract/student/enrolment/consistency'
 import type { KnownRefusal } from '@corridor/contract/student/enrolment/finding'
 import { declaredRowsMax, enrolmentFieldNames as names } from '@corridor/contract/student/enrolment/kinds'
 import type { Student } from '@corridor/contract/student/student/shapes'
 import { Checkbox, Textarea } from '@mantine/core'
+import { useEffect } from 'react'
 import { client } from '../../../lib/call/client'
 import { RecordForm } from '../../../lib/form/record-form'
 import { fedBy, withFaults } from '../../../lib/form/schema'
@@ -17,6 +19,7 @@ import { focusField } from './focus-field'
 import { type Row, toRows } from './rows'
 import type { StepProps } from './step-props'
 import { UndeclaredRefusals } from './undeclared-refusals'
+import { useOfferedRefusal } from './use-offered-refusal'
 import { useStepForm } from './use-step-form'
 
 type Refusal = DeportationStep['deportationDetails'][number]
@@ -42,6 +45,8 @@ function toValues(student: Student | undefined): Values {
     importWasWrong: false,
   }
 }
+
+const toRefusal = ({ country, refusalDate: month }: Refusal) => ({ country, month })
 
 /** Step 8: refusals and deportations. */
 export default function DeportationForm({ student }: StepProps) {
@@ -78,15 +83,24 @@ export default function DeportationForm({ student }: StepProps) {
   })
   const saved = student.deportationDetails?.deportationDetails ?? []
   const rows = form.values.deportationDetails
+  const offered = useOfferedRefusal()
 
-  /** Fills the first row if nothing stands in it, else one more, and leads to what the letter does not say. */
-  function addRefusal({ country, month: refusalDate }: KnownRefusal) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where an application led here with its refusal.
+  useEffect(() => {
+    if (offered && !rows.some((row) => declares(toRefusal(row), toRefusal(offered)))) addRow(offered)
+  }, [])
+
+  const addRefusal = ({ country, month: refusalDate }: KnownRefusal) => addRow({ ...blank, country, refusalDate })
+
+  /** Fills the first row if nothing stands in it, else one more, and leads to what nobody said yet. */
+  function addRow(refusal: Refusal) {
+    if (rows.length >= declaredRowsMax && !form.values.hasNone) return
     const last = rows.at(-1)
     const isBlank = rows.length === 1 && last && !last.country && !last.refusalReason && !last.refusalDate
-    const row = { ...blank, country, refusalDate, key: (last?.key ?? 0) + 1 }
+    const row = { ...refusal, key: (last?.key ?? 0) + 1 }
     form.setValue('deportationDetails', isBlank ? [row] : [...rows, row])
     form.setValue('hasNone', false)
-    const name = `${list}.${isBlank ? 0 : rows.length}.visaCategory`
+    const name = `${list}.${isBlank ? 0 : rows.length}.${refusal.visaCategory ? 'refusalReason' : 'visaCategory'}`
     // The row is drawn after the press.
     requestAnimationFrame(() => focusField(form.element.current, name))
   }

@@ -12,6 +12,7 @@ const cards = {
   family: '../family/exports/family-card.tsx',
   documents: '../student-document/exports/student-documents.tsx',
   imported: '../student/imported-refusals.tsx',
+  applications: '../../agency/student-application/applications-part.tsx',
 }
 
 describe('the way to a place of a finding', () => {

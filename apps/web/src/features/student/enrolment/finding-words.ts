@@ -21,12 +21,16 @@ function shown({
   amount,
   currency,
   names,
+  institution,
+  test,
   ...counts
 }: Finding['params']): Record<string, string> {
   return {
     ...Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, formatNumber(Number(count))])),
     ...(country && { country: isolated(countryName({ name: country, code: code || null })) }),
     ...(names && { names: isolated(names) }),
+    ...(institution && { institution: isolated(institution) }),
+    ...(test && { test: isolated(test) }),
     ...(month && { month: formatPoint(`${month}-01`, 'wholeMonth') }),
     ...(amount && currency && { amount: isolated(formatMoney(toMinor(Number(amount), currency), currency)) }),
   }

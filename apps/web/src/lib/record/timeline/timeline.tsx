@@ -17,10 +17,12 @@ interface TimelineProps<Row extends Entry> {
   /** A page of what happened before an entry; without one the newest. */
   load: (before: string | undefined, signal: AbortSignal) => Promise<{ data: Row[]; hasMore: boolean }>
   draw: (entry: Row) => ReactNode
+  /** In the head: what narrows it. */
+  action?: ReactNode
 }
 
 /** The timeline of a record, newest first, a few at a time. */
-export function Timeline<Row extends Entry>({ queryKey, load, draw }: TimelineProps<Row>) {
+export function Timeline<Row extends Entry>({ queryKey, load, draw, action }: TimelineProps<Row>) {
   const { t } = useTranslation()
   const query = useInfiniteQuery({
     queryKey,
@@ -29,7 +31,7 @@ export function Timeline<Row extends Entry>({ queryKey, load, draw }: TimelinePr
     getNextPageParam: ({ data, hasMore }) => (hasMore ? data.at(-1)?._id : undefined),
   })
   return (
-    <RecordCard title="Timeline">
+    <RecordCard title="Timeline" action={action}>
       {query.error && <p className={classes.quiet}>{errorText(query.error)}</p>}
       {query.data?.pages[0]?.data.length === 0 && <p className={classes.quiet}>{t('No activity yet.')}</p>}
       <ol className={classes.entries}>

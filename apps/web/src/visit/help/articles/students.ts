@@ -148,6 +148,12 @@ export const students: HelpTheme = {
         text('The filled button, or the key U, moves it one step on. A move can be undone for ten seconds.'),
         text('[[Move]] leads back, ends it or opens it again, and asks for the day and the reason.'),
         text('[[Defer]] gives it a later intake, and says which confirmations die.'),
+        text(
+          '[[Import]] brings applications in from a table, with their past. Each row names a student, a programme and an intake that are there already; [[Undo]] takes all of it back.',
+        ),
+        text(
+          'Tick several to set their stage or their counsellor at once; whoever falls out is listed with the reason.',
+        ),
       ],
       next: ['institutions'],
       pages: ['/company/enrollstudent/list-application', '/company/enrollstudent/view-application'],

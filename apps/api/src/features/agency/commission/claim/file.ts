@@ -1,5 +1,5 @@
 import { dateText } from '@corridor/contract/format/date'
-import { moneyText, toWhole } from '@corridor/contract/format/money'
+import { moneyText, toUnits } from '@corridor/contract/format/money'
 import { numberText } from '@corridor/contract/format/number'
 import type { Reader } from '@corridor/contract/format/reader'
 import type { Language } from '@corridor/contract/wire/language'
@@ -83,7 +83,7 @@ const ends = new Set<Word>(['Commission', 'Tax'])
 
 /** Amounts are numbers in one currency, which the heads name: a workbook adds them up. */
 function toSheet({ number, currency, lines }: ClaimRow, reader: Reader) {
-  const whole = (minor: number) => toWhole({ minor, currency })
+  const whole = (minor: number) => toUnits(minor, currency)
   const sum = (of: (line: ClaimLine) => number) => whole(lines.reduce((total, line) => total + of(line), 0))
   const cells = (line: ClaimLine) => [...factsOf(line, currency, reader), whole(line.amount), whole(line.tax)]
   return {

@@ -51,7 +51,7 @@ const queue = (
     if (format === 'pdf' && bytes > bundlePdfBytesMax) throw fail('studentPaper.tooLarge')
     const identity = accepted.filter(({ is_identity }) => is_identity)
     // One came in since it was judged whether a proof is needed.
-    if (identity.length > 0 && !prove) throw fail('record.changed', { entity: 'Student application' })
+    if (identity.length > 0 && !prove) throw fail('record.changed', { entity: 'Student Application' })
     await deleteUnheldFiles(tx, platform.jobs, await deleteEarlier(tx, context, applicationId))
     const values = { application_id: applicationId, format, language, has_identity: identity.length > 0 }
     const row = await insertBundle(tx, context, { ...values, papers: accepted.map(toAsked) })

@@ -12,7 +12,7 @@ import { bundleTypes } from './work.ts'
 export async function openBundle(context: CompanyContext, { id }: { id: string }, follower: Follower) {
   const { db, scope, platform } = context
   const row = await findOwn(db, scope, { id })
-  if (!row) throw fail('record.notFound', { entity: 'Paper of a Student' })
+  if (!row) throw fail('record.notFound', { entity: 'Student Paper' })
   await applications.load(db, scope, row.application_id)
   if (!row.file_key) throw fail('studentPaper.unfinished')
   const answer = await giveAddress(context, follower, {

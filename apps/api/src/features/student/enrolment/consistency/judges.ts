@@ -1,4 +1,5 @@
 import { judgeAddresses } from './addresses.ts'
+import { judgeEnglish, judgeExplained } from './applications.ts'
 import { judgeDeclared } from './declared.ts'
 import type { Judge } from './finding.ts'
 import { judgeRefusals, judgeVisas } from './papers.ts'
@@ -20,4 +21,6 @@ export const judges: readonly Judge[] = [
   judgeTests,
   judgePlan,
   judgeZone,
+  judgeExplained,
+  judgeEnglish,
 ]

@@ -1,7 +1,7 @@
 import type { Finding } from '@corridor/contract/student/enrolment/finding'
 import { stepOf } from '@corridor/contract/student/enrolment/steps'
 import { isUnder, yearsLater } from './ages.ts'
-import { fieldOf, found, type Judge, partOf } from './finding.ts'
+import { applicationOf, fieldOf, found, type Judge, partOf } from './finding.ts'
 
 // Somebody to call in need who is the student: nobody would answer.
 export const judgeContacts: Judge = ({ student_contact, email, phone_code, phone_number }) =>
@@ -16,6 +16,7 @@ export const judgeContacts: Judge = ({ student_contact, email, phone_code, phone
     ]
   })
 
+const guardianField = fieldOf('emergencyContact', 'contacts.0.isGuardian')
 const birthDateField = fieldOf('passport', 'birthDate')
 const adultYears = 18
 /** Years under which nobody is expected to be married or to have kids. */
@@ -26,15 +27,20 @@ const studentYears = { min: 10, max: 100 } as const
 export const isUnder18 = (birthDate: string, today: string): boolean => isUnder(adultYears, birthDate, today)
 
 /** Judges by the age, for those alone who may read the birth date. */
-export const judgeAge: Judge = (row, { birthDate, today }) => {
+export const judgeAge: Judge = (row, { birthDate, today, studies }) => {
   if (!birthDate) return []
   const other = birthDateField
   const hasGuardian = row.student_contact.some((contact) => contact.is_guardian)
   const isYoung = isUnder(ownFamilyYears, birthDate, today)
   const isUnlikely = isUnder(studentYears.min, birthDate, today) || yearsLater(birthDate, studentYears.max) <= today
   const findings: Finding[] = []
-  if (row.saved_steps.includes(stepOf('emergencyContact').number) && !hasGuardian && isUnder18(birthDate, today))
-    findings.push(found('guardian.missing', fieldOf('emergencyContact', 'contacts.0.isGuardian'), { other }))
+  if (row.saved_steps.includes(stepOf('emergencyContact').number) && !hasGuardian) {
+    const young = studies.find(({ starts_on }) => isUnder18(birthDate, starts_on))
+    if (young) {
+      const more = { other: applicationOf(young), params: { institution: young.institution } }
+      findings.push(found('guardian.atIntake', guardianField, more))
+    } else if (isUnder18(birthDate, today)) findings.push(found('guardian.missing', guardianField, { other }))
+  }
   if (isUnlikely) findings.push(found('age.unlikely', birthDateField))
   if (isYoung && row.marital_status !== null && row.marital_status !== 'single')
     findings.push(found('age.married', fieldOf('maritalStatus', 'maritalStatus'), { other }))
