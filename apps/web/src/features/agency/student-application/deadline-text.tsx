@@ -1,9 +1,9 @@
 import type { StudentApplication } from '@corridor/contract/agency/student-application/shapes'
-import { formatShortDate, formatTimeIn } from '../../../lib/format/format'
 import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import type { Tone } from '../../../ui/badge'
 import classes from './application.module.css'
+import { placeTime } from './exports/place-time'
 
 type Deadline = NonNullable<StudentApplication['deadline']>
 
@@ -30,7 +30,3 @@ export function DeadlineText({ deadline }: { deadline: Deadline }) {
     </span>
   )
 }
-
-/** 'Jan 15, 11:59 PM Toronto': the day and the hour at the institution. */
-export const placeTime = ({ at, day, zone }: Deadline) =>
-  `${formatShortDate(day)}, ${formatTimeIn(at, zone)} ${(zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')}`

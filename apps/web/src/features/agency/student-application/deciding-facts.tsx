@@ -6,7 +6,9 @@ import { ShortDate } from '../../../lib/format/short-date'
 import type { Translate } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import type { DecidingFact } from '../../../lib/record/frame/band'
-import { deadlineTone, placeTime } from './deadline-text'
+import { dayTone } from '../../../lib/record/frame/day-tone'
+import { deadlineTone } from './deadline-text'
+import { placeTime } from './exports/place-time'
 
 const sumText = (sum: Sum | null) => sum && formatMoney(sum.amount, sum.currency)
 
@@ -36,6 +38,15 @@ export function decidingFacts(
       value: application.authorityDate && <ShortDate value={application.authorityDate} />,
       note: application.authorityNumber && <bdi dir="ltr">{application.authorityNumber}</bdi>,
     },
+    ...(application.visaAppointmentDate
+      ? [
+          {
+            label: text('Visa appointment'),
+            value: <ShortDate value={application.visaAppointmentDate} />,
+            tone: dayTone(application.visaAppointmentDate, { attention: 14 }),
+          },
+        ]
+      : []),
     ...(application.hasDeposit
       ? [
           {

@@ -23,11 +23,11 @@ interface TermsDialogProps {
 export default function TermsDialog({ application, close }: TermsDialogProps) {
   const { t } = useTranslation()
   const { _id: id, version, subAgentInfo, studentNumber, scholarship, deposit, depositDueDate } = application
-  const { hasDeposit, hasVisa, refusalExplained, note, subAgent, missing } = application
+  const { hasDeposit, hasVisa, visaAppointmentDate, refusalExplained, note, subAgent, missing } = application
   const form = useShortForm({
     initial: {
       ...{ id, version, subAgent, studentNumber, scholarship, deposit, depositDueDate },
-      ...{ hasDeposit, hasVisa, refusalExplained, note },
+      ...{ hasDeposit, hasVisa, visaAppointmentDate, refusalExplained, note },
     },
     loadSchema: () => import('./rules').then(({ StudentApplicationUpdate }) => StudentApplicationUpdate),
     texts: { fallback: text('Something went wrong. Please try again.') },
@@ -76,6 +76,14 @@ export default function TermsDialog({ application, close }: TermsDialogProps) {
         </>
       )}
       <Checkbox {...form.tick('hasVisa')} label={t('A visa is needed')} />
+      {values.hasVisa && (
+        <TextInput
+          type="date"
+          label={t('Visa appointment')}
+          value={values.visaAppointmentDate ?? ''}
+          onChange={(event) => setValue('visaAppointmentDate', event.currentTarget.value || null)}
+        />
+      )}
       {(refusalExplained || missing.includes('refusal-explanation')) && (
         <Checkbox {...form.tick('refusalExplained')} label={t('The earlier refusal is explained')} />
       )}
