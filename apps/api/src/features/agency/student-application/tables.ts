@@ -113,6 +113,7 @@ const resting = restingApplicationStages.map((stage) => `'${stage}'`).join(', ')
 const waiting: Record<WaitingKind, (sql: Sql) => Fragment> = {
   deadlines: (sql) => sql`t.deadline_at between now() and now() + interval '7 days'`,
   deposits: (sql) => sql`t.stage = 'offer' and t.has_deposit`,
+  nobodys: (sql) => sql`t.student_id in (select o.id from student o where o.counsellor_id is null)`,
   visas: (sql) => sql`t.authority in ('filed', 'biometrics', 'papers-asked', 'interview')`,
 }
 

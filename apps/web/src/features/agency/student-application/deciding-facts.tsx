@@ -2,13 +2,12 @@ import { applicationLackNames, deadlineKindNames } from '@corridor/contract/agen
 import type { StudentApplicationRecord, Sum } from '@corridor/contract/agency/student-application/shapes'
 import { formatDate, formatMoney, ownerName } from '../../../lib/format/format'
 import { dotted } from '../../../lib/format/isolated'
+import { placeTime } from '../../../lib/format/place-time'
 import { ShortDate } from '../../../lib/format/short-date'
 import type { Translate } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import type { DecidingFact } from '../../../lib/record/frame/band'
-import { dayTone } from '../../../lib/record/frame/day-tone'
-import { deadlineTone } from './deadline-text'
-import { placeTime } from './exports/place-time'
+import { dayTone, deadlineTone } from '../../../lib/record/frame/day-tone'
 
 const sumText = (sum: Sum | null) => sum && formatMoney(sum.amount, sum.currency)
 

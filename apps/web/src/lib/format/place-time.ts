@@ -1,4 +1,4 @@
-import { formatShortDate, formatTimeIn } from '../../../../lib/format/format'
+import { formatShortDate, formatTimeIn } from './format'
 
 /** 'Jan 15, 11:59 PM Toronto': the day and the hour at the institution. */
 export const placeTime = ({ at, day, zone }: { at: string; day: string; zone: string }) =>
