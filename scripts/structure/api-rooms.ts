@@ -4,7 +4,7 @@ import { api, contract, type Room } from './room.ts'
  * Folders inside a noun, each an act that fills several files: the sending of campaigns, the search for double submissions, a file held against
  * itself, the conditions of an offer, the claim of commission.
  */
-const parts = ['send', 'double', 'consistency', 'condition', 'claim', 'agency']
+const parts = ['send', 'double', 'consistency', 'condition', 'claim', 'agency', 'retention']
 
 /** The server's. */
 export const apiRooms: readonly Room[] = [

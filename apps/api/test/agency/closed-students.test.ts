@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '../call.ts'
 import type { Company, Person } from '../make.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
+import { zoned } from '../student/enrolment-desk.ts'
 import { dayAgo, move } from './application-desk.ts'
 
 let run: RunningApp
@@ -101,8 +102,8 @@ describe('the list of students', () => {
     const east = dayOf(zones[0])
     await run.db.owner`update student set closed_on = ${east} where id = ${student}`
     const closedIn = async (zone: string) => {
-      await run.db.owner`insert into company_settings (id, company_id, timezone) values (uuidv7(), ${company.id}, ${zone})
-        on conflict (company_id) do update set timezone = excluded.timezone`
+      await run.db.owner`delete from company_settings where company_id = ${company.id}`
+      await zoned(run, company, zone)
       return (await view()).isClosed
     }
     expect([await closedIn(zones[0]), await closedIn(zones[1])]).toEqual([true, false])

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '../call.ts'
 import type { Company, Person } from '../make.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
+import { zoned } from '../student/enrolment-desk.ts'
 import { act, authority, move } from './application-desk.ts'
 
 let run: RunningApp
@@ -83,7 +84,7 @@ describe('deadlines', () => {
   })
 
   it('of 23:59 in Toronto is right for a reader in Delhi', async () => {
-    await run.db.owner`update company_settings set timezone = 'Asia/Kolkata' where company_id = ${company.id}`
+    await zoned(run, company, 'Asia/Kolkata')
     const { make } = run
     const institution = await make.institution(company, { zone: 'America/Toronto' })
     const programme = await make.programme(company, institution)

@@ -5,6 +5,7 @@ import { access } from '../../wire/access.ts'
 import { deletedAnswer, endpoint, listEndpoint, savedAnswer } from '../../wire/endpoint.ts'
 import { companyInfo, countryReference, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
 import { enrolmentAnswers, SavedStep } from '../enrolment/answers.ts'
+import { identityParts } from '../passport/retention.ts'
 import { deadlineKinds, studentStages, studentStandings, studyLevels } from './kinds.ts'
 import { ChangeCounsellor, intake, StudentPlanEdition } from './plan.ts'
 import { StudentTimelineEntry } from './timeline.ts'
@@ -72,6 +73,8 @@ export const Student = z.object({
     .nullable(),
   /** Papers that somebody waits for; those that are late are among the asked ones. */
   papersMissing: z.object({ asked: z.int(), late: z.int(), returned: z.int() }),
+  /** What went of a closed file's identity, and when; null if nothing did. */
+  identityRemoved: z.object({ date: moment, parts: z.array(z.enum(identityParts)) }).nullable(),
   savedSteps: z.array(SavedStep),
   /** Any step may be saved, whatever was before. */
   isInEditMode: z.boolean(),

@@ -168,7 +168,7 @@ const fileColumns = `t.id, t.version, t.created_at, t.updated_at, ${openColumns
   .map((name) => `t.${name}`)
   .join(', ')},
   t.passport_expires::text as passport_expires, t.sealed_birth_date, t.sealed_passport, t.passport_tail, t.saved_steps, t.declared_at,
-  t.application_stage, t.in_edit_mode, ${closing}, ${deadline}, ${papersMissing},
+  t.application_stage, t.in_edit_mode, t.identity_removed_at, t.identity_removed, ${closing}, ${deadline}, ${papersMissing},
   ${(Object.keys(entryColumns) as EntryTable[]).map(entriesOf).join(', ')}, ${named},
   (select coalesce(json_agg(json_build_object('step', s.step, 'at', s.saved_at, 'by', p.id, 'first', p.first_name, 'last', p.last_name)
       order by s.step), '[]')

@@ -41,6 +41,10 @@ export function toWire(row: StudentFile): Student {
     ...stageOf(row),
     ...closingOf(row),
     deadline: row.deadline && { ...row.deadline, at: new Date(row.deadline.at).toISOString() },
+    identityRemoved: row.identity_removed_at && {
+      date: row.identity_removed_at.toISOString(),
+      parts: row.identity_removed,
+    },
     papersMissing: row.papers_missing,
     savedSteps: row.steps.map(({ step, at, by, first, last }) => ({
       step,

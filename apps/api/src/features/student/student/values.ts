@@ -1,6 +1,7 @@
 import type { Currency } from '@corridor/contract/format/settings'
 import type { CoachingMode, MaritalStatus } from '@corridor/contract/student/enrolment/kinds'
 import type { CoachingTestName } from '@corridor/contract/student/enrolment/scores'
+import type { IdentityPart } from '@corridor/contract/student/passport/retention'
 import type { DeadlineKind, LiveApplicationStage, StudyLevel } from '@corridor/contract/student/student/kinds'
 import type { CompanyColumns, OwnerColumns, RecordRow } from '../../../db/record/record.ts'
 
@@ -204,6 +205,8 @@ export interface StudentFile extends RecordRow, OwnerColumns, CompanyColumns, Op
   closed_on: string | null
   is_closed: boolean
   deadline: { application: string; kind: DeadlineKind; at: string; day: string; zone: string } | null
+  identity_removed_at: Date | null
+  identity_removed: IdentityPart[]
   papers_missing: { asked: number; late: number; returned: number }
   in_edit_mode: boolean
   steps: StepRow[]
