@@ -21,10 +21,7 @@ export async function getAgencySettings({ db, scope }: CompanyContext) {
 }
 
 /** Changes the rules of an agency that are given; the audit keeps who said so. */
-export const setAgencySettings = (
-  context: CompanyContext,
-  { isFirmOfOne, identityMonths, version }: AgencyChange,
-) =>
+export const setAgencySettings = (context: CompanyContext, { isFirmOfOne, identityMonths, version }: AgencyChange) =>
   write(context, 'agency-settings.update', async (tx) => {
     const { scope } = context
     const stands = await findAgency(tx, scope.companyId)

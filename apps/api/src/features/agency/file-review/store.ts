@@ -116,6 +116,17 @@ export async function findNextReviewer(
   return row?.id
 }
 
+/** Reviews that are asked of a member, kept from others until `tx` ends. */
+export const listAskedOf = (tx: Sql, { companyId }: CompanyScope, userId: string) => tx<
+  { id: string; student_id: string; created_by: string | null }[]
+>`
+  select r.id, r.student_id, r.created_by from file_review r join student s on s.id = r.student_id and s.deleted_at is null
+  where r.company_id = ${companyId} and r.reviewer_id = ${userId} and r.state = 'asked' and r.deleted_at is null
+  order by r.created_at, r.id for update of r`
+
+export const giveReview = (tx: Sql, id: string, reviewer: string | null) => tx`
+  update file_review set reviewer_id = ${reviewer}, version = version + 1, updated_at = now() where id = ${id}`
+
 /** Comments of all reviews of a student that nobody answered. */
 export async function countOpenComments(sql: Sql, studentId: string): Promise<number> {
   const [row] = await sql<{ count: number }[]>`

@@ -1,0 +1,10 @@
+-- Students whom a hand-over gave to another counsellor: it is taken back for these.
+create table hand_over_student (
+  hand_over_id uuid not null references hand_over (id) on delete cascade,
+  company_id uuid not null,
+  student_id uuid not null,
+  primary key (hand_over_id, student_id),
+  foreign key (company_id, student_id) references student (company_id, id) on delete cascade
+);
+create index hand_over_student_of on hand_over_student (student_id);
+select guard_rows('hand_over_student');
