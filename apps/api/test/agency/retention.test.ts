@@ -114,7 +114,7 @@ describe('the identity of a closed file', () => {
     expect(trail.filter(({ action }) => action === 'student.forget-identity')).toMatchObject([
       { before: { parts: ['passport-number', 'birth-date', 'identity-papers'], papers: ['passport'] }, after: null },
     ])
-    // What was signed stays signed: nobody changed a value.
+    // Nobody changed a value: the declaration stands.
     expect(trail.filter(({ action }) => action === 'student.reopen')).toEqual([])
     expect((await own.post('/student/list', { filters: { standing: 'closed' } })).body.totalDocs).toBe(1)
   })

@@ -73,7 +73,7 @@ export const Student = z.object({
     .nullable(),
   /** Papers that somebody waits for; those that are late are among the asked ones. */
   papersMissing: z.object({ asked: z.int(), late: z.int(), returned: z.int() }),
-  /** What went of a closed file's identity, and when; null if nothing did. */
+  /** Parts of a closed file's identity that went, and when; null if nothing did. */
   identityRemoved: z.object({ date: moment, parts: z.array(z.enum(identityParts)) }).nullable(),
   savedSteps: z.array(SavedStep),
   /** Any step may be saved, whatever was before. */
