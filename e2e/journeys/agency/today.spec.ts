@@ -3,7 +3,7 @@ import { applied } from '../../support/application.ts'
 import { unique } from '../../support/records.ts'
 import { callAs } from '../../support/sessions.ts'
 import { enrolled } from '../../support/student.ts'
-import { expect, test } from '../../support/test.ts'
+import { expect, takeAction, test } from '../../support/test.ts'
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -33,34 +33,44 @@ test('a Company User reads the rows of the team, and is offered no act', async (
   const bench = await session('bench')
   const { _id: id, institutionName } = await applied(bench)
   await callAs(bench, 'PUT', `/student-application/update/${id}`, { visaAppointmentDate: dayIn(4) })
-  await signedInAs('company-user')
+  await signedInAs('member')
   await page.goto('/company/today?group=deadlines&whose=all')
   const row = page.getByRole('main').locator('[data-row]').filter({ hasText: institutionName })
   await expect(row).toContainText('Visa appointment')
   await expect(row.getByRole('link', { name: 'Note what came of it' })).toHaveCount(0)
 })
 
-test('the list opens on current students, and a search finds closed ones too', async ({
+test('the list opens on current students, and a search looks among all', async ({ page, session, signedInAs }) => {
+  const lastName = unique('Current').replace(' ', '')
+  await enrolled(await session('bench'), lastName)
+  const row = page.getByRole('row', { name: new RegExp(lastName) })
+  const tab = (name: string) => page.getByRole('button', { name, exact: true })
+  await signedInAs('bench')
+  await page.goto('/company/enrollstudent/list-student')
+  await expect(tab('Current')).toHaveAttribute('aria-current', 'true')
+  await expect(row).toBeVisible()
+  await page.getByRole('main').getByPlaceholder('Search by name, email or phone').fill(lastName)
+  await expect(tab('All')).toHaveAttribute('aria-current', 'true')
+  await expect(row).toBeVisible()
+  await tab('Closed').click()
+  await expect(page).toHaveURL(/standing=closed/)
+  await expect(row).toHaveCount(0)
+})
+
+test('an Owner sees what a member leads before letting them in no more', async ({
   page,
   session,
   signedInAs,
+  expectAccessible,
 }) => {
-  const bench = await session('bench')
-  const lastName = unique('Closed').replace(' ', '')
-  const { _id: id, student } = await applied(bench)
-  const other = await enrolled(bench, lastName)
-  const move = { stage: 'withdrawn', on: dayIn(0), reason: 'Went home' }
-  await callAs(bench, 'POST', `/student-application/move/${id}`, move)
-  await signedInAs('bench')
-  await page.goto(`/company/enrollstudent/view-student/${student}`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goto('/company/enrollstudent/list-student')
-  await expect(page.getByRole('button', { name: 'Current', exact: true })).toHaveAttribute('aria-current', 'true')
-  await page.getByRole('searchbox').first().fill(lastName)
-  await expect(page.getByRole('row', { name: new RegExp(lastName) })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute('aria-current', 'true')
-  await page.getByRole('button', { name: 'Closed', exact: true }).click()
-  await expect(page).toHaveURL(/standing=closed/)
-  await expect(page.getByRole('row', { name: new RegExp(lastName) })).toHaveCount(0)
-  expect(other._id).not.toBe(student)
+  await enrolled(await session('bench'), unique('Led').replace(' ', ''))
+  await signedInAs('owner')
+  await page.goto('/company/setup/members')
+  await takeAction(page, 'Bianca Shah', 'Mark as Inactive')
+  const dialog = page.getByRole('dialog', { name: 'Deactivate Bianca Shah' })
+  await expect(dialog).toContainText(/They lead \d+ students/)
+  await expect(dialog.getByRole('combobox', { name: 'Their records and students go to' })).toBeVisible()
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
 })
