@@ -24,7 +24,7 @@ test('what waits about students stands on Today, and leads to what it speaks of'
   await expect(row).toContainText('Visa appointment')
   await expectAccessible()
   await expectNoSidewaysScroll(page)
-  await row.getByRole('link', { name: 'Note what came of it' }).click()
+  await row.getByRole('link', { name: 'Add outcome' }).click()
   await expect(page).toHaveURL(new RegExp(`view-application/${id}`))
   await expect(page.getByRole('main')).toContainText('Visa appointment')
 })
@@ -37,7 +37,7 @@ test('a Company User reads the rows of the team, and is offered no act', async (
   await page.goto('/company/today?group=deadlines&whose=all')
   const row = page.getByRole('main').locator('[data-row]').filter({ hasText: institutionName })
   await expect(row).toContainText('Visa appointment')
-  await expect(row.getByRole('link', { name: 'Note what came of it' })).toHaveCount(0)
+  await expect(row.getByRole('link', { name: 'Add outcome' })).toHaveCount(0)
 })
 
 test('the list opens on current students, and a search looks among all', async ({ page, session, signedInAs }) => {

@@ -1,6 +1,5 @@
 import type { FileReview } from '@corridor/contract/agency/file-review/shapes'
 import { access } from '@corridor/contract/wire/access'
-import { Group } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../lib/call/client'
@@ -12,9 +11,8 @@ import { useList } from '../../../lib/list/use-list'
 import { only } from '../../../lib/session/only'
 import { useMay } from '../../../lib/session/session'
 import { paths } from '../../../paths'
+import { AgencyRules } from './agency-rules'
 import { reviewColumns, reviewFilters } from './columns'
-import { FirmOfOne } from './firm-of-one'
-import { KeepMonths } from './keep-months'
 
 export const Route = createFileRoute('/company/enrollstudent/list-review')({
   staticData: { title: 'Reviews' },
@@ -40,14 +38,7 @@ function ListReviewPage() {
       rowActions={rowActions}
       searchPlaceholder="Search by student"
       emptyDescription="A file is submitted once somebody who did not fill it in has approved it. Ask for a review on the student’s page."
-      primaryAction={
-        mayManage && (
-          <Group align="flex-end" gap="lg">
-            <KeepMonths />
-            <FirmOfOne />
-          </Group>
-        )
-      }
+      primaryAction={mayManage && <AgencyRules />}
     />
   )
 }
