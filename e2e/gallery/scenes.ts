@@ -64,6 +64,19 @@ const applicationPage = (stage: 'confirmed') => async (session: Session, as: As)
   await callAs(session, 'POST', `/student-application/add-condition/${id}`, { text: 'Final transcript' })
   return `/company/enrollstudent/view-application/${id}`
 }
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** The day of somebody whose students have an appointment, and papers that are late. */
+async function todayOfStudents(session: Session): Promise<string> {
+  const { _id: id, student } = await applied(session)
+  await callAs(session, 'PUT', `/student-application/update/${id}`, { visaAppointmentDate: dayIn(4) })
+  await callAs(session, 'POST', '/student-paper/ask', {
+    studentId: student,
+    papers: [{ title: 'Bank statement of six months', dueDate: dayIn(0) }],
+  })
+  return '/company/today?group=deadlines'
+}
+
 const studentWithApplication = async (session: Session, as: As) =>
   `/company/enrollstudent/view-student/${(await applied(session, 'offer', await as('bench'))).student}`
 
@@ -648,6 +661,13 @@ export const scenes: readonly Scene[] = [
     path: async (session) => `/company/job/view-interview/${await firstOf(session, '/interview/list')}`,
   },
   { name: 'today/list', person: 'bench', path: '/company/today' },
+  { name: 'today/students', person: 'bench', path: todayOfStudents },
+  {
+    name: 'reviews/rules',
+    person: 'owner',
+    path: '/company/enrollstudent/list-review',
+    act: (page) => page.getByRole('button', { name: 'Agency settings' }).first().click(),
+  },
   {
     name: 'today/open',
     person: 'bench',

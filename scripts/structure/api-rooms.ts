@@ -5,7 +5,18 @@ import { api, contract, type Room } from './room.ts'
  * itself, the conditions of an offer, the claim of commission, the bundle of papers, tables of applications, what the file of their student is
  * told of them.
  */
-const parts = ['send', 'double', 'consistency', 'condition', 'claim', 'bundle', 'transfer', 'beside']
+const parts = [
+  'send',
+  'double',
+  'consistency',
+  'condition',
+  'claim',
+  'bundle',
+  'transfer',
+  'beside',
+  'agency',
+  'retention',
+]
 
 /** The server's. */
 export const apiRooms: readonly Room[] = [

@@ -1299,6 +1299,7 @@ export const cases: Record<string, Case> = {
     id: await someMember(place),
     to: await someMember(place),
   }),
+  'POST /company-member/work/{id}': async (place) => ({ id: await someMember(place) }),
   'POST /company-member/hand-back/{id}': async ({ run, company, by }) => ({ id: await run.make.handOver(company, by) }),
   'POST /company-member/leave': async ({ run, company }) => {
     await run.make.person('owner', company)

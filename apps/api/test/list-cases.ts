@@ -173,6 +173,8 @@ const students: ListCase = {
         intake: at % 5 === 0 ? null : `2027-0${(at * 7) % 9 || 9}`,
       })
       if (at % 3 === 1) await make.studentTarget(company, id, target)
+      if (at % 4 === 1)
+        await make.studentApplication(company, { student_id: id, stage: 'withdrawn', stage_on: '2025-01-05' })
       return id
     })
   },
@@ -187,6 +189,7 @@ const students: ListCase = {
       const value = rows.find((row) => row.intake)?.intake as string
       return { value, keeps: (row) => row.intake === value }
     },
+    standing: () => ({ value: 'closed', keeps: (row) => row.isClosed === true }),
     stepsMissing: () => ({ value: 9, keeps: (row) => row.stepsMissing === 9 }),
     updatedSince: () => ({ value: '2026-02-05', keeps: (row) => String(row.updateDate) >= '2026-02-05' }),
     stage: () => ({ value: 'to-be-declared', keeps: (row) => row.stage === 'to-be-declared' }),

@@ -57,6 +57,8 @@ const sentences: Record<Language, Sentences> = {
     'consultation-cancelled': '{name} cancelled the free consultation',
     'lead-new': '{name} wrote through the public site',
     'lead-assigned': 'The lead {name} was assigned to your company',
+    'student-identity-goes':
+      'In 30 days passport number, birth date and papers of identity go from the closed file of {name}',
     'student-reveals': '{name} read more than 20 protected values of students within an hour',
     'declaration-signed': 'The declaration of {name} is signed: the file is ready',
     'declaration-reopened': 'The file of {name} has changed since it was declared, and is to be signed anew',
@@ -122,6 +124,8 @@ const sentences: Record<Language, Sentences> = {
     'consultation-cancelled': '{name} a annulé la consultation gratuite',
     'lead-new': '{name} a écrit par le site public',
     'lead-assigned': 'Le prospect {name} a été attribué à votre entreprise',
+    'student-identity-goes':
+      'Dans 30 jours, le numéro de passeport, la date de naissance et les pièces d’identité seront supprimés du dossier clos de {name}',
     'student-reveals': '{name} a consulté plus de 20 valeurs protégées d’étudiants en une heure',
     'declaration-signed': 'La déclaration de {name} est signée : le dossier est prêt',
     'declaration-reopened': 'Le dossier de {name} a changé depuis sa déclaration et doit être signé de nouveau',
@@ -187,6 +191,7 @@ const sentences: Record<Language, Sentences> = {
     'consultation-cancelled': '{name} 取消了免费咨询',
     'lead-new': '{name} 通过公开网站留言',
     'lead-assigned': '线索 {name} 已分配给贵公司',
+    'student-identity-goes': '30 天后，{name} 的已关闭档案中的护照号码、出生日期和身份证件将被删除',
     'student-reveals': '{name} 在一小时内查看了 20 多个受保护的学生信息',
     'declaration-signed': '{name} 的声明已签署：档案已就绪',
     'declaration-reopened': '{name} 的档案在声明后有变化，需要重新签署',
@@ -250,6 +255,7 @@ const sentences: Record<Language, Sentences> = {
     'consultation-cancelled': 'ألغى {name} الاستشارة المجانية',
     'lead-new': 'كتب {name} عبر الموقع العام',
     'lead-assigned': 'أُسند العميل المحتمل {name} إلى شركتك',
+    'student-identity-goes': 'بعد 30 يومًا يُحذف رقم جواز السفر وتاريخ الميلاد ووثائق الهوية من ملف {name} المغلق',
     'student-reveals': 'قرأ {name} أكثر من 20 قيمة محمية للطلاب خلال ساعة',
     'declaration-signed': 'وُقّع إقرار {name}: الملف جاهز',
     'declaration-reopened': 'تغيّر ملف {name} منذ الإقرار، ويلزم توقيعه من جديد',

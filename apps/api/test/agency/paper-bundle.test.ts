@@ -175,7 +175,8 @@ describe('a bundle', () => {
       ])
       const bytes = await paper.bytesOfBundle(run, filing, bundle._id)
       if (format === 'zip') expect((await openArchive(bytes)).names).toEqual(['Whole.pdf'])
-      else expect((await pageTextsOf(bytes))[0]).toMatch(/Not included.*It cannot be opened, or has a\s+password.*Gone/s)
+      else
+        expect((await pageTextsOf(bytes))[0]).toMatch(/Not included.*It cannot be opened, or has a\s+password.*Gone/s)
     }
   })
 

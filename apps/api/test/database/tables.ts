@@ -10,7 +10,7 @@ export const ofCompany = `
   candidate_match candidate_pair candidate_profile candidate_text
   client client_key client_merge client_pair commission commission_claim commission_payment commission_share company_branding company_info company_location company_office company_reference
   company_section company_settings company_social_media company_storage email_template email_template_version file_review file_review_comment former_resume hand_over
-  hotlist hotlist_candidate inbox_mail inbox_requirement inbox_thread institution institution_contract institution_contract_country
+  hand_over_student hotlist hotlist_candidate inbox_mail inbox_requirement inbox_thread institution institution_contract institution_contract_country
   institution_contract_step intake interview job mail_addressee mail_rule match_weights
   member_unit note parse payment placement placement_extension plan_order presentation presented_person programme
   representation_rule resume_batch resume_batch_file section_decision share_link share_request soft_bounce stage submission submission_hop

@@ -36,7 +36,7 @@ import { errorTable } from '@corridor/contract/error-table'
 import { bankAccountTypeNames, bankFaults, knownBankWords } from '@corridor/contract/field/bank-account-types'
 import { companySectionNames } from '@corridor/contract/field/company-sections'
 import { lookNames } from '@corridor/contract/flow/demo/looks'
-import { callOutcomeNames, todayGroupNames } from '@corridor/contract/flow/today/kinds'
+import { callOutcomeNames, todayGroupNames, todayMatterNames } from '@corridor/contract/flow/today/kinds'
 import { declinerNames } from '@corridor/contract/job/application/kinds'
 import { interviewKindNames, interviewOutcomeNames, interviewStateNames } from '@corridor/contract/job/interview/kinds'
 import { closedReasonNames, jobKindNames, jobPriorityNames, jobStatusNames } from '@corridor/contract/job/job/kinds'
@@ -75,7 +75,13 @@ import {
 } from '@corridor/contract/student/enrolment/kinds'
 import { enrolmentSteps } from '@corridor/contract/student/enrolment/steps'
 import { familyRelationNames } from '@corridor/contract/student/family/kinds'
-import { studentStageNames, studyLevelNames, timelinePartNames } from '@corridor/contract/student/student/kinds'
+import { identityPartNames } from '@corridor/contract/student/passport/retention'
+import {
+  studentStageNames,
+  studentStandingNames,
+  studyLevelNames,
+  timelinePartNames,
+} from '@corridor/contract/student/student/kinds'
 import { studentDocumentTypeNames } from '@corridor/contract/student/student-document/kinds'
 import { notificationFacts } from '@corridor/contract/told/notification/kinds'
 import { exportColumns, transfers } from '@corridor/contract/transfers'
@@ -173,7 +179,9 @@ const keys = new Set([
   ...Object.values(vendorTypeNames),
   ...Object.values(lookNames),
   ...Object.values(callOutcomeNames),
-  ...Object.values(todayGroupNames),
+  ...[todayGroupNames, todayMatterNames, studentStandingNames, identityPartNames].flatMap((names) =>
+    Object.values(names),
+  ),
   ...Object.values(interviewKindNames),
   ...Object.values(interviewStateNames),
   ...Object.values(campaignKindNames),

@@ -56,8 +56,11 @@ export interface ListSpec<Row extends { id: string }, List extends ListCall = Li
     kind: string
     /** Filters that look into other tables, whose changes are not noted, or at the time. */
     uncounted: readonly (keyof FilterValues<List>)[]
-    /** Filters that leave out a few rows alone, which an index finds by this condition: they are taken off the kept total. */
-    allBut?: { [Name in keyof FilterValues<List>]?: string }
+    /**
+     * Filters that leave out a few rows alone, which an index finds by this condition: they are taken off the kept total. One that does so
+     * with some of its values says the condition for each of these.
+     */
+    allBut?: { [Name in keyof FilterValues<List>]?: string | Readonly<Record<string, string>> }
   }
   toWire: (row: Row) => Wire
 }
@@ -72,7 +75,13 @@ export type AnyListSpec<Row extends { id: string } = any, Wire = any> = Omit<
   // biome-ignore lint/suspicious/noExplicitAny: the contract has judged the value.
   filters: Readonly<Record<string, (sql: Sql, value: any, scope: Scope) => Fragment>>
   search: Readonly<Record<string, string>>
-  kept?: { kind: string; uncounted: readonly PropertyKey[]; allBut?: Readonly<Record<string, string>> } | undefined
+  kept?:
+    | {
+        kind: string
+        uncounted: readonly PropertyKey[]
+        allBut?: Readonly<Record<string, string | Readonly<Record<string, string>>>>
+      }
+    | undefined
 }
 
 /** Finds the order behind a sort name. Throws on a name that the spec does not have, which the contract lets nobody send. */

@@ -23,5 +23,7 @@ export const isGathered = <Row extends { id: string }, Wire>(part: Part<Row, Wir
 function leftOut<Row extends { id: string }, Wire>({ spec, query, narrowing }: Part<Row, Wire>): string | undefined {
   const given = Object.entries(query.filters).filter(([, value]) => value !== undefined)
   if (narrowing || query.searchTerm.trim() !== '' || given.length !== 1) return undefined
-  return spec.kept?.allBut?.[given[0]?.[0] ?? '']
+  const [name, value] = given[0] ?? ['']
+  const left = spec.kept?.allBut?.[name]
+  return typeof left === 'object' ? left[String(value)] : left
 }

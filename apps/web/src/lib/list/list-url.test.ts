@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeListState, type ListRules, readListState, writeListState } from './list-url'
+import { changeListState, filtersWhile, type ListRules, readListState, writeListState } from './list-url'
 import { pageBlock } from './page/page-block'
 
 const rules: ListRules = {
@@ -46,6 +46,37 @@ describe('the address of a list', () => {
     const state = readListState({ page: '4' }, rules)
     expect(changeListState(state, { search: 'java' }).page).toBe(1)
     expect(changeListState(state, { page: 5 }).page).toBe(5)
+  })
+})
+
+describe('a filter that usually holds', () => {
+  const usually = { ...rules, defaults: { ...rules.defaults, filters: { status: 'active' } } }
+  const filtersOf = (search: Record<string, string>) => readListState(search, usually).filters
+  const written = (state: object) => writeListState({}, { ...readListState({}, usually), ...state }, usually)
+
+  it('holds where the address says nothing, and not while one searches', () => {
+    expect(filtersOf({})).toEqual({ status: 'active' })
+    expect(filtersOf({ status: 'all' })).toEqual({})
+    expect(filtersOf({ status: 'inactive' })).toEqual({ status: 'inactive' })
+    expect(filtersOf({ search: 'rao' })).toEqual({})
+    expect(filtersOf({ search: 'rao', status: 'active' })).toEqual({ status: 'active' })
+  })
+
+  it('is written where it does not hold', () => {
+    expect(written({}).status).toBeUndefined()
+    expect(written({ filters: {} }).status).toBe('all')
+    expect(written({ filters: {}, search: 'rao' }).status).toBeUndefined()
+    expect(written({ filters: { status: 'active' }, search: 'rao' }).status).toBe('active')
+  })
+
+  it('makes way for a search, and is back after it', () => {
+    const before = readListState({}, usually)
+    const during = { ...before, search: 'rao', filters: {} }
+    expect(filtersWhile('rao', before, usually.defaults)).toEqual({})
+    expect(filtersWhile('', during, usually.defaults)).toEqual({ status: 'active' })
+    expect(filtersWhile('raos', { ...during, filters: { status: 'active' } }, usually.defaults)).toEqual({
+      status: 'active',
+    })
   })
 })
 

@@ -14,7 +14,12 @@ export interface ListDefaults {
   size: number
   sort: string
   dir: 'asc' | 'desc'
+  /** Values of filters that hold until somebody chooses others, or searches: a search looks among all rows. */
+  filters?: Readonly<Record<string, string>>
 }
+
+/** Says in an address that a filter which usually holds does not. */
+export const anyValue = 'all'
 
 /** Lists for which the specification says ten rows a page (spec 1 §9, spec 2 §9); every other has the usual number. */
 export const specifiedRows = { size: 10 } as const
@@ -49,11 +54,22 @@ export function readListState(search: Search, { defaults, sorts, filters }: List
     search: textOf(search.search).slice(0, searchCharsMax),
     filters: Object.fromEntries(
       Object.entries(filters).flatMap(([name, makesSense]) => {
-        const value = textOf(search[name])
-        return value !== '' && makesSense(value) ? [[name, value]] : []
+        const value = textOf(search[name]) || unsaid(defaults, name, textOf(search.search))
+        return value && makesSense(value) ? [[name, value]] : []
       }),
     ),
   }
+}
+
+/** The value of a filter of which an address says nothing. */
+const unsaid = ({ filters }: ListDefaults, name: string, search: string) => (search ? undefined : filters?.[name])
+
+/** The filters once a search begins or is over: what usually holds makes way for it, and is back after it. */
+export function filtersWhile(search: string, { search: before, filters }: ListState, { filters: usual }: ListDefaults) {
+  if (!usual || Boolean(search) === Boolean(before)) return filters
+  return search
+    ? Object.fromEntries(Object.entries(filters).filter(([name, value]) => usual[name] !== value))
+    : { ...usual, ...filters }
 }
 
 /** Writes a list's state into an address: defaults are left out, parameters of others stay. */
@@ -66,7 +82,11 @@ export function writeListState(search: Search, state: ListState, { defaults, fil
     dir: state.dir === defaults.dir ? undefined : state.dir,
     search: state.search || undefined,
   }
-  for (const name of Object.keys(filters)) written[name] = state.filters[name]
+  for (const name of Object.keys(filters)) {
+    const usual = unsaid(defaults, name, state.search)
+    const value = state.filters[name] ?? (usual && anyValue)
+    written[name] = value === usual ? undefined : value
+  }
   return written
 }
 

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { toSearch } from '../page/search'
 import {
   changeListState,
+  filtersWhile,
   type ListDefaults,
   type ListRules,
   type ListState,
@@ -55,6 +56,8 @@ export interface ListOptions<Row, Body> {
 /** A list's saved views, as far as its address knows them. */
 export interface ListViewing {
   list: string
+  /** Values of filters that hold until others are chosen. */
+  usual: Readonly<Record<string, string>>
   /** The part of the list as it stands that a view would keep. */
   params: Record<string, string>
   /** The id of the view that was opened, whatever was changed since. */
@@ -142,7 +145,11 @@ export function useList<Body, Row extends ListRow>(
       replace,
       resetScroll: false,
     })
-  const change = (part: Partial<ListState>) => write(changeListState(state, part), 'search' in part)
+  const { filters: usual = {} } = rules.defaults
+  const change = (part: Partial<ListState>) => {
+    const filters = filtersWhile(part.search ?? state.search, state, rules.defaults)
+    write(changeListState(state, { filters, ...part, page: part.page ?? 1 }), 'search' in part)
+  }
 
   const open: ListViewing['open'] = (view) =>
     void navigate({
@@ -176,8 +183,8 @@ export function useList<Body, Row extends ListRow>(
     isReplaced: query.isPlaceholderData,
     error: query.data ? undefined : (query.error ?? undefined),
     retry: () => void query.refetch(),
-    isNarrowed: state.search !== '' || Object.keys(state.filters).length > 0,
-    clear: () => change({ search: '', filters: {} }),
+    isNarrowed: state.search !== '' || Object.entries(state.filters).some(([name, value]) => usual[name] !== value),
+    clear: () => change({ search: '', filters: { ...usual } }),
     countWith(name, value) {
       const { filters } = changeListState(state, { filters: withFilter(state.filters, name, value) })
       const { sortBy: _by, sortDirection: _direction, ...counted } = bodyOf({ ...state, filters, page: 1 }, options)
@@ -188,7 +195,7 @@ export function useList<Body, Row extends ListRow>(
     asked: { name: source.key(), body: askedOf(body) },
     kept: options.kept,
     viewing: options.name
-      ? { list: options.name, params: viewParams(state, rules), active: textOf(search.view), open }
+      ? { list: options.name, usual, params: viewParams(state, rules), active: textOf(search.view), open }
       : undefined,
   }
 }

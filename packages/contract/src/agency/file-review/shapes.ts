@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { boundedText } from '../../field/name.ts'
+import { identityMonths } from '../../student/passport/retention.ts'
 import { access } from '../../wire/access.ts'
 import { endpoint, listEndpoint, savedAnswer } from '../../wire/endpoint.ts'
 import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
@@ -96,8 +97,15 @@ export const ReviewOverride = z.object({ studentId: recordId, reason: why })
 export type ReviewOverride = z.infer<typeof ReviewOverride>
 
 /** Rules of the agency. */
-export const AgencySettings = z.object({ version: z.int(), isFirmOfOne: z.boolean() })
+export const AgencySettings = z.object({
+  version: z.int(),
+  isFirmOfOne: z.boolean(),
+  /** Months after which passport number, birth date and papers of identity go from a closed file. */
+  identityMonths: z.literal(identityMonths),
+})
 export type AgencySettings = z.infer<typeof AgencySettings>
+const AgencyChange = AgencySettings.partial()
+export type AgencyChange = z.infer<typeof AgencyChange>
 
 const place = (path: string, summary: string) => ({
   path: `/file-review/${path}` as const,
@@ -153,9 +161,9 @@ export const fileReview = {
   settings: endpoint('POST', place('settings', 'Rules of the agency'), { access: access.setup.read })
     .input(z.object({}).prefault({}))
     .output(z.object({ success: z.literal(true), data: AgencySettings })),
-  setSettings: endpoint('PUT', place('settings', 'Say that nobody else is there to review'), {
+  setSettings: endpoint('PUT', place('settings', 'Change rules of the agency'), {
     access: access.setup.manage,
   })
-    .input(z.object({ isFirmOfOne: z.boolean(), version: z.int().optional() }))
+    .input(AgencyChange)
     .output(savedAnswer(AgencySettings)),
 }

@@ -1,3 +1,5 @@
+export { type DeadlineKind, deadlineKindNames, deadlineKinds } from '../../student/student/kinds.ts'
+
 /** Seconds for which the last move can be undone by whoever made it. Plain data: pages carry it without the validator. */
 export const undoSeconds = 10
 
@@ -38,28 +40,19 @@ export function confirmationsNeeded(country: string | null): readonly (readonly 
   return confirmationsOf(country).map((kind) => [kind])
 }
 
-/** Deadlines that an application may have. */
-export const deadlineKinds = ['application', 'deposit', 'condition', 'confirmation'] as const
-export type DeadlineKind = (typeof deadlineKinds)[number]
-export const deadlineKindNames: Record<DeadlineKind, string> = {
-  application: 'Application deadline',
-  deposit: 'Deposit due',
-  condition: 'Condition due',
-  confirmation: 'Last day of the confirmation',
-}
-
 /** Narrowings of a list by the next deadline: missed, or within so many days from now. */
 export const deadlineRanges = ['missed', 'week', 'fortnight', 'month'] as const
 export type DeadlineRange = (typeof deadlineRanges)[number]
 export const deadlineRangeDays: Record<Exclude<DeadlineRange, 'missed'>, number> = { week: 7, fortnight: 14, month: 30 }
 
 /** Tabs of the list: what waits for somebody, across students. */
-export const waitingKinds = ['deadlines', 'deposits', 'visas'] as const
+export const waitingKinds = ['deadlines', 'deposits', 'visas', 'nobodys'] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 export const waitingKindNames: Record<WaitingKind, string> = {
   deadlines: "This week's deadlines",
   deposits: 'Offers without deposit',
   visas: 'Visas waiting',
+  nobodys: "Nobody's",
 }
 
 /** Entries that an application lacks at its stage. */

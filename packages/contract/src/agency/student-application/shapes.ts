@@ -53,6 +53,8 @@ export const StudentApplication = z.object({
   authority: z.enum(authorityStatuses),
   authorityDate: z.iso.date().nullable(),
   authorityNumber: z.string(),
+  /** The day on which the authority wants to see the student. */
+  visaAppointmentDate: z.iso.date().nullable(),
   /** Number that the institution gave the student. */
   studentNumber: z.string(),
   scholarship: Sum.nullable(),
@@ -97,6 +99,7 @@ const terms = {
   depositDueDate: plainDate.nullable(),
   hasDeposit: z.boolean(),
   hasVisa: z.boolean(),
+  visaAppointmentDate: plainDate.nullable(),
   refusalExplained: z.boolean(),
   note: text(2000),
 }

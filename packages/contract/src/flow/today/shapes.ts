@@ -6,7 +6,7 @@ import { taskNoteMax, taskTitleMax } from '../../told/task/kinds.ts'
 import { access } from '../../wire/access.ts'
 import { deletedAnswer, endpoint } from '../../wire/endpoint.ts'
 import { joined, moment, recordId } from '../../wire/record.ts'
-import { loggedKinds, todayGroups, todayKinds } from './kinds.ts'
+import { loggedKinds, todayGroups, todayKinds, todayMatters } from './kinds.ts'
 
 const names = joined({ name: z.string(), firstName: z.string(), lastName: z.string() })
 
@@ -14,7 +14,7 @@ const TodayRow = z.object({
   kind: z.enum(todayKinds),
   id: recordId,
   version: z.int(),
-  /** Moment at which an interview begins, else since which it waits. */
+  /** Moment at which an interview begins or a deadline is over, else since which it waits. */
   at: moment,
   /** The day on which something ends or is due. */
   day: z.string().nullable(),
@@ -40,6 +40,11 @@ const TodayRow = z.object({
   submitter: recordId.nullable(),
   /** Notice of a task, with the values that fill it. */
   notice: joined({ kind: z.string(), params: z.record(z.string(), z.string()) }),
+  /** The matter of a row about a student; null of any other. */
+  matter: z.enum(todayMatters).nullable(),
+  student: recordId.nullable(),
+  /** The hour of a deadline where the institution is, on `day`; its zone is `zone`. */
+  hour: z.string().nullable(),
   /** The colleague who saw to it meanwhile. */
   taken: joined({ name: z.string(), firstName: z.string(), lastName: z.string(), date: moment }),
 })

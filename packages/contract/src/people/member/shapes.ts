@@ -46,6 +46,8 @@ export const MemberUpdate = updateInput(
     status,
     sight: z.enum(sights),
     units: z.array(recordId).max(memberUnitsMax, `No more than ${memberUnitsMax} at once`),
+    /** The colleague who gets records and students of somebody who is let in no more. */
+    to: recordId,
   }),
 )
 export type MemberUpdate = z.infer<typeof MemberUpdate>
@@ -63,6 +65,10 @@ export const HandOver = z.object({
   records: z.int(),
 })
 export type HandOver = z.infer<typeof HandOver>
+
+/** Work in a member's name: students whom they lead, applications of these that go on, and reviews that are asked of them. */
+export const MemberWork = z.object({ students: z.int(), applications: z.int(), reviews: z.int() })
+export type MemberWork = z.infer<typeof MemberWork>
 
 const manage = { access: access.setup.manage }
 
@@ -102,6 +108,17 @@ export const member = {
   )
     .input(MemberUpdate)
     .output(savedAnswer(CompanyMember)),
+  work: endpoint(
+    'POST',
+    {
+      path: '/company-member/work/{id}',
+      summary: 'What would be left behind if a member went',
+      tag: 'company-member',
+    },
+    { ...manage, record: { kind: 'member', field: 'id' } },
+  )
+    .input(z.object({ id: recordId }))
+    .output(z.object({ success: z.literal(true), data: MemberWork })),
   leave: endpoint(
     'POST',
     { path: '/company-member/leave', summary: 'Leave the own company', tag: 'company-member' },

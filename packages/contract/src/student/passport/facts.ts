@@ -19,8 +19,18 @@ export const passportFacts = {
     'find-passport': 'Searched by passport number',
     'passport-reading': 'Passport picture read',
     'forget-reading': 'Passport reading forgotten',
+    'forget-identity': 'Identity removed from a closed file',
   },
   notices: {
+    'student-identity-goes': {
+      title: 'Identity goes from a closed file',
+      text: 'In 30 days passport number, birth date and papers of identity go from the closed file of {name}',
+      folded:
+        'In 30 days passport numbers, birth dates and papers of identity go from the closed file of {name} and others: {times} files',
+      tab: 'inbox',
+      delivery: 'app',
+      leadsTo: { company: '/company/enrollstudent/list-student' },
+    },
     'student-reveals': {
       title: 'Protected values read often',
       text: '{name} read more than 20 protected values of students within an hour',

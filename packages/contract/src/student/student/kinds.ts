@@ -37,6 +37,27 @@ export const studentStageNames: Record<StudentStage, string> = {
   ready: 'Ready',
 }
 
+/** Deadlines that an application may have; the student's file shows the next of all. */
+export const deadlineKinds = ['application', 'deposit', 'condition', 'confirmation'] as const
+export type DeadlineKind = (typeof deadlineKinds)[number]
+export const deadlineKindNames: Record<DeadlineKind, string> = {
+  application: 'Application deadline',
+  deposit: 'Deposit due',
+  condition: 'Condition due',
+  confirmation: 'Last day of the confirmation',
+}
+
+/** Narrowings of the list: files that go on, those that are closed, and those that nobody leads. */
+export const studentStandings = ['current', 'closed', 'nobodys'] as const
+export type StudentStanding = (typeof studentStandings)[number]
+export const studentStandingNames: Record<StudentStanding, string> = {
+  current: 'Current',
+  closed: 'Closed',
+  nobodys: "Nobody's",
+}
+/** Days after the end of the last application from which a file is closed. */
+export const closedAfterDays = 90
+
 /** Kinds of what happens to a student; a step that is saved for the first time is *saved*, later *changed*. */
 export const studentHappenings = [
   ...(['added', 'saved', 'changed', 'planned', 'handed-over'] as const),

@@ -5,7 +5,8 @@ import { access } from '../../wire/access.ts'
 import { deletedAnswer, endpoint, listEndpoint, savedAnswer } from '../../wire/endpoint.ts'
 import { companyInfo, countryReference, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
 import { enrolmentAnswers, SavedStep } from '../enrolment/answers.ts'
-import { studentStages, studyLevels, timelineParts } from './kinds.ts'
+import { identityParts } from '../passport/retention.ts'
+import { deadlineKinds, studentStages, studentStandings, studyLevels, timelineParts } from './kinds.ts'
 import { ChangeCounsellor, intake, StudentPlanEdition } from './plan.ts'
 import { StudentTimelineEntry } from './timeline.ts'
 
@@ -13,6 +14,13 @@ const stage = {
   stage: z.enum(studentStages),
   /** Number of the ten steps that were saved. */
   stepsSaved: z.int(),
+}
+
+/** A file is closed once every application is over for 90 days; no figure leaves it out. */
+const closing = {
+  isClosed: z.boolean(),
+  /** The day from which it is, or will be, closed; null while an application goes on. */
+  closedDate: z.iso.date().nullable(),
 }
 
 const targets = {
@@ -36,6 +44,7 @@ export const StudentRow = z.object({
   /** A month, `YYYY-MM`. */
   intake: z.string().nullable(),
   ...stage,
+  ...closing,
   /** Number of the ten steps that were not saved; the summary tells what is missing within those that were. */
   stepsMissing: z.int(),
   counsellor: recordId.nullable(),
@@ -50,6 +59,22 @@ export const Student = z.object({
   ...recordBase,
   updateDate: moment,
   ...stage,
+  ...closing,
+  /** The next deadline of the applications that go on; null if nothing is due. */
+  deadline: z
+    .object({
+      application: recordId,
+      kind: z.enum(deadlineKinds),
+      at: moment,
+      /** The day where the institution is, and its zone; UTC if nobody said where that is. */
+      day: z.iso.date(),
+      zone: z.string(),
+    })
+    .nullable(),
+  /** Papers that somebody waits for; those that are late are among the asked ones. */
+  papersMissing: z.object({ asked: z.int(), late: z.int(), returned: z.int() }),
+  /** Parts of a closed file's identity that went, and when; null if nothing did. */
+  identityRemoved: z.object({ date: moment, parts: z.array(z.enum(identityParts)) }).nullable(),
   savedSteps: z.array(SavedStep),
   /** Any step may be saved, whatever was before. */
   isInEditMode: z.boolean(),
@@ -76,6 +101,7 @@ const one = (field: string) => ({ record: { kind: 'student', field } })
 
 export const studentFilters = {
   stage: z.enum(studentStages),
+  standing: z.enum(studentStandings),
   countryOfCitizenship: recordId,
   /** One of those that they aim at. */
   targetCountry: recordId,

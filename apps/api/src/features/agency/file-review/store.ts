@@ -1,4 +1,5 @@
 import type { ReviewedField } from '@corridor/contract/agency/file-review/kinds'
+import type { IdentityMonths } from '@corridor/contract/student/passport/retention'
 import { access } from '@corridor/contract/wire/access'
 import type { RecordRow } from '../../../db/record/record.ts'
 import type { CompanyScope } from '../../../db/scope/scope.ts'
@@ -115,6 +116,17 @@ export async function findNextReviewer(
   return row?.id
 }
 
+/** Reviews that are asked of a member, kept from others until `tx` ends. */
+export const listAskedOf = (tx: Sql, { companyId }: CompanyScope, userId: string) => tx<
+  { id: string; student_id: string; created_by: string | null }[]
+>`
+  select r.id, r.student_id, r.created_by from file_review r join student s on s.id = r.student_id and s.deleted_at is null
+  where r.company_id = ${companyId} and r.reviewer_id = ${userId} and r.state = 'asked' and r.deleted_at is null
+  order by r.created_at, r.id for update of r`
+
+export const giveReview = (tx: Sql, id: string, reviewer: string | null) => tx`
+  update file_review set reviewer_id = ${reviewer}, version = version + 1, updated_at = now() where id = ${id}`
+
 /** Comments of all reviews of a student that nobody answered. */
 export async function countOpenComments(sql: Sql, studentId: string): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
@@ -146,20 +158,22 @@ export const answerComment = (tx: Sql, id: string, by: string, answer: string) =
 
 export interface AgencyRow extends RecordRow {
   reviews_alone: boolean
+  identity_months: IdentityMonths
 }
+
+export type AgencyValues = Pick<AgencyRow, 'reviews_alone' | 'identity_months'>
 
 export async function findAgency(sql: Sql, companyId: string): Promise<AgencyRow | undefined> {
   const [row] = await sql<AgencyRow[]>`
-    select id, version, created_at, updated_at, reviews_alone from agency_settings where company_id = ${companyId}`
+    select id, version, created_at, updated_at, reviews_alone, identity_months from agency_settings where company_id = ${companyId}`
   return row
 }
 
 /** Writes the rules of an agency, which has one set. */
-export async function saveAgency(tx: Sql, { companyId, userId }: CompanyScope, reviewsAlone: boolean) {
-  await tx`
-    insert into agency_settings (id, company_id, reviews_alone, created_by) values (${newId()}, ${companyId}, ${reviewsAlone}, ${userId})
-    on conflict (company_id) do update set reviews_alone = excluded.reviews_alone, version = agency_settings.version + 1, updated_at = now()`
-}
+export const saveAgency = (tx: Sql, { companyId, userId }: CompanyScope, values: AgencyValues) => tx`
+  insert into agency_settings ${columnsOf(tx, { id: newId(), company_id: companyId, created_by: userId, ...values })}
+  on conflict (company_id) do update set reviews_alone = excluded.reviews_alone, identity_months = excluded.identity_months,
+    version = agency_settings.version + 1, updated_at = now()`
 
 /** Rows of the audit about the reviews of a file, for the timeline of the student. */
 export const trailOf = (sql: Sql, studentId: string): Fragment => sql`

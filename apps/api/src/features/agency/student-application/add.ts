@@ -32,7 +32,7 @@ export const addApplication = (context: CompanyContext, { student, ...input }: S
         has_visa: input.hasVisa ?? (await findCitizenship(tx, student)) !== country_id,
         ...given({ contract_id: input.contract, sub_agent_id: input.subAgent, student_number: input.studentNumber }),
         ...given({ has_deposit: input.hasDeposit, deposit_due_on: input.depositDueDate, note: input.note }),
-        ...given({ refusal_explained: input.refusalExplained }),
+        ...given({ refusal_explained: input.refusalExplained, visa_appointment_on: input.visaAppointmentDate }),
         ...sumColumns('scholarship', input.scholarship),
         ...sumColumns('deposit', input.deposit),
       })

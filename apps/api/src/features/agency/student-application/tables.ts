@@ -48,6 +48,7 @@ export interface ApplicationValues {
   authority: AuthorityStatus
   authority_on: string | null
   authority_number: string
+  visa_appointment_on: string | null
   student_number: string
   scholarship_amount: number | null
   scholarship_currency: Currency | null
@@ -87,7 +88,14 @@ export interface ApplicationRow extends RecordRow, OwnerColumns, CompanyColumns,
 export const applicationColumns: readonly (keyof ApplicationValues)[] = [
   ...(['student_id', 'institution_id', 'programme_id', 'intake_id', 'first_intake_id', 'contract_id'] as const),
   ...(['sub_agent_id', 'stage', 'stage_on', 'rested_from', 'has_deposit', 'has_visa', 'authority'] as const),
-  ...(['authority_on', 'authority_number', 'student_number', 'scholarship_amount', 'scholarship_currency'] as const),
+  ...([
+    'authority_on',
+    'authority_number',
+    'visa_appointment_on',
+    'student_number',
+    'scholarship_amount',
+    'scholarship_currency',
+  ] as const),
   ...(['deposit_amount', 'deposit_currency', 'deposit_due_on', 'refusal_explained', 'note'] as const),
 ]
 
@@ -105,6 +113,7 @@ const resting = restingApplicationStages.map((stage) => `'${stage}'`).join(', ')
 const waiting: Record<WaitingKind, (sql: Sql) => Fragment> = {
   deadlines: (sql) => sql`t.deadline_at between now() and now() + interval '7 days'`,
   deposits: (sql) => sql`t.stage = 'offer' and t.has_deposit`,
+  nobodys: (sql) => sql`t.student_id in (select o.id from student o where o.counsellor_id is null)`,
   visas: (sql) => sql`t.authority in ('filed', 'biometrics', 'papers-asked', 'interview')`,
 }
 
@@ -201,6 +210,7 @@ export function toWire(row: ApplicationRow): StudentApplication {
     authority: row.authority,
     authorityDate: row.authority_on,
     authorityNumber: row.authority_number,
+    visaAppointmentDate: row.visa_appointment_on,
     studentNumber: row.student_number,
     scholarship: toSum(row.scholarship_amount, row.scholarship_currency),
     deposit: toSum(row.deposit_amount, row.deposit_currency),

@@ -23,7 +23,11 @@ export const updateApplication = (context: CompanyContext, { id, version, ...pat
     const change = differences<ApplicationValues>(stands, {
       ...given({ contract_id: patch.contract, sub_agent_id: patch.subAgent, student_number: patch.studentNumber }),
       ...given({ has_deposit: patch.hasDeposit, has_visa: patch.hasVisa, deposit_due_on: patch.depositDueDate }),
-      ...given({ refusal_explained: patch.refusalExplained, note: patch.note }),
+      ...given({
+        visa_appointment_on: patch.visaAppointmentDate,
+        refusal_explained: patch.refusalExplained,
+        note: patch.note,
+      }),
       ...sumColumns('scholarship', patch.scholarship),
       ...sumColumns('deposit', patch.deposit),
     })

@@ -99,21 +99,6 @@ async function applicationOf(sql: Sql, scope: Scope, studentId: string, id: stri
 const toCountryInfo = ({ country_id: _id, country_name: name, country_code: code }: ApplicationRow) => [
   { _id, name, code },
 ]
-export function knownOf(student: StudentFile, isMinor: boolean | null): StudentKnown {
-  const { marital_status, number_of_kids, level, study_field, citizenship_id } = student
-  const isSaid = marital_status !== null || number_of_kids !== null
-  return {
-    isMinor,
-    hasDependants: isSaid ? marital_status === 'married' || (number_of_kids ?? 0) > 0 : null,
-    level,
-    field: study_field || null,
-    citizenship: citizenship_id,
-  }
-}
-
-export const conditionOf = ({ condition, levels, field_words, citizenship_ids }: ChecklistValues) => ({
-  ...{ condition, levels, fieldWords: field_words, citizenships: citizenship_ids },
-})
 
 /** True if a change says something else to this student: that a source was read again does not. */
 function tells({ kind, before, said }: RevisionRow, known: StudentKnown): boolean {

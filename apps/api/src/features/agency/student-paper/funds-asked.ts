@@ -4,7 +4,7 @@ import type { Sql } from '../../../platform/sql.ts'
 import type { FundsAsked } from '../../student/enrolment/consistency/finding.ts'
 import type { StudentFile } from '../../student/student/values.ts'
 import { isHidden, listRowsOf } from '../checklist/tables.ts'
-import { conditionOf, knownOf } from './checklist.ts'
+import { conditionOf, knownOf } from './known.ts'
 
 /** Lists what the checklists of countries ask a student to have for a year, by the number of persons; nobody is told what is hidden. */
 export async function listFundsAsked(

@@ -18,7 +18,8 @@ export async function readKnown(
   return knownOf(student, birthDate ? isUnder18(birthDate, today) : null)
 }
 
-function knownOf(student: StudentFile, isMinor: boolean | null): StudentKnown {
+/** The same with what is known of the birth date. */
+export function knownOf(student: StudentFile, isMinor: boolean | null): StudentKnown {
   const { marital_status, number_of_kids, level, study_field, citizenship_id } = student
   const isSaid = marital_status !== null || number_of_kids !== null
   return {

@@ -1,40 +1,29 @@
-import { expiryDays, paperTasks, silentHours, type TodayGroup, todayRowsMax } from '@corridor/contract/flow/today/kinds'
+import {
+  type AgencyGroup,
+  expiryDays,
+  isAgencyGroup,
+  paperTasks,
+  silentHours,
+  studentPaperTasks,
+  type TodayGroup,
+  todayRowsMax,
+} from '@corridor/contract/flow/today/kinds'
 import type { CompanyScope } from '../../../db/scope/scope.ts'
 import { belowSeen, isSeenRecord, seenInCompany } from '../../../db/scope/within.ts'
-import type { Fragment, Sql } from '../../../platform/sql.ts'
+import type { Sql } from '../../../platform/sql.ts'
 import { isOpen } from '../../job/job/tables.ts'
 import { isAlive } from '../../told/task/tables.ts'
+import { agencyGroupsOf } from './agency/store.ts'
+import { type Asked, columns, type Day, type Group } from './tables.ts'
 import type { DoneColumns, WaitingRow } from './values.ts'
 
-interface Asked {
-  scope: CompanyScope
-  /** Only what the caller submitted, or put on the bench. */
-  isMine: boolean
-  at: Date
-}
-
-/** Finds the moment at which the day began and the day itself, by the company's clock. */
-export async function dayOf(sql: Sql, companyId: string): Promise<{ day: string; began: Date }> {
-  const [row] = await sql<{ day: string; began: Date }[]>`
-    select company_day(${companyId})::text as day, company_day(${companyId})::timestamp at time zone
-      coalesce((select s.timezone from company_settings s where s.company_id = ${companyId}), 'UTC') as began`
-  return row ?? { day: '', began: new Date(0) }
-}
-
-type Day = Awaited<ReturnType<typeof dayOf>>
-
-const empty = `null::text as first_name, null::text as last_name, '' as title, null::text as through, null::text as client,
-  null::numeric as rate_amount, null::text as rate_currency, null::text as rate_per, null::text as tax_term, null::text as call_name,
-  null::text as call_phone, null::text as link, null::text as zone, null::text as candidate_zone, null::int as minutes,
-  null::int as round, null::uuid as submitter, null::text as notice, null::jsonb as params, null::text as day`
-
-/** Names of the columns that every group answers, in one order; a group says which it fills. */
-const names = [...empty.matchAll(/ as (\w+)/g)].map(([, name]) => name ?? '')
-
-/** A group's columns: what it does not fill is empty. */
-function columns(filled: Readonly<Record<string, string>>): string {
-  const blank = new Map([...empty.matchAll(/(\S+) as (\w+)/g)].map(([, value = '', name = '']) => [name, value]))
-  return names.map((name) => `${filled[name] ?? blank.get(name)} as ${name}`).join(', ')
+export async function dayOf(sql: Sql, companyId: string): Promise<Day> {
+  const [row] = await sql<Day[]>`
+    select d.day::text as day, d.day::timestamp at time zone
+        coalesce((select s.timezone from company_settings s where s.company_id = ${companyId}), 'UTC') as began,
+      exists (select from student s where s.company_id = ${companyId} and s.deleted_at is null) as "hasStudents"
+    from (select company_day(${companyId}) as day) d`
+  return row ?? { day: '', began: new Date(0), hasStudents: false }
 }
 
 /** Rows that nobody sees to already: the caller's own work on them today, and what was put off, take them away. */
@@ -71,9 +60,7 @@ const submitted = columns({
   ...{ call_name: 'v.full_name', call_phone: 'v.phone', submitter: 't.created_by' },
 })
 
-type Group = (sql: Sql, asked: Asked, day: Day) => { rows: Fragment; order: Fragment }
-
-const groups: Record<TodayGroup, Group> = {
+const groups: Record<Exclude<TodayGroup, AgencyGroup>, Group> = {
   interviews: (sql, { scope, isMine }, { began }) => ({
     rows: sql`
       select 'interview' as kind, t.id, t.version, t.starts_at as at, null::timestamptz as taken_at, null::text as taken_first,
@@ -140,7 +127,7 @@ const groups: Record<TodayGroup, Group> = {
           }),
         )}
       from task t where t.person_id = ${asked.scope.userId} and t.company_id = ${asked.scope.companyId} and t.done_at is null
-        and t.due_on <= ${day.day}::date + case when t.kind = any(${[...paperTasks]}) then ${expiryDays.paper}::int else 0 end
+        and t.kind <> all(${[...studentPaperTasks]}) and t.due_on <= ${day.day}::date + case when t.kind = any(${[...paperTasks]}) then ${expiryDays.paper}::int else 0 end
         and ${isSeenRecord(sql, asked.scope, 't.record_kind', 't.record_id')} and ${isAlive(sql)}
       union all
       select 'candidate', t.id, t.version, t.authorization_ends::timestamptz, taken.*, ${sql.unsafe(
@@ -174,7 +161,7 @@ const ofCaller = (sql: Sql, { scope, isMine }: Asked) => (isMine ? sql`t.created
 
 /** The rows of a group, so many at most, each with the total of all. */
 export function listWaiting(sql: Sql, group: TodayGroup, asked: Asked, day: Day) {
-  const { rows, order } = groups[group](sql, asked, day)
+  const { rows, order } = (isAgencyGroup(group) ? agencyGroupsOf[group] : groups[group])(sql, asked, day)
   return sql<WaitingRow[]>`
     select g.*, count(*) over ()::int as total from (${rows}) g order by ${order}, id limit ${todayRowsMax}`
 }

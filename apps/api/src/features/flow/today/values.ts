@@ -1,5 +1,5 @@
 import type { RatePer, TaxTerm } from '@corridor/contract/field/rate-terms'
-import type { TodayKind } from '@corridor/contract/flow/today/kinds'
+import type { TodayKind, TodayMatter } from '@corridor/contract/flow/today/kinds'
 import type { DoneRow, TodayRow } from '@corridor/contract/flow/today/shapes'
 import type { Currency } from '@corridor/contract/format/settings'
 import { toNames } from '../../../db/record/record.ts'
@@ -34,6 +34,9 @@ export interface WaitingRow {
   notice: string | null
   params: Record<string, string> | null
   day: string | null
+  matter: TodayMatter | null
+  student: string | null
+  hour: string | null
 }
 
 export interface DoneColumns {
@@ -75,6 +78,9 @@ export const toRow = (row: WaitingRow): TodayRow => ({
   round: row.round,
   submitter: row.submitter,
   notice: row.notice ? [{ kind: row.notice, params: row.params ?? {} }] : [],
+  matter: row.matter,
+  student: row.student,
+  hour: row.hour,
   taken: row.taken_at ? [{ ...toNames(row.taken_first, row.taken_last), date: row.taken_at.toISOString() }] : [],
 })
 

@@ -3,7 +3,8 @@ import type postgres from 'postgres'
 import type { CompanyContext } from '../../../db/scope/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
-import { countOwned, findHandOver, insertHandOver, moveBack, moveOwned, noteSights } from './store.ts'
+import { hooksOf } from '../../../platform/hooks.ts'
+import { countOwned, findHandOver, insertHandOver, moveBack, moveOwned, noteSights, noteUndone } from './store.ts'
 import { type MemberRow, members } from './tables.ts'
 
 /**
@@ -26,16 +27,19 @@ export const handOver = (context: CompanyContext, { id, to }: { id: string; to: 
 /** The same in the caller's transaction, of a member who is held. */
 export async function handOverWithin(
   tx: postgres.TransactionSql,
-  { scope }: CompanyContext,
+  context: CompanyContext,
   giver: MemberRow,
   to: string,
 ): Promise<HandOver> {
+  const { scope, platform } = context
   if (giver.id === to) throw fail('member.sameHands')
   const taker = await members.take(tx, scope, to)
   if (taker.status !== 'active') throw fail('member.gone')
   const id = await insertHandOver(tx, scope, giver.user_id, taker.user_id)
   const audiences = await moveOwned(tx, scope, { id, from: giver.user_id, to: taker.user_id })
   await noteSights(tx, scope)
+  const hands = { id, from: giver.user_id, to: taker.user_id }
+  for (const handOn of hooksOf(platform, 'afterHandOver')) await handOn(context, tx, hands)
   return { _id: id, records: await countOwned(tx, audiences) }
 }
 
@@ -48,7 +52,12 @@ export const handBack = (context: CompanyContext, { id }: { id: string }) =>
     const message = 'Records handed back'
     if (stands.undone_at) return unchanged({ success: true as const, message, data: { _id: id, records: 0 } })
     const audiences = await moveBack(tx, scope, { id, to: stands.from_id })
-    if (audiences.length === 0) return unchanged({ success: true as const, message, data: { _id: id, records: 0 } })
+    const hands = { id, from: stands.from_id, to: stands.to_id }
+    let isGivenBack = audiences.length > 0
+    for (const giveBack of hooksOf(context.platform, 'afterHandBack'))
+      if (await giveBack(context, tx, hands)) isGivenBack = true
+    if (!isGivenBack) return unchanged({ success: true as const, message, data: { _id: id, records: 0 } })
+    await noteUndone(tx, id)
     await noteSights(tx, scope)
     const data = { _id: id, records: await countOwned(tx, audiences) }
     return {

@@ -4,7 +4,8 @@ import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { guardOwner } from './guard-owner.ts'
 import { handOverWithin } from './hand-over.ts'
-import { endSessions, findMembershipId, holdOwners } from './store.ts'
+import { letGo } from './let-go.ts'
+import { findMembershipId, holdOwners } from './store.ts'
 import { members } from './tables.ts'
 import { tell } from './update.ts'
 
@@ -22,7 +23,7 @@ export const leaveCompany = (context: CompanyContext, { to }: MemberLeave) =>
     if (stands.roles.includes('owner')) await guardOwner(tx, { userId, name: stands.full_name }, companyId)
     const handed = to ? await handOverWithin(tx, context, stands, to) : undefined
     await members.update(tx, id, { status: 'inactive' })
-    await endSessions(tx, userId, companyId)
+    await letGo(tx, context, userId)
     await tell(tx, context, userId)
     return {
       record: { kind: 'member', id },

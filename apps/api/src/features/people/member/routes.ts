@@ -1,4 +1,5 @@
 import { api, inCompany } from '../../../http/api.ts'
+import { countWork } from './count-work.ts'
 import { handBack, handOver } from './hand-over.ts'
 import { leaveCompany } from './leave.ts'
 import { listMembers, listPeople } from './list.ts'
@@ -10,5 +11,6 @@ export const memberRoutes = {
   update: api.member.update.handler(inCompany(updateMember)),
   handOver: api.member.handOver.handler(inCompany(handOver)),
   handBack: api.member.handBack.handler(inCompany(handBack)),
+  work: api.member.work.handler(inCompany(countWork)),
   leave: api.member.leave.handler(inCompany(leaveCompany)),
 }

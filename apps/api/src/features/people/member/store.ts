@@ -56,8 +56,8 @@ export async function insertHandOver(tx: Sql, scope: CompanyScope, from: string,
 
 /** A hand-over of the company, kept from others until `tx` ends. */
 export async function findHandOver(tx: Sql, { companyId }: CompanyScope, id: string) {
-  const [row] = await tx<{ from_id: string; undone_at: Date | null }[]>`
-    select from_id, undone_at from hand_over where id = ${id} and company_id = ${companyId} for update`
+  const [row] = await tx<{ from_id: string; to_id: string; undone_at: Date | null }[]>`
+    select from_id, to_id, undone_at from hand_over where id = ${id} and company_id = ${companyId} for update`
   return row
 }
 
@@ -89,9 +89,10 @@ export async function moveBack(
           and o.visibility = a.visibility and o.handed = '{}') then a.handed
       else a.handed[:cardinality(a.handed) - 1] end
     where a.company_id = ${companyId} and a.handed[cardinality(a.handed)] = ${id} returning a.id`
-  if (rows.length > 0) await tx`update hand_over set undone_at = now() where id = ${id}`
   return rows.map((row) => row.id)
 }
+
+export const noteUndone = (tx: Sql, id: string) => tx`update hand_over set undone_at = now() where id = ${id}`
 
 // Makes the audience of a member who sees less than all before they make a record.
 async function toNumbers(tx: Sql, companyId: string, from: string, rows: { id: number }[]): Promise<number[]> {

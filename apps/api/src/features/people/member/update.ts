@@ -7,7 +7,9 @@ import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { assertSeat } from '../../money/plan/assert-seat.ts'
 import { guardOwner } from './guard-owner.ts'
-import { endSessions, holdOwners, lockUnits, saveUnits } from './store.ts'
+import { handOverWithin } from './hand-over.ts'
+import { letGo } from './let-go.ts'
+import { holdOwners, lockUnits, saveUnits } from './store.ts'
 import { type MemberRow, members } from './tables.ts'
 
 const actionOf = ({ status }: MemberUpdate) =>
@@ -34,14 +36,16 @@ export const updateMember = (context: CompanyContext, input: MemberUpdate) =>
       await guardOwner(tx, { userId: stands.user_id, name: stands.full_name }, scope.companyId)
     if (changed.status === 'active') await assertSeat(tx, scope.companyId, stands.user_id)
     await changeSight(tx, scope, stands, changed)
+    const handed =
+      changed.status === 'inactive' && input.to ? await handOverWithin(tx, context, stands, input.to) : undefined
     await members.update(tx, stands.id, { sight: stands.sight, ...changed })
-    if (changed.status === 'inactive') await endSessions(tx, stands.user_id, scope.companyId)
+    if (changed.status === 'inactive') await letGo(tx, context, stands.user_id)
     await tell(tx, context, stands.user_id)
     const after = await members.load(tx, scope, stands.id)
     return {
       record: { kind: 'member', id: stands.id },
       before: factsOf(stands),
-      after: factsOf(after),
+      after: { ...factsOf(after), ...(handed && { to: input.to, handOver: handed._id, records: handed.records }) },
       answer: saved(after),
     }
   })

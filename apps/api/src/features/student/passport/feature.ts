@@ -1,5 +1,6 @@
 import type { Feature } from '../../../feature.ts'
 import { personKey } from './person-key.ts'
+import { forgetIdentity } from './retention/forget-identity.ts'
 import { passportRoutes } from './routes.ts'
 import { runPassportReading } from './run-reading.ts'
 import { personMark } from './sealing.ts'
@@ -7,6 +8,7 @@ import { personMark } from './sealing.ts'
 declare module '../../../platform/jobs.ts' {
   interface JobData {
     'read-passport': { parseId: string; studentId: string }
+    'forget-identity': Record<string, never>
   }
 }
 
@@ -25,6 +27,13 @@ export const passport = {
       expireInSeconds: 120,
       concurrency: 1,
       work: ({ db, platform }, data) => runPassportReading({ db, platform }, data),
+    },
+    'forget-identity': {
+      retryLimit: 0,
+      expireInSeconds: 1_800,
+      concurrency: 1,
+      everyMinutes: 60,
+      work: ({ db, platform }) => forgetIdentity(db, platform),
     },
   },
   sealed: [

@@ -1,5 +1,10 @@
 import { enrolmentSteps } from '@corridor/contract/student/enrolment/steps'
-import type { EnrolmentStage, LiveApplicationStage, StudentStage } from '@corridor/contract/student/student/kinds'
+import type {
+  EnrolmentStage,
+  LiveApplicationStage,
+  StudentStage,
+  StudentStanding,
+} from '@corridor/contract/student/student/kinds'
 import type { student, StudentRow as Wire } from '@corridor/contract/student/student/shapes'
 import type { ListSpec } from '../../../db/list/spec.ts'
 import { hasTerm, hasText, trigramCharsMin } from '../../../db/list/term.ts'
@@ -20,7 +25,7 @@ import { companyTable } from '../../../db/record/table.ts'
 import type { CompanyScope, Scope } from '../../../db/scope/scope.ts'
 import { seenInCompany, sharedInCompany, type Within } from '../../../db/scope/within.ts'
 import { columnsOf, type Fragment, type Sql } from '../../../platform/sql.ts'
-import { stageOf, toWire } from './to-wire.ts'
+import { closingOf, stageOf, toWire } from './to-wire.ts'
 import {
   type Entries,
   type EntryTable,
@@ -46,6 +51,8 @@ export interface StudentRow extends RecordRow, OwnerColumns, CompanyColumns {
   saved_steps: number[]
   declared_at: Date | null
   application_stage: LiveApplicationStage | null
+  closed_on: string | null
+  is_closed: boolean
   counsellor_id: string | null
   counsellor_first: string | null
   counsellor_last: string | null
@@ -65,6 +72,15 @@ const inStage = (sql: Sql, stage: StudentStage): Fragment =>
     ? sql`t.application_stage is null and ${enrolments[stage](sql)}`
     : sql`t.application_stage = ${stage}`
 
+// Asks the company's day of rows alone that are near it, whatever zone the database is in: an old firm has many closed ones.
+const closed = `(t.closed_on <= current_date + 2 and (t.closed_on < current_date - 2 or t.closed_on <= company_day(t.company_id)))`
+const closing = `t.closed_on::text as closed_on, coalesce(${closed}, false) as is_closed`
+const standings: Record<StudentStanding, string> = {
+  current: `(t.closed_on is null or not ${closed})`,
+  closed,
+  nobodys: 't.counsellor_id is null',
+}
+
 const targets = `(select coalesce(json_agg(json_build_object('_id', c.id, 'name', c.name, 'code', c.code) order by e.place), '[]')
     from student_target e join country c on c.id = e.country_id where e.student_id = t.id) as targets`
 
@@ -73,11 +89,12 @@ export const studentSpec: ListSpec<StudentRow, typeof student.list> = {
   table: 'student',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.first_name, t.middle_name, t.last_name, t.email, t.phone_code, t.phone_number,
     t.citizenship_id, n.name as citizenship_name, n.code as citizenship_code, ${targets}, t.intake, t.saved_steps, t.declared_at, t.application_stage,
-    t.counsellor_id,
+    ${closing},     t.counsellor_id,
     ${counsellorColumns}, ${companyColumns}, ${ownerColumns}`,
   joins: `left join country n on n.id = t.citizenship_id ${counsellorJoin} ${ownerJoin}`,
   within: seenInCompany,
-  kept: { kind: 'student', uncounted: [] },
+  // The company's day alone closes a file, and no change of it.
+  kept: { kind: 'student', uncounted: ['standing'], allBut: { standing: { current: closed } } },
   sort: {
     createDate: { by: 't.created_at', indexed: true },
     updateDate: { by: 't.updated_at', indexed: true },
@@ -86,6 +103,7 @@ export const studentSpec: ListSpec<StudentRow, typeof student.list> = {
   },
   filters: {
     stage: inStage,
+    standing: (sql, standing) => sql`${sql.unsafe(standings[standing])}`,
     countryOfCitizenship: (sql, id) => sql`t.citizenship_id = ${id}`,
     targetCountry: (sql, id) =>
       sql`exists (select from student_target e where e.company_id = t.company_id and e.country_id = ${id} and e.student_id = t.id)`,
@@ -135,13 +153,22 @@ const named = `(select coalesce(json_agg(json_build_object('id', x.id, 'name', x
     union all select id, name, null from lookup where id in (${lookupIds})
   ) x) as named`
 
+// The earliest of those that are kept with each application; one that rests has none.
+const deadline = `(select json_build_object('application', a.id, 'kind', a.deadline_kind, 'at', a.deadline_at,
+      'day', to_char(a.deadline_at at time zone coalesce(i.zone, 'UTC'), 'YYYY-MM-DD'), 'zone', coalesce(i.zone, 'UTC'))
+    from student_application a join institution i on i.id = a.institution_id
+    where a.student_id = t.id and a.deleted_at is null and a.deadline_at is not null order by a.deadline_at, a.id limit 1) as deadline`
+const papersMissing = `(select json_build_object('asked', count(*) filter (where p.state = 'asked'), 'returned', count(*) filter (where p.state = 'returned'),
+      'late', count(*) filter (where p.state = 'asked' and p.due_on < company_day(t.company_id)))
+    from student_paper p where p.student_id = t.id and p.deleted_at is null and p.state in ('asked', 'returned')) as papers_missing`
+
 /** Columns of a student's whole file. */
 const fileColumns = `t.id, t.version, t.created_at, t.updated_at, ${openColumns
   .filter((name) => name !== 'passport_expires')
   .map((name) => `t.${name}`)
   .join(', ')},
   t.passport_expires::text as passport_expires, t.sealed_birth_date, t.sealed_passport, t.passport_tail, t.saved_steps, t.declared_at,
-  t.application_stage, t.in_edit_mode,
+  t.application_stage, t.in_edit_mode, t.identity_removed_at, t.identity_removed, ${closing}, ${deadline}, ${papersMissing},
   ${(Object.keys(entryColumns) as EntryTable[]).map(entriesOf).join(', ')}, ${named},
   (select coalesce(json_agg(json_build_object('step', s.step, 'at', s.saved_at, 'by', p.id, 'first', p.first_name, 'last', p.last_name)
       order by s.step), '[]')
@@ -220,6 +247,7 @@ export function toRow(row: StudentRow): Wire {
     targetCountriesInfo: row.targets,
     intake: row.intake,
     ...stageOf(row),
+    ...closingOf(row),
     stepsMissing: enrolmentSteps.length - row.saved_steps.length,
     counsellor: row.counsellor_id,
     counsellorInfo: row.counsellor_id

@@ -18,6 +18,11 @@ export const stageOf = (row: Staged): { stage: StudentStage; stepsSaved: number 
   stepsSaved: row.saved_steps.length,
 })
 
+export const closingOf = (row: { closed_on: string | null; is_closed: boolean }) => ({
+  isClosed: row.is_closed,
+  closedDate: row.closed_on,
+})
+
 const enrolmentStageOf = ({ saved_steps, declared_at }: Staged): EnrolmentStage => {
   if (declared_at) return 'ready'
   return saved_steps.length < enrolmentSteps.length ? 'enrolment' : 'to-be-declared'
@@ -34,6 +39,13 @@ export function toWire(row: StudentFile): Student {
     ...toRecordBase(row),
     updateDate: row.updated_at.toISOString(),
     ...stageOf(row),
+    ...closingOf(row),
+    deadline: row.deadline && { ...row.deadline, at: new Date(row.deadline.at).toISOString() },
+    identityRemoved: row.identity_removed_at && {
+      date: row.identity_removed_at.toISOString(),
+      parts: row.identity_removed,
+    },
+    papersMissing: row.papers_missing,
     savedSteps: row.steps.map(({ step, at, by, first, last }) => ({
       step,
       savedAt: new Date(at).toISOString(),

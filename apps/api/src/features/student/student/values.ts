@@ -1,7 +1,8 @@
 import type { Currency } from '@corridor/contract/format/settings'
 import type { CoachingMode, MaritalStatus } from '@corridor/contract/student/enrolment/kinds'
 import type { CoachingTestName } from '@corridor/contract/student/enrolment/scores'
-import type { LiveApplicationStage, StudyLevel } from '@corridor/contract/student/student/kinds'
+import type { IdentityPart } from '@corridor/contract/student/passport/retention'
+import type { DeadlineKind, LiveApplicationStage, StudyLevel } from '@corridor/contract/student/student/kinds'
 import type { CompanyColumns, OwnerColumns, RecordRow } from '../../../db/record/record.ts'
 
 /** The columns of the steps that hold one value each, and of the record itself; sealed ones apart. */
@@ -201,6 +202,12 @@ export interface StudentFile extends RecordRow, OwnerColumns, CompanyColumns, Op
   /** Since when a declaration closes it. */
   declared_at: Date | null
   application_stage: LiveApplicationStage | null
+  closed_on: string | null
+  is_closed: boolean
+  deadline: { application: string; kind: DeadlineKind; at: string; day: string; zone: string } | null
+  identity_removed_at: Date | null
+  identity_removed: IdentityPart[]
+  papers_missing: { asked: number; late: number; returned: number }
   in_edit_mode: boolean
   steps: StepRow[]
   /** Countries, states, cities, relations and categories that it names, by id. */

@@ -11,8 +11,8 @@ import { useList } from '../../../lib/list/use-list'
 import { only } from '../../../lib/session/only'
 import { useMay } from '../../../lib/session/session'
 import { paths } from '../../../paths'
+import { AgencyRules } from './agency-rules'
 import { reviewColumns, reviewFilters } from './columns'
-import { FirmOfOne } from './firm-of-one'
 
 export const Route = createFileRoute('/company/enrollstudent/list-review')({
   staticData: { title: 'Reviews' },
@@ -38,7 +38,7 @@ function ListReviewPage() {
       rowActions={rowActions}
       searchPlaceholder="Search by student"
       emptyDescription="A file is submitted once somebody who did not fill it in has approved it. Ask for a review on the student’s page."
-      primaryAction={mayManage && <FirmOfOne />}
+      primaryAction={mayManage && <AgencyRules />}
     />
   )
 }

@@ -1,20 +1,11 @@
 import type { StudentApplication } from '@corridor/contract/agency/student-application/shapes'
-import { formatShortDate, formatTimeIn } from '../../../lib/format/format'
+import { placeTime } from '../../../lib/format/place-time'
 import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
-import type { Tone } from '../../../ui/badge'
+import { deadlineTone } from '../../../lib/record/frame/day-tone'
 import classes from './application.module.css'
 
 type Deadline = NonNullable<StudentApplication['deadline']>
-
-const soonMs = 14 * 86_400_000
-
-/** The colour of a deadline: danger once it is missed, attention in its last fourteen days. */
-export function deadlineTone({ at }: Pick<Deadline, 'at'>, now = Date.now()): Tone | undefined {
-  const left = Date.parse(at) - now
-  if (left < 0) return 'danger'
-  return left < soonMs ? 'attention' : undefined
-}
 
 /** A deadline by the reader's day, with the day and hour where the institution is beside it. */
 export function DeadlineText({ deadline }: { deadline: Deadline }) {
@@ -30,7 +21,3 @@ export function DeadlineText({ deadline }: { deadline: Deadline }) {
     </span>
   )
 }
-
-/** 'Jan 15, 11:59 PM Toronto': the day and the hour at the institution. */
-export const placeTime = ({ at, day, zone }: Deadline) =>
-  `${formatShortDate(day)}, ${formatTimeIn(at, zone)} ${(zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')}`

@@ -2,11 +2,12 @@ import { applicationLackNames, deadlineKindNames } from '@corridor/contract/agen
 import type { StudentApplicationRecord, Sum } from '@corridor/contract/agency/student-application/shapes'
 import { formatDate, formatMoney, ownerName } from '../../../lib/format/format'
 import { dotted } from '../../../lib/format/isolated'
+import { placeTime } from '../../../lib/format/place-time'
 import { ShortDate } from '../../../lib/format/short-date'
 import type { Translate } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import type { DecidingFact } from '../../../lib/record/frame/band'
-import { deadlineTone, placeTime } from './deadline-text'
+import { dayTone, deadlineTone } from '../../../lib/record/frame/day-tone'
 
 const sumText = (sum: Sum | null) => sum && formatMoney(sum.amount, sum.currency)
 
@@ -36,6 +37,15 @@ export function decidingFacts(
       value: application.authorityDate && <ShortDate value={application.authorityDate} />,
       note: application.authorityNumber && <bdi dir="ltr">{application.authorityNumber}</bdi>,
     },
+    ...(application.visaAppointmentDate
+      ? [
+          {
+            label: text('Visa appointment'),
+            value: <ShortDate value={application.visaAppointmentDate} />,
+            tone: dayTone(application.visaAppointmentDate, { attention: 14 }),
+          },
+        ]
+      : []),
     ...(application.hasDeposit
       ? [
           {

@@ -24,12 +24,13 @@ interface TermsDialogProps {
 export default function TermsDialog({ application, close }: TermsDialogProps) {
   const { t } = useTranslation()
   const { _id: id, version, subAgentInfo, studentNumber, scholarship, deposit, depositDueDate } = application
-  const { hasDeposit, hasVisa, refusalExplained, note, subAgent, contract, institution } = application
+  const { hasDeposit, hasVisa, visaAppointmentDate, refusalExplained, note, subAgent, contract, institution } =
+    application
   const contracts = useContracts(institution)
   const form = useShortForm({
     initial: {
       ...{ id, version, contract, subAgent, studentNumber, scholarship, deposit, depositDueDate },
-      ...{ hasDeposit, hasVisa, refusalExplained, note },
+      ...{ hasDeposit, hasVisa, visaAppointmentDate, refusalExplained, note },
     },
     loadSchema: () => import('./rules').then(({ StudentApplicationUpdate }) => StudentApplicationUpdate),
     texts: { fallback: text('Something went wrong. Please try again.') },
@@ -89,6 +90,14 @@ export default function TermsDialog({ application, close }: TermsDialogProps) {
         </>
       )}
       <Checkbox {...form.tick('hasVisa')} label={t('A visa is needed')} />
+      {values.hasVisa && (
+        <TextInput
+          type="date"
+          label={t('Visa appointment')}
+          value={values.visaAppointmentDate ?? ''}
+          onChange={(event) => setValue('visaAppointmentDate', event.currentTarget.value || null)}
+        />
+      )}
       <Checkbox {...form.tick('refusalExplained')} label={t('The earlier refusal is explained')} />
       <Textarea
         label={t('Note')}

@@ -58,7 +58,8 @@ export function dayOf(again: Exclude<Again, 'o'>, today: string): string {
 }
 
 /** The question of a row whose verb is pressed; a row whose verb is done at once, or elsewhere, asks nothing. */
-export function askedOf({ kind, at }: TodayRow, group: string, now = Date.now()): Asked | undefined {
+export function askedOf({ kind, at, matter }: TodayRow, group: string, now = Date.now()): Asked | undefined {
+  if (matter) return undefined
   if (group === 'rates') return 'rate'
   if (kind === 'interview') return Date.parse(at) < now ? 'outcome' : 'call'
   return kind === 'task' ? undefined : 'call'

@@ -6,6 +6,7 @@ import { formatDate, formatName, formatRelative, formatSpan, formatTime } from '
 import { useTranslation } from '../../../lib/language/i18n'
 import { paths } from '../../../paths'
 import { useTaskTitle } from '../../told/task/exports/task-title'
+import { lastDayWords, matterWords, wayToMatter } from './agency-words'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -45,6 +46,10 @@ export function useRowWords(): (row: TodayRow, group: string, day: string, now: 
         who: nameOf(row),
         what: client ? t('with {name}', { name: client }) : title,
       }
+    }
+    if (row.matter) {
+      const words = lastDayWords(row, day, now, t) ?? { ...waiting(at, now), urgency: undefined }
+      return { ...words, who: nameOf(row), what: matterWords(row, t) }
     }
     if (row.day) {
       const left = daysBetween(day, row.day)
@@ -88,5 +93,9 @@ const pages: Record<string, (id: string) => string> = {
 /** The page of what a row is about. */
 export const pageOf = (kind: string | null, id: string | null): string =>
   (id && pages[kind ?? '']?.(id)) || paths.company.listTask
+
+/** The page of a row, and what it shows there. */
+export const wayOf = (row: TodayRow): { to: string; search?: Record<string, string> } =>
+  row.matter ? wayToMatter(row) : { to: pageOf(row.kind, row.id) }
 
 export const doneName = ({ person: [one], title }: DoneRow): string => (one ? formatName(one) : title)

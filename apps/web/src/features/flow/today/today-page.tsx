@@ -140,7 +140,7 @@ function TodayList({ today, isMine, beside, firstSteps }: TodayListProps) {
               </h2>
               <ul className={classes.rows}>
                 {rows.map((row) => {
-                  const key = `${group} ${row.kind} ${row.id}`
+                  const key = `${group} ${row.kind} ${row.id} ${row.matter ?? ''}`
                   return (
                     <TodayRow
                       key={key}

@@ -6,6 +6,7 @@ import { IconExternalLink, IconPhoneCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { formatName, formatTime, formatTimeIn } from '../../../lib/format/format'
 import { dotted } from '../../../lib/format/isolated'
+import { placeTime } from '../../../lib/format/place-time'
 import { useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
 import { RowMenu } from '../../../lib/list/row/row-menu'
@@ -15,8 +16,9 @@ import { useMay, useSession } from '../../../lib/session/session'
 import { paths } from '../../../paths'
 import { ButtonLink, TextLink } from '../../../ui/link'
 import { RateText } from '../../candidate/candidate/exports/rate'
+import { actOf } from './agency-words'
 import { type Asked, askedOf } from './choices'
-import { pageOf, useRowWords } from './row-words'
+import { useRowWords, wayOf } from './row-words'
 import classes from './today-row.module.css'
 
 interface TodayRowProps {
@@ -37,11 +39,11 @@ interface TodayRowProps {
 export function TodayRow({ rowKey, row, group, day, now, ask, finish, children }: TodayRowProps) {
   const { t } = useTranslation()
   const { age, more, urgency, who, what } = useRowWords()(row, group, day, now)
-  const page = pageOf(row.kind, row.id)
+  const way = wayOf(row)
   const mayAct = useMayAct(row)
   const asked = askedOf(row, group, now)
   const actions: RowAction[] = [
-    { label: text('Open'), icon: IconExternalLink, to: page },
+    { label: text('Open'), icon: IconExternalLink, ...way },
     ...(mayAct && asked === 'call' && row.taken.length === 0
       ? [{ label: text('Log call'), icon: IconPhoneCheck, run: () => ask('call') }]
       : []),
@@ -55,7 +57,7 @@ export function TodayRow({ rowKey, row, group, day, now, ask, finish, children }
           {more && <small>{more}</small>}
         </span>
         <span className={classes.who}>
-          <TextLink to={page} className={classes.name}>
+          <TextLink {...way} className={classes.name}>
             <bdi>{who}</bdi>
           </TextLink>{' '}
           <span className={classes.what}>
@@ -78,8 +80,9 @@ export function TodayRow({ rowKey, row, group, day, now, ask, finish, children }
 }
 
 /** Whether the reader may do what the row asks for; a task is their own. */
-function useMayAct({ kind, submitter }: Row): boolean {
+function useMayAct({ kind, submitter, matter }: Row): boolean {
   const own = useSession()
+  const mayDeal = useMay(matter ? actOf(matter).may : [])
   const manages = {
     interview: own !== undefined && managesInterview(own.roles, own.user._id, submitter ?? undefined),
     job: useMay(access.jobs.manage),
@@ -87,7 +90,7 @@ function useMayAct({ kind, submitter }: Row): boolean {
     candidate: useMay(access.candidates.manage),
     task: true,
   }
-  return manages[kind]
+  return kind in manages ? manages[kind as keyof typeof manages] : mayDeal
 }
 
 function RowFacts({ row }: { row: Row }) {
@@ -101,6 +104,19 @@ function RowFacts({ row }: { row: Row }) {
       </>
     )
   if (kind === 'task') return null
+  if (row.matter)
+    return (
+      <>
+        <span>
+          <bdi>{title}</bdi>
+        </span>
+        {zone && row.day && (
+          <small>
+            <bdi>{placeTime({ at, day: row.day, zone })}</bdi>
+          </small>
+        )}
+      </>
+    )
   if (kind === 'job') return row.client ? <span>{row.client}</span> : null
   return (
     <>
@@ -122,6 +138,12 @@ type VerbProps = Pick<TodayRowProps, 'row' | 'group' | 'ask' | 'finish'> & { ask
 function Verb({ row, group, asked, ask, finish }: VerbProps) {
   const { t } = useTranslation()
   const look = { variant: 'subtle', size: 'compact-md', className: classes.button } as const
+  if (row.matter)
+    return (
+      <ButtonLink {...look} {...wayOf(row)}>
+        {t(actOf(row.matter).label)}
+      </ButtonLink>
+    )
   if (row.kind === 'task')
     return (
       <Button {...look} onClick={finish}>

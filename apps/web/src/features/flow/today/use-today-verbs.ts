@@ -1,4 +1,4 @@
-import { type CallOutcome, callOutcomeNames } from '@corridor/contract/flow/today/kinds'
+import { type CallOutcome, callOutcomeNames, loggedKinds } from '@corridor/contract/flow/today/kinds'
 import type { DoneRow, TodayRow } from '@corridor/contract/flow/today/shapes'
 import { momentIn } from '@corridor/contract/format/day'
 import type { InterviewOutcome } from '@corridor/contract/job/interview/kinds'
@@ -47,8 +47,9 @@ export function useTodayVerbs(day: string) {
           day: againDay,
           remindDate: again === 'a' ? momentIn(timeZone(), `${day}T${afternoon}`).toISOString() : null,
         }
-    if (row.kind === 'task') return
-    const { data } = await client.today.log({ kind: row.kind, id: row.id, title, note, next })
+    const kind = loggedKinds.find((one) => one === row.kind)
+    if (!kind) return
+    const { data } = await client.today.log({ kind, id: row.id, title, note, next })
     toast.undo(t('Noted'), title, () => void undo(data.task))
   }
 

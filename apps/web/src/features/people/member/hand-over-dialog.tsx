@@ -28,7 +28,7 @@ export default function HandOverDialog({ member, close }: HandOverDialogProps) {
     onSaved: async ({ data }) => {
       toast.undo(t('{n} records handed over', { n: data.records }), name, () => void takeBack(data._id))
       leave()
-      await refresh(api.member, api.candidate, api.hotlist)
+      await refresh(api.member, api.student, api.fileReview, api.candidate, api.hotlist)
     },
   })
 
@@ -39,7 +39,7 @@ export default function HandOverDialog({ member, close }: HandOverDialogProps) {
     } catch (error) {
       toast.error(errorText(error))
     }
-    await refresh(api.member, api.candidate, api.hotlist)
+    await refresh(api.member, api.student, api.fileReview, api.candidate, api.hotlist)
   }
 
   return (
@@ -59,6 +59,7 @@ export default function HandOverDialog({ member, close }: HandOverDialogProps) {
         }
       >
         <p>{t('Candidates and hotlists get another owner. They stay in their units.')}</p>
+        <p>{t('Students get another counsellor, and reviews that were asked of {name} another reviewer.', { name })}</p>
         <ColleagueSelect field={form.field('to')} required isFirst />
       </RecordForm>
     </Modal>

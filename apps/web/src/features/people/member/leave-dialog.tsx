@@ -45,7 +45,7 @@ export default function LeaveDialog({ company, close }: LeaveDialogProps) {
           )}
         </p>
         <ColleagueSelect
-          label="My candidates and hotlists go to"
+          label="My records and students go to"
           field={{ value: to, onChange: setTo, clearable: true }}
         />
         <Group justify="flex-end" gap="xs">

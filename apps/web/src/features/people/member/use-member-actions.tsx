@@ -4,7 +4,6 @@ import { IconArrowsExchange, IconSitemap, IconUserCheck, IconUserOff } from '@ta
 import { Suspense, useState } from 'react'
 import { api, client } from '../../../lib/call/client'
 import { refresh } from '../../../lib/call/query-client'
-import { confirmDelete } from '../../../lib/feedback/confirm'
 import { toast } from '../../../lib/feedback/toast'
 import { errorText, useTranslation } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
@@ -14,6 +13,7 @@ import type { RowAction } from '../../../lib/list/types'
 import { useMay, useSession } from '../../../lib/session/session'
 
 const SightDialog = late(() => import('./sight-dialog'))
+const DeactivateDialog = late(() => import('./deactivate-dialog'))
 const HandOverDialog = late(() => import('./hand-over-dialog'))
 
 /** Actions of an Owner on a member, in the list and on the page, with the dialog for it; nothing for anybody else, and never on oneself. */
@@ -21,6 +21,7 @@ export function useMemberActions() {
   const { t } = useTranslation()
   const [sighted, setSighted] = useState<CompanyMember>()
   const [giver, setGiver] = useState<CompanyMember>()
+  const [leaver, setLeaver] = useState<CompanyMember>()
   const own = useSession()?.user._id
   const mayManage = useMay(access.setup.manage)
 
@@ -29,19 +30,6 @@ export function useMemberActions() {
     toast.success(t('Member Updated Successfully'))
     await refresh(api.member)
   }
-
-  const deactivate = ({ _id: id, name }: CompanyMember) =>
-    confirmDelete({
-      title: t('Deactivate {name}', { name }),
-      question: t(
-        '{name} is signed out of your company at once. What they made stays, and you can let them in again.',
-        {
-          name,
-        },
-      ),
-      confirmLabel: t('Deactivate'),
-      onConfirm: () => setStatus(id, 'inactive'),
-    })
 
   const actionsOf = (member: CompanyMember): RowAction[] => {
     if (!mayManage || member.user === own) return []
@@ -55,7 +43,7 @@ export function useMemberActions() {
         danger: isActive,
         run: () =>
           isActive
-            ? deactivate(member)
+            ? setLeaver(member)
             : setStatus(member._id, 'active').catch((error) => toast.error(errorText(error))),
       },
     ]
@@ -64,6 +52,7 @@ export function useMemberActions() {
   const dialog = (
     <Suspense>
       {sighted && <SightDialog member={sighted} close={() => setSighted(undefined)} />}
+      {leaver && <DeactivateDialog member={leaver} close={() => setLeaver(undefined)} />}
       {giver && <HandOverDialog member={giver} close={() => setGiver(undefined)} />}
     </Suspense>
   )

@@ -1,5 +1,10 @@
 import { enrolmentSteps } from '@corridor/contract/student/enrolment/steps'
-import { studentStageNames, studentStages } from '@corridor/contract/student/student/kinds'
+import {
+  studentStageNames,
+  studentStages,
+  studentStandingNames,
+  studentStandings,
+} from '@corridor/contract/student/student/kinds'
 import type { student } from '@corridor/contract/student/student/shapes'
 import { api } from '../../../lib/call/client'
 import { peopleSource } from '../../../lib/form/choice/people-source'
@@ -66,6 +71,11 @@ const dayMs = 86_400_000
 const dayBefore = (days: number) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10)
 
 export const studentFilters: FiltersOf<typeof student.list> = {
+  standing: {
+    label: text('Status'),
+    options: studentStandings.map((value) => ({ value, label: studentStandingNames[value] })),
+    isTabs: true,
+  },
   stage: { label: text('Stage'), options: studentStages.map((value) => ({ value, label: stageNames[value] })) },
   countryOfCitizenship: recordFilter({
     label: text('Citizenship'),

@@ -6,8 +6,9 @@ import { formatNumber, formatPoint, ownerName } from '../../../lib/format/format
 import { ShortDate } from '../../../lib/format/short-date'
 import { text } from '../../../lib/language/text'
 import type { DecidingFact } from '../../../lib/record/frame/band'
-import { daysUntil, dayTone } from '../../../lib/record/frame/day-tone'
+import { daysUntil, dayTone, deadlineTone } from '../../../lib/record/frame/day-tone'
 import { paths } from '../../../paths'
+import { DeadlineNote, MissingPapers, NextDeadline } from './band-notes'
 import { planNames } from './exports/plan-names'
 import { targetsText } from './exports/targets-text'
 import { ExpiryNote, ToSummary, YesOrNo } from './to-summary'
@@ -22,12 +23,22 @@ export function decidingFacts(
   /** Opens the form of the plan, for those who manage students. */
   editPlan: (() => void) | false,
 ): DecidingFact[] {
-  const { _id: id, passport, counsellorInfo, stepsSaved, plan } = student
+  const { _id: id, passport, counsellorInfo, stepsSaved, plan, deadline, papersMissing } = student
   const add = editPlan && { run: editPlan }
   const [country] = passport?.countryInfo ?? []
   const expires = passport?.expiresDate
   const findings = summary ? [...summary.steps.flatMap((step) => step.findings), ...summary.plan] : []
   return [
+    ...(deadline
+      ? [
+          {
+            label: text('Next deadline'),
+            value: <NextDeadline deadline={deadline} />,
+            note: <DeadlineNote deadline={deadline} />,
+            tone: deadlineTone(deadline),
+          },
+        ]
+      : []),
     { label: planNames.targetCountries, value: targetsText(plan.targetCountriesInfo), add },
     { label: planNames.intake, value: plan.intake && formatPoint(`${plan.intake}-01`, 'wholeMonth'), add },
     { label: text('Citizenship'), value: country && <bdi>{countryName(country)}</bdi> },
@@ -51,6 +62,12 @@ export function decidingFacts(
       value: `${formatNumber(stepsSaved)}/${formatNumber(enrolmentSteps.length)}`,
     },
     { label: text('Missing'), value: summary && <ToSummary studentId={id} count={findings.length} /> },
+    {
+      label: text('Papers missing'),
+      value: papersMissing.asked + papersMissing.returned > 0 && (
+        <MissingPapers studentId={id} papers={papersMissing} />
+      ),
+    },
     { label: text('Counsellor'), value: ownerName(counsellorInfo) },
   ]
 }

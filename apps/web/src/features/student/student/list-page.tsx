@@ -29,7 +29,12 @@ export const Route = createFileRoute('/company/enrollstudent/list-student')({
 
 function ListStudentPage() {
   const { t } = useTranslation()
-  const list = useList(api.student.list, { columns: studentColumns, filters: studentFilters, name: 'student' })
+  const list = useList(api.student.list, {
+    columns: studentColumns,
+    filters: studentFilters,
+    defaults: { filters: { standing: 'current' } },
+    name: 'student',
+  })
   const { mayManage, manageActions, dialog } = useStudentActions()
   const mayReveal = useMay(access.studentSecrets.reveal)
   const transfer = useTransfer('student', list, mayReveal ? sealedStudents : undefined)

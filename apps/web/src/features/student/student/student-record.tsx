@@ -27,6 +27,7 @@ import { decidingFacts } from './deciding-facts'
 import { StageBadge } from './exports/stage-badge'
 import { ImportedRefusals } from './imported-refusals'
 import { PlanCard } from './plan-card'
+import { RemovedIdentity } from './removed-identity'
 import { StepSection } from './step-section'
 import { useStudentActions } from './use-student-actions'
 
@@ -86,11 +87,14 @@ export function StudentRecord({ student }: { student: Student }) {
         ...manageActions({ ...student, name }),
       ]}
       notices={
-        mayManage && (
-          <Suspense>
-            <StudentLikeness student={student} />
-          </Suspense>
-        )
+        <>
+          {student.identityRemoved && <RemovedIdentity removed={student.identityRemoved} />}
+          {mayManage && (
+            <Suspense>
+              <StudentLikeness student={student} />
+            </Suspense>
+          )}
+        </>
       }
       side={
         <>

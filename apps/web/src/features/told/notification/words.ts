@@ -95,6 +95,7 @@ export const kindIcons: Record<NotificationKind, TablerIcon> = {
   'lead-yours': IconUserPlus,
   'declaration-signed': IconSignature,
   'declaration-reopened': IconSignature,
+  'student-identity-goes': IconShieldLock,
   'student-reveals': IconShieldLock,
   'file-review-asked': IconEye,
   'file-review-approved': IconCircleCheck,

@@ -10,6 +10,7 @@ import { toast } from '../../feedback/toast'
 import { errorText, useTranslation } from '../../language/i18n'
 import { late } from '../../late/late'
 import { useLateMenu } from '../../late/use-late-menu'
+import { anyValue } from '../list-url'
 import type { Filter, ListRow } from '../types'
 import { type List, type ListViewing, withFilter } from '../use-list'
 import classes from './list.module.css'
@@ -124,9 +125,11 @@ interface OwnTabsProps<Row extends ListRow> extends ListViewsProps<Row> {
 /** The values of one filter as tabs. Search and further filters stay, unless a view set them. */
 function OwnTabs<Row extends ListRow>({ list, viewing, isView, name, filter: { options = [] } }: OwnTabsProps<Row>) {
   const { t } = useTranslation()
-  const chosen = isView ? null : (list.state.filters[name] ?? '')
+  const any = viewing.usual[name] ? anyValue : ''
+  const chosen = isView ? null : (list.state.filters[name] ?? any)
   const open = (value: string) => viewing.open({ params: withFilter(isView ? {} : viewing.params, name, value) })
-  return [{ value: '', label: 'All' }, ...options].map(({ value, label }) => (
+  const all = { value: any, label: 'All' }
+  return (any ? [...options, all] : [all, ...options]).map(({ value, label }) => (
     <Tab key={value} isActive={value === chosen} open={() => open(value)}>
       {t(label)}
     </Tab>

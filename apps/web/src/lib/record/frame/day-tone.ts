@@ -17,3 +17,12 @@ export function dayTone(
   if (left < danger) return 'danger'
   return left < attention ? 'attention' : undefined
 }
+
+const soonMs = 14 * 86_400_000
+
+/** The colour of a deadline: danger once it is missed, attention in its last fourteen days. */
+export function deadlineTone({ at }: { at: string }, now = Date.now()): Tone | undefined {
+  const left = Date.parse(at) - now
+  if (left < 0) return 'danger'
+  return left < soonMs ? 'attention' : undefined
+}

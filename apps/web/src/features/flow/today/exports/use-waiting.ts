@@ -84,6 +84,10 @@ const groupNotes: Record<TodayGroup, string> = {
   requirements: text('Open jobs without a submission.'),
   silent: text('No reply for 24 hours or more.'),
   rates: text('Rates that nobody has confirmed yet.'),
+  deadlines: text('Deadlines of applications, visa appointments and programmes that start: missed, or within 14 days.'),
+  papers: text('Papers that are late, were returned, or expire soon.'),
+  reviews: text('Files to review, and comments without an answer.'),
+  claims: text('Commission whose last day to claim is near, and what was claimed long ago.'),
   due: text('Reminders that are due, and papers, jobs and work authorizations that end soon.'),
 }
 

@@ -25,9 +25,25 @@ export function ApplicationBadge({ stage }: { stage: ApplicationStage }) {
   return <Badge tone={applicationTones[stage]}>{t(applicationStageNames[stage])}</Badge>
 }
 
+interface StageBadgeProps {
+  stage: StudentStage
+  stepsSaved: number
+  isClosed?: boolean
+}
+
 /** The stage of a student, which follows from the applications, else from what was saved: 'Enrolment 4/10'. */
-export function StageBadge({ stage, stepsSaved }: { stage: StudentStage; stepsSaved: number }) {
+export function StageBadge({ stage, stepsSaved, isClosed = false }: StageBadgeProps) {
   const { t } = useTranslation()
   const counted = { n: formatNumber(stepsSaved), total: formatNumber(enrolmentSteps.length) }
-  return <Badge tone={tones[stage]}>{t(studentStageNames[stage], counted)}</Badge>
+  return (
+    <>
+      <Badge tone={tones[stage]}>{t(studentStageNames[stage], counted)}</Badge>
+      {isClosed && (
+        <>
+          {' '}
+          <Badge tone="neutral">{t('Closed')}</Badge>
+        </>
+      )}
+    </>
+  )
 }
