@@ -240,7 +240,10 @@ async function makeZebulons(firm: Company, by: Person, unit: string): Promise<vo
 const unsigned = ({ requestId: _, ...body }: AnyBody & { requestId?: string }) => body
 
 describe('lists', () => {
-  it("show nothing of another team's, whatever the filter, search or order, and all of the own team's", async () => {
+  const everyListMs = 120_000
+  it("show nothing of another team's, whatever the filter, search or order, and all of the own team's", {
+    timeout: everyListMs,
+  }, async () => {
     const made = async (by: Person, first_name: string) => {
       const make = madeBy(run.make, by)
       const [candidate, second] = [
