@@ -1,3 +1,4 @@
+import { monthsBetween } from '@corridor/contract/student/enrolment/consistency'
 import { enrolmentSteps } from '@corridor/contract/student/enrolment/steps'
 import type { Family } from '@corridor/contract/student/family/shapes'
 import { studentStages } from '@corridor/contract/student/student/kinds'
@@ -120,6 +121,23 @@ describe('the students of the demo', () => {
       }
       const told = stories[firstName] ?? []
       expect(codes, `${firstName} ${lastName}`).toEqual(told)
+    }
+  })
+
+  it('studied or worked shortly before their intake once they are through, the closed ones as well', async () => {
+    const [current, closed] = ['current', 'closed'].map((standing) => ({ filters: { standing } }))
+    const rows = [...(await listOf(owner, current)).data, ...(await listOf(owner, closed)).data]
+    const whole = rows.filter(({ stepsSaved }) => stepsSaved === 10)
+    expect(whole).toHaveLength(145)
+    const thisMonth = new Date().toISOString().slice(0, 7)
+    for (const { _id, firstName, lastName } of whole) {
+      const { plan } = await viewOf(owner, _id)
+      const { occupiedUntil, intake } = plan
+      const codes = (await summaryOf(owner, _id)).plan.map(({ code }) => code)
+      expect(codes, `${firstName} ${lastName}`).not.toContain('gap.beforeIntake')
+      if (occupiedUntil) expect(occupiedUntil <= thisMonth && occupiedUntil < String(intake)).toBe(true)
+      // A month of the past cannot be near to an intake that is far away.
+      else expect(monthsBetween(thisMonth, String(intake)), `${firstName} ${lastName}`).toBeGreaterThan(2)
     }
   })
 
