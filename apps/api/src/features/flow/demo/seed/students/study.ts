@@ -1,7 +1,7 @@
 import { isLive } from '@corridor/contract/agency/student-application/stages'
 import type { Currency } from '@corridor/contract/format/settings'
 import { askedFunds } from '@corridor/contract/student/enrolment/asked'
-import { monthAfter, monthsBetween } from '@corridor/contract/student/enrolment/consistency'
+import { monthAfter } from '@corridor/contract/student/enrolment/consistency'
 import { enrolmentSteps } from '@corridor/contract/student/enrolment/steps'
 import { now } from '../../../../../platform/clock.ts'
 import { monthAgo } from './days.ts'
@@ -48,8 +48,12 @@ function occupiedUntil({ number, applications }: PlannedStudent, intake: string)
   const live = applications.filter(({ stage }) => isLive(stage)).map(({ startsOn }) => startsOn.slice(0, 7))
   const intakes = (live.length > 0 ? live : [intake]).toSorted()
   const [first = intake, last = first] = [intakes[0], intakes.at(-1)]
-  const month = [monthAfter(first, -1 - (number % 3)), monthAgo(1)].toSorted()[0]
-  return month && monthsBetween(month, last) <= gapMonthsMax ? month : null
+  const [earliest = '', latest = ''] = [
+    monthAfter(last, -gapMonthsMax),
+    [monthAfter(first, -1), monthAgo(1)].toSorted()[0],
+  ]
+  const usual = [monthAfter(first, -1 - (number % 3)), latest].toSorted()[0] ?? latest
+  return latest < earliest ? null : usual < earliest ? earliest : usual
 }
 
 const intakeMonths = [1, 5, 9]
