@@ -188,12 +188,15 @@ function toPlanned(course: Course, { authority = 'none', ...role }: Role): Omit<
 
 const daysUntil = (day: string) => Math.round((Date.parse(day) - Date.parse(dayAgo(0))) / 86_400_000)
 
-/** The student with a plan as the applications have it, and a passport that holds until the end of the first. */
+/** The student with a plan as the first application has it, and a passport that holds until the end of all. */
 function fit(student: PlannedStudent, applications: readonly PlannedApplication[]): PlannedStudent {
   const [first] = applications
   if (!first) return student
   const intake = first.startsOn.slice(0, 7)
-  const end = dayIn(intake, Math.round((monthsOf(first) * yearDays) / 12) + afterEndDays)
+  const ends = applications.map((one) =>
+    dayIn(one.startsOn.slice(0, 7), Math.round((monthsOf(one) * yearDays) / 12) + afterEndDays),
+  )
+  const end = ends.reduce((last, each) => (each > last ? each : last))
   const { passportAfterIntake: after, passportEnds } = student
   return {
     ...student,
