@@ -94,6 +94,16 @@ describe('four eyes', () => {
     expect(await lacksOf()).toEqual([])
   })
 
+  it('name the month of the last study or work if it changed after the approval', async () => {
+    await review(by.kofi, 'approve')
+    const until = (occupiedUntil: string | null) => by.lin.post('/student/plan', { studentId: student, occupiedUntil })
+    expect((await until('2026-05')).status).toBe(200)
+    const { data } = (await review(by.kofi, 'view')).body
+    expect(data).toMatchObject({ lacks: ['changed'], changed: ['occupiedUntil'] })
+    await until(null)
+    expect(await lacksOf()).toEqual([])
+  })
+
   it('see a change that is taken back as none', async () => {
     await fund(by.asha, 10_000)
     await review(by.kofi, 'approve')

@@ -1,3 +1,4 @@
+import { monthsBetween } from '@corridor/contract/student/enrolment/consistency'
 import { enrolmentSteps } from '@corridor/contract/student/enrolment/steps'
 import type { Family } from '@corridor/contract/student/family/shapes'
 import { studentStages } from '@corridor/contract/student/student/kinds'
@@ -120,6 +121,29 @@ describe('the students of the demo', () => {
       'Thi Mai': ['passport.beforeEnd'],
       Chidi: ['refusal.notDeclared'],
     })
+  })
+
+  it('studied or worked shortly before their intake once they are through, the closed ones as well', async () => {
+    const [current, closed] = ['current', 'closed'].map((standing) => ({ filters: { standing } }))
+    const rows = [...(await listOf(owner, current)).data, ...(await listOf(owner, closed)).data]
+    const whole = rows.filter(({ stepsSaved }) => stepsSaved === 10)
+    expect(whole).toHaveLength(145)
+    const thisMonth = new Date().toISOString().slice(0, 7)
+    // The intakes that are applied for, else that of the plan.
+    const intakes = await run.db.owner<{ id: string; first: string; last: string }[]>`
+      select s.id, coalesce(min(to_char(k.starts_on, 'YYYY-MM')), s.intake) as first, coalesce(max(to_char(k.starts_on, 'YYYY-MM')), s.intake) as last
+      from student s left join student_application t on t.student_id = s.id and t.stage not in ('rejected', 'withdrawn', 'deferred')
+        left join intake k on k.id = t.intake_id group by s.id`
+    for (const { _id, firstName, lastName } of whole) {
+      const { occupiedUntil } = (await viewOf(owner, _id)).plan
+      const codes = (await summaryOf(owner, _id)).plan.map(({ code }) => code)
+      expect(codes, `${firstName} ${lastName}`).not.toContain('gap.beforeIntake')
+      const { first = '', last = '' } = intakes.find(({ id }) => id === _id) ?? {}
+      if (occupiedUntil) expect(occupiedUntil <= thisMonth && occupiedUntil < first).toBe(true)
+      // No month of the past is near to an intake that is far away, nor to two that are far from each other.
+      else
+        expect(Math.max(monthsBetween(thisMonth, last), monthsBetween(first, last) + 1), firstName).toBeGreaterThan(6)
+    }
   })
 
   it('pass the form of each step that is saved', { timeout: 120_000 }, async () => {

@@ -222,6 +222,10 @@ export function casesOf(known: Wider): Record<FindingCode, Case> {
       red: lived({}, { to: '2024-02' }, { from: '2024-01', to: '2024-05' }),
       green: lived({}, { to: '2024-02' }, { from: '2024-02', to: '2024-05' }),
     },
+    'gap.beforeIntake': {
+      red: { plan: { intake: monthIn(6), occupiedUntil: monthIn(-1) } },
+      green: { plan: { intake: monthIn(5), occupiedUntil: monthIn(-1) } },
+    },
     'intake.past': { red: { plan: { intake: monthIn(-1) } }, green: { plan: { intake: monthIn(0) } } },
     'funds.low': {
       red: { ...funds(28_501), ...married('married') },
@@ -336,6 +340,21 @@ export const furtherCases = (known: Wider): [FindingCode, string, Case][] => {
       {
         red: until(`${monthIn(9)}-20`, applied({ country: emirates })),
         green: until(`${monthIn(10)}-20`, applied({ country: emirates })),
+      },
+    ],
+    [
+      'gap.beforeIntake',
+      'occupiedUntil',
+      {
+        // The plan's intake counts no more once the student applies.
+        red: {
+          plan: { intake: monthIn(1), occupiedUntil: monthIn(-1) },
+          later: applied({ country: emirates, intake: { starts_on: `${monthIn(6)}-01` } }),
+        },
+        green: {
+          plan: { intake: monthIn(10), occupiedUntil: monthIn(-1) },
+          later: applied({ country: emirates, intake: { starts_on: `${monthIn(5)}-28` } }),
+        },
       },
     ],
     [

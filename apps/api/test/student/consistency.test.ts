@@ -132,7 +132,7 @@ describe('a file is held against itself', () => {
     expect(await codesOf(await tell(green))).not.toContain(code)
   })
 
-  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8])('judges each field that a rule is about: %i', async (at) => {
+  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])('judges each field that a rule is about: %i', async (at) => {
     const [code, field, { red, green }] =
       furtherCases(known)[at] ??
       (() => {
@@ -158,6 +158,32 @@ describe('a file against where the student applies', () => {
       params: { institution: 'Maple Institute', month: monthIn(22) },
       other: { place: 'applications', title: 'Maple Institute' },
     })
+  })
+
+  it('counts the months since the last study or work to each intake, and says which', async () => {
+    const plan = { intake: monthIn(8), occupiedUntil: monthIn(-1) }
+    const studentId = await tell({ plan })
+    const [found] = await findingsOf(studentId)
+    const gap = {
+      ...{ kind: 'contradicts', weight: 'warn', code: 'gap.beforeIntake', source: null },
+      ...{ step: null, field: 'occupiedUntil', name: 'occupiedUntil' },
+    }
+    const toPlan = { step: null, field: 'intake', name: 'intake' }
+    expect(found).toEqual({ ...gap, params: { months: '9' }, other: toPlan })
+    const applies = (name: string, months: number) =>
+      applied({ country: known.emirates, name, intake: { starts_on: `${monthIn(months)}-15` } })(run, studentId)
+    for (const [name, months] of [
+      ['Maple', 7],
+      ['Oak', 12],
+      ['Elm', 5],
+    ] as const)
+      await applies(name, months)
+    expect(await findingsOf(studentId)).toEqual([
+      { ...gap, params: { months: '8' }, other: { place: 'applications', title: 'Maple' } },
+      { ...gap, params: { months: '13' }, other: { place: 'applications', title: 'Oak' } },
+    ])
+    expect((await recruiter.post('/student/plan', { studentId, occupiedUntil: null })).status).toBe(200)
+    expect(await codesOf(studentId)).toEqual([])
   })
 
   it('measures a passport by the programme in place of the plan, once its end is known', async () => {

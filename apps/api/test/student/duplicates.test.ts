@@ -298,7 +298,7 @@ describe('merging two students', () => {
     await post(recruiter, 'plan', {
       studentId: second,
       targetCountries: [known.australia, known.britain],
-      intake: '2027-09',
+      ...{ intake: '2027-09', occupiedUntil: '2026-05' },
     })
     const note = { recordKind: 'student', record: second, note: 'Called' }
     expect((await recruiter.post('/note/add', note)).status).toBe(200)
@@ -319,7 +319,12 @@ describe('merging two students', () => {
         },
         previousCountries: { previousCountries: [{ traveledTime: 'A week' }] },
         coaching: { tests: [{ test: 'toefl' }] },
-        plan: { targetCountries: [known.britain, known.australia], level: 'master', intake: '2027-09' },
+        plan: {
+          targetCountries: [known.britain, known.australia],
+          level: 'master',
+          intake: '2027-09',
+          occupiedUntil: '2026-05',
+        },
       },
     })
     expect(await reveal(first, 'passportNumber')).toMatchObject({ value: 'M8811223' })

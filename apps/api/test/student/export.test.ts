@@ -102,7 +102,7 @@ it.each([
   const id = await enrol(recruiter, known, 10)
   const plan = {
     ...{ targetCountries: [known.britain, known.emirates], level: 'postgraduate-diploma', field: 'Law' },
-    ...{ intake: '2027-09', fundsAmount: 30_000, fundsCurrency: 'GBP' },
+    ...{ intake: '2027-09', occupiedUntil: '2026-05', fundsAmount: 30_000, fundsCurrency: 'GBP' },
   }
   // A workbook holds days as such, and a year of two digits is of this century.
   const passport = { ...bodiesOf(known).passport, expiresDate: '2031-12-31' }

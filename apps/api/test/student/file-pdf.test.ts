@@ -63,7 +63,7 @@ describe('the file of a student as PDF', () => {
   it('says what decides, the plan and the ten steps, and is named after the student', async () => {
     await recruiter.post('/student/plan', {
       ...{ studentId, level: 'master', field: 'Data science', intake: '2027-09', targetCountries: [known.australia] },
-      ...{ fundsAmount: 42_000, fundsCurrency: 'AUD' },
+      ...{ fundsAmount: 42_000, fundsCurrency: 'AUD', occupiedUntil: '2026-05' },
     })
     const relative = await run.make.student(company, { first_name: 'Ravi', last_name: 'Rao' })
     await recruiter.post('/student/link-relative', { studentId, relative, relation: 'sibling' })
@@ -75,7 +75,17 @@ describe('the file of a student as PDF', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b))
     expect(Math.min(...places)).toBeGreaterThan(0)
     for (const said of [
-      ...['To be declared', 'September 2027', 'Master', 'Data science', 'A$42,000', 'Family', 'Sibling', 'Ravi Rao'],
+      ...[
+        'To be declared',
+        'September 2027',
+        'Master',
+        'Data science',
+        'May 2026',
+        'A$42,000',
+        'Family',
+        'Sibling',
+        'Ravi Rao',
+      ],
       ...['First Name', 'Asha', 'Middle Name', 'Devi', 'Surat', '395003', '+91 9810001234', 'asha.rao@example.com'],
       ...[
         'Meera Rao',

@@ -61,9 +61,9 @@ describe('students in a table', () => {
   it('come in by the rules of the steps, each saved whose values came', async () => {
     const number = freshNumber()
     const more =
-      'Address,City,State,Postal Code,Country,Marital Status,Kids,Destination,Level,Field of study,Intake,Budget,Devise,Counsellor'
+      'Address,City,State,Postal Code,Country,Marital Status,Kids,Destination,Level,Field of study,Intake,Last worked,Budget,Devise,Counsellor'
     const values =
-      '12 Ring Road,Surat,Gujarat,395 003,IN,célibataire,2,Australia; United Kingdom,MASTER,Data,2027-09,"25,000",AUD,Nina Bose'
+      '12 Ring Road,Surat,Gujarat,395 003,IN,célibataire,2,Australia; United Kingdom,MASTER,Data,2027-09,2026-05,"25,000",AUD,Nina Bose'
     const [id = ''] = await imported(
       `${header},${more}\n${line({ number: `${number.slice(0, 2)}-${number.slice(2)}` })},${values}\n`,
     )
@@ -91,6 +91,7 @@ describe('students in a table', () => {
         level: 'master',
         field: 'Data',
         intake: '2027-09',
+        occupiedUntil: '2026-05',
         fundsAmount: 25_000,
         fundsCurrency: 'AUD',
       },

@@ -1,6 +1,9 @@
+import { dateIn } from '@corridor/contract/format/day'
+import { monthAfter } from '@corridor/contract/student/enrolment/consistency'
 import type { Student } from '@corridor/contract/student/student/shapes'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queues } from '../../src/features.ts'
+import { newId } from '../../src/platform/ids.ts'
 import { type Jobs, openJobs } from '../../src/platform/jobs.ts'
 import type { AnyRecord, Caller } from '../call.ts'
 import { contentsOf } from '../contents.ts'
@@ -34,7 +37,8 @@ beforeEach(async () => {
 
 const whole = () => ({
   targetCountries: [known.britain, known.australia],
-  ...{ level: 'master', field: 'Data Science', intake: '2027-09', fundsAmount: 20_635, fundsCurrency: 'CAD' },
+  ...{ level: 'master', field: 'Data Science', intake: '2027-09', occupiedUntil: '2026-06' },
+  ...{ fundsAmount: 20_635, fundsCurrency: 'CAD' },
 })
 const plan = (body: object, by = recruiter, studentId = student) => post(by, 'plan', { studentId, ...body })
 const handOver = (counsellor: string | null, by = recruiter, studentId = student) =>
@@ -73,7 +77,7 @@ describe('student.plan', () => {
       ...whole(),
       targetCountries: order,
     })
-    const empty = { targetCountries: [], level: null, field: '', intake: null, fundsAmount: null }
+    const empty = { targetCountries: [], level: null, field: '', intake: null, occupiedUntil: null, fundsAmount: null }
     expect((await plan(empty)).body.data.plan).toEqual({ ...empty, targetCountriesInfo: [], fundsCurrency: null })
   })
 
@@ -92,12 +96,13 @@ describe('student.plan', () => {
     const rows = await trailOf(run.db.owner, student)
     expect(rows.at(-1)).toMatchObject({
       action: 'student.update',
-      before: { intake: '2027-01', level: null, student_target: [] },
+      before: { intake: '2027-01', occupied_until: null, level: null, student_target: [] },
       after: {
         ...{
           intake: '2027-09',
           level: 'master',
           study_field: 'Data Science',
+          occupied_until: '2026-06',
           funds_amount: 20_635,
           funds_currency: 'CAD',
         },
@@ -133,6 +138,25 @@ describe('student.plan', () => {
     })
     expect(await contentsOf(run.db.owner)).toEqual(before)
     expect((await plan({ intake: monthsFromNow(118) })).status).toBe(200)
+  })
+
+  it('refuses a month of the last study or work that has not begun where the company is, beside what else is wrong', async () => {
+    const before = await contentsOf(run.db.owner)
+    expect(await plan({ intake: monthsFromNow(122), occupiedUntil: monthsFromNow(2) })).toMatchObject({
+      status: 400,
+      body: { fields: { intake: 'Intake must be within ten years', occupiedUntil: 'Date cannot be in the future' } },
+    })
+    expect(await contentsOf(run.db.owner)).toEqual(before)
+    // Nowhere does a month begin later.
+    const zone = 'Pacific/Pago_Pago'
+    const thisMonth = dateIn(zone, new Date()).slice(0, 7)
+    await run.db.owner`
+      insert into company_settings ${run.db.owner({
+        ...{ id: newId(), company_id: company.id, timezone: zone, currency: 'USD' },
+        ...{ default_date_format: 'dd/mm/yy', display_name_pattern: 'First Name + Last Name' },
+      })}`
+    expect((await plan({ occupiedUntil: thisMonth })).status).toBe(200)
+    expect((await plan({ occupiedUntil: monthAfter(thisMonth, 1) })).status).toBe(400)
   })
 
   it('is read by whoever reads students, and saved by those alone who manage them', async () => {

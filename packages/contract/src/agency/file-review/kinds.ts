@@ -57,5 +57,5 @@ export const reviewedFields: readonly { step: number | null; fields: readonly Re
   { step: 8, fields: ['deportationDetails', 'further'] },
   { step: 9, fields: ['previousCountries', 'further'] },
   { step: 10, fields: ['tests'] },
-  { step: null, fields: ['level', 'field', 'intake', 'funds', 'targetCountries', 'documents'] },
+  { step: null, fields: ['level', 'field', 'intake', 'occupiedUntil', 'funds', 'targetCountries', 'documents'] },
 ]

@@ -41,6 +41,7 @@ export const consistencyRules = {
   'zone.citizenship': warns('The zone of the passport says another citizenship: {country}'),
   'address.gap': warns('More than three months before this are without an address'),
   'address.overlap': warns('Two addresses are listed for the same time'),
+  'gap.beforeIntake': warns('There are {months} months between the last study or work and the intake: explain the gap'),
   'intake.past': warns('The intake lies in the past'),
   'funds.low': warns('The funds are below the {amount} that {country} asks for a family of {people}'),
   'contact.own': blocks("This is the student's own phone number or email"),

@@ -89,6 +89,7 @@ export const enrolmentFieldNames = {
   startDate: 'Start Date',
   notes: 'Notes',
   intake: 'Intake',
+  occupiedUntil: 'Last studied or worked',
   fundsAmount: 'Funds',
 } as const
 export type EnrolmentField = keyof typeof enrolmentFieldNames

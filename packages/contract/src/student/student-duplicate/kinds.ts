@@ -13,7 +13,7 @@ export const studentMergeFields = [
   ...(['name', 'email', 'phone', 'address', 'communicationAddress', 'emergencyContact'] as const),
   ...(['countryOfCitizenship', 'birthDate', 'passportNumber', 'expiresDate', 'maritalStatus'] as const),
   ...(['deportationDetails', 'previousCountries', 'coaching'] as const),
-  ...(['targetCountries', 'level', 'field', 'intake', 'funds', 'counsellor'] as const),
+  ...(['targetCountries', 'level', 'field', 'intake', 'occupiedUntil', 'funds', 'counsellor'] as const),
 ] as const
 export type StudentMergeField = (typeof studentMergeFields)[number]
 

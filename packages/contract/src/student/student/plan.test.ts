@@ -21,6 +21,7 @@ const refused: [what: string, body: object, faults: Record<string, string>][] = 
   ['a day', { intake: '2027-09-01' }, { intake: 'Please choose a month' }],
   ['an empty month', { intake: '' }, { intake: 'Please choose a month' }],
   ['a month of the last century', { intake: '1999-12' }, { intake: 'Intake cannot be before 2000' }],
+  ['a day of the last study', { occupiedUntil: '2026-06-30' }, { occupiedUntil: 'Please choose a month' }],
   ['funds below zero', { fundsAmount: -1 }, { fundsAmount: notWhole }],
   ['funds of a billion', { fundsAmount: 1_000_000_000 }, { fundsAmount: 'Funds must be below one billion' }],
   ['cents', { fundsAmount: 20635.5 }, { fundsAmount: notWhole }],
@@ -37,9 +38,13 @@ describe('the plan of a student', () => {
     ['nothing', {}],
     ['ten countries', { targetCountries: countries(10) }],
     ['the first month', { intake: '2000-01' }],
+    ['a month of the last study long ago', { occupiedUntil: '1998-06' }],
     ['no funds at all', { fundsAmount: 0, fundsCurrency: 'CAD' }],
     ['the most funds', { fundsAmount: 999_999_999 }],
-    ['everything taken away', { targetCountries: [], level: null, field: '', intake: null, fundsAmount: null }],
+    [
+      'everything taken away',
+      { targetCountries: [], level: null, field: '', intake: null, occupiedUntil: null, fundsAmount: null },
+    ],
   ])('takes %s', (_, body) => {
     expect(faultsOf(StudentPlan, body)).toEqual({})
   })

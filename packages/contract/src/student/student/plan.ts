@@ -35,6 +35,8 @@ export const StudentPlan = z.object({
   level: z.enum(studyLevels, 'Please choose a level').nullable().optional(),
   field: z.string('Maximum 100 characters').trim().max(100, 'Maximum 100 characters').optional(),
   intake: intake.nullable().optional(),
+  /** The month, `YYYY-MM`, in which the student last studied or worked; the server refuses one that has not begun. */
+  occupiedUntil: plainMonth(unknownMonth).nullable().optional(),
   /** In whole units of the currency. */
   fundsAmount: z.int(noFunds.message).min(0, noFunds.message).max(fundsMax, tooRich.message).nullable().optional(),
   /** The company's if an amount has none; without an amount there is no currency. */

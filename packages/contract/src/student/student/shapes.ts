@@ -84,6 +84,8 @@ export const Student = z.object({
     level: z.enum(studyLevels).nullable(),
     field: z.string(),
     intake: z.string().nullable(),
+    /** A month, `YYYY-MM`. */
+    occupiedUntil: z.string().nullable(),
     fundsAmount: z.int().nullable(),
     fundsCurrency: rateCurrency.nullable(),
   }),

@@ -286,6 +286,17 @@ const plan: TransferColumn[] = [
     hint: 'a month as 2027-09',
   },
   {
+    ...readText('occupiedUntil', 'Last studied or worked', [
+      'last studied',
+      'last worked',
+      'last study or work',
+      'dernières études ou dernier emploi',
+      '最近一次学习或工作',
+      'آخر دراسة أو عمل',
+    ]),
+    hint: 'a month as 2025-03',
+  },
+  {
     field: 'fundsAmount',
     header: 'Funds',
     reads: { as: 'amount' },

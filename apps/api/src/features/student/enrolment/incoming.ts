@@ -57,6 +57,7 @@ export async function judgeIncoming(tx: Sql, context: CompanyContext, row: Stude
         level: row.level,
         study_field: row.field,
         intake: row.intake,
+        occupied_until: row.occupiedUntil,
         counsellor_id: row.counsellor,
       }),
     },

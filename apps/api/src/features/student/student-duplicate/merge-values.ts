@@ -79,6 +79,7 @@ const fields: Record<StudentMergeField, { names: readonly Name[]; part?: Enrolme
   level: { names: ['level'] },
   field: { names: ['study_field'] },
   intake: { names: ['intake'] },
+  occupiedUntil: { names: ['occupied_until'] },
   funds: { names: ['funds_amount', 'funds_currency'] },
   counsellor: { names: ['counsellor_id'] },
 }

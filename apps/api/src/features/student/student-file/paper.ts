@@ -68,12 +68,13 @@ function decidingFacts(student: Student, reader: Reader): Fact[] {
 }
 
 function planBlocks({ plan }: Student, reader: Reader): Block[] {
-  const { level, field, intake } = plan
+  const { level, field, intake, occupiedUntil } = plan
   const facts = known(reader, [
     ['Target', targetsText(plan, reader)],
     ['Level', level && say(studyLevelNames[level] as Word, reader)],
     ['Field of study', field],
     ['Intake', intake && monthText(intake, reader)],
+    ['Last studied or worked', occupiedUntil && monthText(occupiedUntil, reader)],
     ['Funds', fundsText(plan, reader)],
   ])
   return facts.length > 0 ? [{ heading: say('Study plan', reader), level: 2 }, { facts }] : []

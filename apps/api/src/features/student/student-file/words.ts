@@ -7,6 +7,7 @@ const words = {
   Level: ['Niveau', '水平', 'المستوى'],
   'Field of study': ['Domaine d’études', '学习专业', 'مجال الدراسة'],
   Intake: ['Rentrée', '入学时间', 'موعد الالتحاق'],
+  'Last studied or worked': ['Dernières études ou dernier emploi', '最近一次学习或工作', 'آخر دراسة أو عمل'],
   Funds: ['Ressources', '资金', 'الموارد المالية'],
   Counsellor: ['Conseiller', '顾问', 'المستشار'],
   Citizenship: ['Nationalité', '国籍', 'الجنسية'],

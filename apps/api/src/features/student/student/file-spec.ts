@@ -9,7 +9,10 @@ interface FileRow
   extends StudentRow,
     SealedColumns,
     Pick<OpenValues, 'address_line_one' | 'address_line_two' | 'zip_code' | 'passport_expires' | 'marital_status'>,
-    Pick<OpenValues, 'number_of_kids' | 'level' | 'study_field' | 'funds_amount' | 'funds_currency'> {
+    Pick<
+      OpenValues,
+      'number_of_kids' | 'level' | 'study_field' | 'occupied_until' | 'funds_amount' | 'funds_currency'
+    > {
   home_country: string | null
   home_state: string | null
   home_city: string | null
@@ -22,8 +25,8 @@ export const fileSpec = (fields: FieldCrypto | null): AnyListSpec<FileRow, objec
   ...(studentSpec as unknown as AnyListSpec<FileRow, object>),
   columns: `${studentSpec.columns}, t.address_line_one, t.address_line_two, hc.name as home_country,
     coalesce(hs.name, t.state_name) as home_state, coalesce(ht.name, t.city_name) as home_city, t.zip_code,
-    t.passport_expires::text as passport_expires, t.marital_status, t.number_of_kids, t.level, t.study_field, t.funds_amount,
-    t.funds_currency${fields ? `, ${sealed}` : ''}`,
+    t.passport_expires::text as passport_expires, t.marital_status, t.number_of_kids, t.level, t.study_field, t.occupied_until,
+    t.funds_amount, t.funds_currency${fields ? `, ${sealed}` : ''}`,
   joins: `${studentSpec.joins} left join country hc on hc.id = t.country_id left join state hs on hs.id = t.state_id
     left join city ht on ht.id = t.city_id`,
   toWire: (row) => ({
@@ -39,6 +42,7 @@ export const fileSpec = (fields: FieldCrypto | null): AnyListSpec<FileRow, objec
     numberOfKids: row.number_of_kids,
     level: row.level,
     field: row.study_field,
+    occupiedUntil: row.occupied_until,
     fundsAmount: row.funds_amount,
     fundsCurrency: row.funds_currency,
     ...(fields && {

@@ -1,4 +1,5 @@
 import { usualCurrency } from '@corridor/contract/field/rate-terms'
+import { notInFuture } from '@corridor/contract/student/enrolment/bodies'
 import { intakeYearsMax } from '@corridor/contract/student/student/kinds'
 import { intakeTooFar, type StudentPlan, unknownCountry } from '@corridor/contract/student/student/plan'
 import { differences, given, written } from '../../../db/record/record.ts'
@@ -28,7 +29,7 @@ export const savePlan = (context: CompanyContext, { studentId, version, ...plan 
     const stands = await students.take(tx, scope, studentId, version)
     await judgePlan(tx, scope, plan)
     const change = differences<Partial<StudentValues>>(stands, {
-      ...given({ level: plan.level, study_field: plan.field, intake: plan.intake }),
+      ...given({ level: plan.level, study_field: plan.field, intake: plan.intake, occupied_until: plan.occupiedUntil }),
       ...(await fundsOf(tx, scope, plan, stands)),
     })
     const targets = plan.targetCountries?.map((country_id) => ({ country_id }))
@@ -48,9 +49,18 @@ const saved = (row: StudentFile) => ({
   data: toWire(row),
 })
 
-/** Refuses an intake that is too far away, and countries that nobody knows. Throws `request.invalid`. */
-export async function judgePlan(tx: Sql, { companyId }: CompanyScope, { intake, targetCountries = [] }: StudentPlan) {
-  if (intake && intake > (await lastIntake(tx, companyId))) throw invalid({ intake: intakeTooFar.message }, '')
+/** Refuses an intake that is too far away, a month of the past that has not begun, and countries that nobody knows. Throws `request.invalid`. */
+export async function judgePlan(
+  tx: Sql,
+  { companyId }: CompanyScope,
+  { intake, occupiedUntil, targetCountries = [] }: StudentPlan,
+) {
+  const today = await dayOfCompany(tx, companyId)
+  const faults = {
+    ...(intake && intake > lastIntake(today) && { intake: intakeTooFar.message }),
+    ...(occupiedUntil && occupiedUntil > today.slice(0, 7) && { occupiedUntil: notInFuture.message }),
+  }
+  if (Object.keys(faults).length > 0) throw invalid(faults, '')
   await assertKnown(
     unknownCountry,
     targetCountries,
@@ -59,10 +69,7 @@ export async function judgePlan(tx: Sql, { companyId }: CompanyScope, { intake, 
   )
 }
 
-async function lastIntake(tx: Sql, companyId: CompanyScope['companyId']): Promise<string> {
-  const today = await dayOfCompany(tx, companyId)
-  return `${Number(today.slice(0, 4)) + intakeYearsMax}${today.slice(4, 7)}`
-}
+const lastIntake = (today: string) => `${Number(today.slice(0, 4)) + intakeYearsMax}${today.slice(4, 7)}`
 
 type Funds = Pick<StudentValues, 'funds_amount' | 'funds_currency'>
 

@@ -83,7 +83,15 @@ const columnsOf: Record<EnrolmentPart, Readonly<Record<string, EnrolmentField>>>
   coaching: { student_test: 'tests' },
 }
 
-const planColumns = ['level', 'study_field', 'intake', 'funds_amount', 'funds_currency', 'student_target']
+const planColumns = [
+  'level',
+  'study_field',
+  'intake',
+  'occupied_until',
+  'funds_amount',
+  'funds_currency',
+  'student_target',
+]
 
 const happenings: Record<string, StudentHappening> = {
   'student.add': 'added',

@@ -102,6 +102,7 @@ const toPlan = (row: StudentFile): Student['plan'] => ({
   level: row.level,
   field: row.study_field,
   intake: row.intake,
+  occupiedUntil: row.occupied_until,
   fundsAmount: row.funds_amount,
   fundsCurrency: row.funds_currency,
 })

@@ -50,6 +50,8 @@ export interface OpenValues {
   study_field: string
   /** A month, `YYYY-MM`. */
   intake: string | null
+  /** The month, `YYYY-MM`, in which somebody last studied or worked. */
+  occupied_until: string | null
   /** In whole units of its currency. */
   funds_amount: number | null
   funds_currency: Currency | null
@@ -93,7 +95,7 @@ export const openColumns = [
   ...(['phone_number', 'citizenship_id', 'passport_expires', 'marital_status', 'number_of_kids'] as const),
   ...(['zone_surname', 'zone_given_names', 'zone_citizenship'] as const),
   ...(['refusals_further', 'visits_further', 'counsellor_id'] as const),
-  ...(['level', 'study_field', 'intake', 'funds_amount', 'funds_currency'] as const),
+  ...(['level', 'study_field', 'intake', 'occupied_until', 'funds_amount', 'funds_currency'] as const),
 ] satisfies (keyof OpenValues)[]
 
 export const writtenColumns = [

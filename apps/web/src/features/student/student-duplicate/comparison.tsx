@@ -56,6 +56,7 @@ function comparable(field: Exclude<StudentMergeField, 'birthDate'>, student: Stu
     case 'level':
     case 'field':
     case 'intake':
+    case 'occupiedUntil':
       return plan[field] ?? ''
     case 'counsellor':
       return student.counsellor ?? ''

@@ -80,6 +80,7 @@ const shows: Record<StudentMergeField, Show> = {
   level: ({ plan }, t) => plan.level && t(studyLevelNames[plan.level]),
   field: ({ plan }) => plan.field,
   intake: ({ plan }) => plan.intake && month(plan.intake),
+  occupiedUntil: ({ plan }) => plan.occupiedUntil && month(plan.occupiedUntil),
   funds: ({ plan: { fundsAmount: amount, fundsCurrency: currency } }) =>
     amount === null || currency === null ? '' : formatMoney(toMinor(amount, currency), currency),
   counsellor: ({ counsellorInfo }) => ownerName(counsellorInfo),

@@ -47,6 +47,7 @@ export function PlanCard({ student, edit }: PlanCardProps) {
           words(planNames.level, plan.level ? t(studyLevelNames[plan.level]) : ''),
           words(planNames.field, plan.field),
           plan.intake ? month(planNames.intake, plan.intake) : words(planNames.intake, ''),
+          plan.occupiedUntil ? month(planNames.occupiedUntil, plan.occupiedUntil) : words(planNames.occupiedUntil, ''),
           words(planNames.fundsAmount, funds || ''),
           words(text('Counsellor'), ownerName(counsellorInfo) ?? ''),
         ]}
@@ -55,5 +56,7 @@ export function PlanCard({ student, edit }: PlanCardProps) {
   )
 }
 
-const isBegun = ({ targetCountries, level, field, intake, fundsAmount }: Student['plan']) =>
-  targetCountries.length > 0 || field !== '' || [level, intake, fundsAmount].some((value) => value !== null)
+const isBegun = ({ targetCountries, level, field, intake, occupiedUntil, fundsAmount }: Student['plan']) =>
+  targetCountries.length > 0 ||
+  field !== '' ||
+  [level, intake, occupiedUntil, fundsAmount].some((value) => value !== null)

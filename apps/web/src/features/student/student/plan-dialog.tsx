@@ -10,6 +10,7 @@ import {
 } from '@corridor/contract/student/student/kinds'
 import type { Student } from '@corridor/contract/student/student/shapes'
 import { Button, Modal, TextInput } from '@mantine/core'
+import type { ChangeEvent } from 'react'
 import { client } from '../../../lib/call/client'
 import { toast } from '../../../lib/feedback/toast'
 import { CountriesSelect } from '../../../lib/form/choice/countries-select'
@@ -58,7 +59,16 @@ export default function PlanDialog({ student, close }: PlanDialogProps) {
       show: (name, value) => shownValue(name, value, t),
     },
   })
-  const { level, intake, fundsAmount, fundsCurrency } = form.values
+  const { level, fundsAmount, fundsCurrency } = form.values
+  // Browsers without a picker of months take one as text: an example stands in its place.
+  const monthOf = (name: 'intake' | 'occupiedUntil') => ({
+    ...form.field(name),
+    type: 'month',
+    label: t(planNames[name]),
+    autoComplete: 'off',
+    value: form.values[name] ?? '',
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => form.setValue(name, currentTarget.value || null),
+  })
   return (
     <Modal opened onClose={leave} title={t('Study plan')} closeButtonProps={{ 'aria-label': t('Close') }}>
       <RecordForm
@@ -85,18 +95,8 @@ export default function PlanDialog({ student, close }: PlanDialogProps) {
           clearable
         />
         <TextInput {...form.field('field')} label={t(planNames.field)} />
-        <TextInput
-          {...form.field('intake')}
-          type="month"
-          label={t(planNames.intake)}
-          min="2000-01"
-          max={lastIntake()}
-          // Browsers without a picker of months take it as text.
-          placeholder="2027-09"
-          autoComplete="off"
-          value={intake ?? ''}
-          onChange={(event) => form.setValue('intake', event.currentTarget.value || null)}
-        />
+        <TextInput {...monthOf('intake')} min="2000-01" max={lastIntake()} placeholder="2027-09" />
+        <TextInput {...monthOf('occupiedUntil')} max={todayDate().slice(0, 7)} placeholder="2025-06" />
         <DecimalInput
           {...form.field('fundsAmount')}
           label={t(planNames.fundsAmount)}
@@ -122,7 +122,7 @@ type PlanBody = Omit<Parameters<typeof client.student.plan>[0], 'studentId'> & {
 
 function shownValue(name: string, value: unknown, t: (key: string) => string) {
   if (name === 'level') return t(studyLevelNames[value as StudyLevel])
-  if (name === 'intake') return formatPoint(`${value}-01`, 'wholeMonth')
+  if (name === 'intake' || name === 'occupiedUntil') return formatPoint(`${value}-01`, 'wholeMonth')
   if (name !== 'targetCountries') return undefined
   return (value as string[]).map((id, at) => (
     <span key={id}>

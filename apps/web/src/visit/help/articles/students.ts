@@ -124,6 +124,9 @@ export const students: HelpTheme = {
       ],
       notes: [
         text('Former addresses in step 2 are optional. Gaps of more than three months are shown.'),
+        text(
+          'Say in the study plan when the student last studied or worked: more than six months before an intake are shown.',
+        ),
         text('If an import says that a country refused and that is wrong, tick so in step 8.'),
         text('Nothing that follows from a birth date is shown to those who cannot read it.'),
       ],

@@ -81,7 +81,11 @@ export const fieldOf = (part: EnrolmentPart, field: string): FieldPlace => ({
   field,
   name: field.split('.').at(-1) as EnrolmentField,
 })
-export const fieldOfPlan = (field: 'intake' | 'fundsAmount'): FieldPlace => ({ step: null, field, name: field })
+export const fieldOfPlan = (field: 'intake' | 'occupiedUntil' | 'fundsAmount'): FieldPlace => ({
+  step: null,
+  field,
+  name: field,
+})
 export const partOf = (place: FindingPlace, title: string | null = null): PartPlace => ({ place, title })
 
 interface More {

@@ -1,5 +1,5 @@
 import { askedFunds, askedOfPassports } from '@corridor/contract/student/enrolment/asked'
-import { monthAfter } from '@corridor/contract/student/enrolment/consistency'
+import { monthAfter, monthsBetween } from '@corridor/contract/student/enrolment/consistency'
 import type { Finding } from '@corridor/contract/student/enrolment/finding'
 import type { StudentFile } from '../../student/values.ts'
 import {
@@ -17,6 +17,8 @@ import {
 const expiresField = fieldOf('passport', 'expiresDate')
 /** Months after the intake for which a passport is expected to hold, whatever authorities ask. */
 const usualMonths = 6
+/** Months that may lie between the last study or work and an intake without a word about them. */
+const gapMonthsMax = 6
 
 interface Destination {
   id: string
@@ -84,8 +86,21 @@ export const judgePlan: Judge = (row, facts) => [
   ...(row.intake && row.intake < facts.today.slice(0, 7) && row.application_stage !== 'enrolled'
     ? [found('intake.past', fieldOfPlan('intake'))]
     : []),
+  ...judgeGap(row, facts),
   ...judgeFunds(row, facts),
 ]
+
+/** Holds the month of the last study or work against each intake where the student applies; that of the plan stands for them as long as there is none. */
+const judgeGap: Judge = ({ occupied_until: until, intake }, { studies }) => {
+  if (!until) return []
+  const applied = studies.map((study) => ({ month: study.starts_on.slice(0, 7), other: applicationOf(study) }))
+  const planned = intake ? [{ month: intake, other: fieldOfPlan('intake') }] : []
+  return (applied.length > 0 ? applied : planned).flatMap(({ month, other }) => {
+    const months = monthsBetween(until, month)
+    const more = { other, params: { months: String(months) } }
+    return months > gapMonthsMax ? [found('gap.beforeIntake', fieldOfPlan('occupiedUntil'), more)] : []
+  })
+}
 
 const judgeFunds: Judge = (row, { studies, fundsAsked }) => {
   const { funds_amount: funds, funds_currency } = row

@@ -26,6 +26,7 @@ export const studentMergeNames: Record<StudentMergeField, string> = {
   level: planNames.level,
   field: planNames.field,
   intake: planNames.intake,
+  occupiedUntil: planNames.occupiedUntil,
   funds: planNames.fundsAmount,
   counsellor: text('Counsellor'),
 }

@@ -6,6 +6,7 @@ export const planNames = {
   level: text('Level'),
   field: text('Field of study'),
   intake: text('Intake'),
+  occupiedUntil: text('Last studied or worked'),
   fundsAmount: text('Funds'),
   fundsCurrency: text('Currency'),
 }

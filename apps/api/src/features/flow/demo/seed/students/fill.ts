@@ -33,7 +33,7 @@ export const blank: Filled = {
   ...{ zone_surname: '', zone_given_names: '', zone_citizenship: '' },
   ...{ marital_status: null, number_of_kids: null, refusals_further: '', visits_further: '', counsellor_id: null },
   ...{ sealed_birth_date: null, sealed_passport: null, passport_mark: null, passport_tail: '', person_mark: null },
-  ...{ level: null, study_field: '', intake: null, funds_amount: null, funds_currency: null },
+  ...{ level: null, study_field: '', intake: null, occupied_until: null, funds_amount: null, funds_currency: null },
   ...{ lived_since: null, student_former_address: [], student_imported_refusal: [] },
   ...{ student_contact: [], student_refusal: [], student_visit: [], student_test: [], student_target: [] },
 }

@@ -1,6 +1,10 @@
+import { isLive } from '@corridor/contract/agency/student-application/stages'
 import type { Currency } from '@corridor/contract/format/settings'
 import { askedFunds } from '@corridor/contract/student/enrolment/asked'
+import { monthAfter } from '@corridor/contract/student/enrolment/consistency'
+import { enrolmentSteps } from '@corridor/contract/student/enrolment/steps'
 import { now } from '../../../../../platform/clock.ts'
+import { monthAgo } from './days.ts'
 import type { Filled, Known } from './fill.ts'
 import type { PlannedStudent } from './plan.ts'
 
@@ -22,9 +26,11 @@ const currencies: Readonly<Record<string, Currency>> = { CA: 'CAD', GB: 'GBP', A
 export function studyOf(of: PlannedStudent, { countries }: Known): Partial<Filled> {
   const { number, steps, aim = aims[number % aims.length] ?? [], wish = wishes[number % wishes.length] } = of
   if (steps < 2) return {}
+  const intake = of.intake ?? intakeOf(number)
   return {
     ...wish,
-    intake: of.intake ?? intakeOf(number),
+    intake,
+    occupied_until: steps < enrolmentSteps.length ? null : occupiedUntil(of, intake),
     funds_amount: Math.max(18_000 + ((number * 7) % 40) * 500, askedOf(aim[0] ?? '', of)),
     funds_currency: currencies[aim[0] ?? ''] ?? 'USD',
     student_target: aim.flatMap((code) => countries.get(code) ?? []).map((country_id) => ({ country_id })),
@@ -34,6 +40,21 @@ export function studyOf(of: PlannedStudent, { countries }: Known): Partial<Fille
 /** Money that the first country asks for, in round thousands: files of the demo contradict themselves in their stories alone. */
 const askedOf = (code: string, { marital, kids }: PlannedStudent) =>
   Math.ceil((askedFunds[code]?.of(marital === 'married' ? 1 : 0, kids) ?? 0) / 1_000) * 1_000
+
+const gapMonthsMax = 6
+
+/** A month before the intakes that needs no word: at most six months before the last of them, and begun. Null if they are too far away. */
+function occupiedUntil({ number, applications }: PlannedStudent, intake: string): string | null {
+  const live = applications.filter(({ stage }) => isLive(stage)).map(({ startsOn }) => startsOn.slice(0, 7))
+  const intakes = (live.length > 0 ? live : [intake]).toSorted()
+  const [first = intake, last = first] = [intakes[0], intakes.at(-1)]
+  const [earliest = '', latest = ''] = [
+    monthAfter(last, -gapMonthsMax),
+    [monthAfter(first, -1), monthAgo(1)].toSorted()[0],
+  ]
+  const usual = [monthAfter(first, -1 - (number % 3)), latest].toSorted()[0] ?? latest
+  return latest < earliest ? null : usual < earliest ? earliest : usual
+}
 
 const intakeMonths = [1, 5, 9]
 
