@@ -11,7 +11,7 @@ const sums = [
   ['expected', text('Expected')],
   ['claimable', text('Claimable')],
   ['claimed', text('Claimed, open')],
-  ['came', text('Amount received')],
+  ['came', text('Paid')],
   ['shareOpen', text('Share to give')],
 ] as const
 
