@@ -53,7 +53,7 @@ export function StageLine({ stages, current, move, other }: StageLineProps) {
   )
 }
 
-/** Where the line does not fit, its current stage is in sight; the page stays where it is. */
+/** Scrolls the line, and not the page, until its current stage is in sight. */
 function showCurrent(way: HTMLElement | null): void {
   const stage = way?.querySelector('[aria-current]')
   if (!way || !stage) return
