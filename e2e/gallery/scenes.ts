@@ -6,6 +6,7 @@ import { callAs, type Session } from '../support/sessions.ts'
 import { mailLinkOf, offerConsultations, offeredOf } from '../support/some-records.ts'
 import { countryOf, declareFor, enrolled, givePaper, passportPicture } from '../support/student.ts'
 import type { PersonName } from '../support/world.ts'
+import { agencyScenes } from './agency-scenes.ts'
 
 /** The place of a picture: its content, who looks, and how to get there. */
 export interface Scene {
@@ -98,6 +99,14 @@ const showReview = (page: Page) =>
     .filter({ has: page.locator('h2', { hasText: /Review|مراجعة|Relire|审核/ }) })
     .first()
     .scrollIntoViewIfNeeded()
+
+async function openRules(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^(Agency settings|إعدادات الوكالة)$/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').locator('input').first().waitFor()
+}
 
 const studentList = async (session: Session) => {
   await ofStudent(session, 'view-student')
@@ -194,7 +203,12 @@ const studentWithAskedPapers = async (session: Session) => {
   return `/company/enrollstudent/view-student/${studentId}?show=papers`
 }
 
-const showPapers = (page: Page) => page.locator('main section[data-section] ul').last().scrollIntoViewIfNeeded()
+const showPapers = (page: Page) =>
+  page
+    .locator('[data-section]')
+    .filter({ has: page.locator('h2', { hasText: /Papers|الأوراق|Pièces|材料/ }) })
+    .first()
+    .evaluate((section) => section.scrollIntoView())
 
 async function readPassport(page: Page): Promise<void> {
   const file = { name: 'passport.jpg', mimeType: 'image/jpeg', buffer: passportPicture() }
@@ -666,7 +680,7 @@ export const scenes: readonly Scene[] = [
     name: 'reviews/rules',
     person: 'owner',
     path: '/company/enrollstudent/list-review',
-    act: (page) => page.getByRole('button', { name: 'Agency settings' }).first().click(),
+    act: openRules,
   },
   {
     name: 'today/open',
@@ -913,4 +927,5 @@ export const scenes: readonly Scene[] = [
   { name: 'help/article', path: '/help/add-candidate' },
   { name: 'sign-in', path: '/company/auth/sign-in' },
   { name: 'outside/share', person: 'bench', path: sharedPage },
+  ...agencyScenes,
 ]

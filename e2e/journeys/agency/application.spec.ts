@@ -24,7 +24,7 @@ test('an application is added from the student and stands on the board of the co
   const { _id: student } = await enrolled(bench, unique('Iyer').replace(' ', ''))
   await signedInAs('bench')
   await page.goto(`/company/enrollstudent/view-student/${student}`)
-  await main(page).getByRole('button', { name: 'Add application', exact: true }).click()
+  await main(page).getByRole('button', { name: 'Add student application', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Application' })
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(dialog.getByRole('combobox', { name: 'Institution' })).toHaveAccessibleDescription(

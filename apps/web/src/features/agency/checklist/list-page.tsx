@@ -13,7 +13,7 @@ export const Route = createFileRoute('/company/enrollstudent/list-checklist')({
 function ListChecklistPage() {
   return (
     <ChecklistList
-      description={text('What countries ask of students. Your company adds papers of its own, and hides none.')}
+      description={text('What countries ask of students. Your company may add papers, and hides none.')}
       isPlatform={false}
     />
   )

@@ -55,7 +55,7 @@ function ListPaymentPage() {
     <>
       <ListPage
         title="Payments"
-        description="Lines of what institutions paid. Those that fit a claim count at once; all others are yours to decide."
+        description="What institutions paid, line by line. You decide on lines that fit no claim."
         list={list}
         rowName={nameOf}
         rowActions={rowActions}

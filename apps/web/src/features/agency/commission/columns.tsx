@@ -50,7 +50,7 @@ export const commissionColumns: readonly Row[] = [
   { header: text('Expected'), card: 'fact', cell: (row) => <ExpectedText commission={row} /> },
   { header: text('Claimed'), numeric: true, cell: (row) => money(row.claimed, row.currency) },
   {
-    header: text('Came'),
+    header: text('Paid'),
     numeric: true,
     cell: (row) => (row.came > 0 ? money(row.came, row.currency) : null),
   },

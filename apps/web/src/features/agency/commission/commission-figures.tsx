@@ -11,7 +11,7 @@ const sums = [
   ['expected', text('Expected')],
   ['claimable', text('Claimable')],
   ['claimed', text('Claimed, open')],
-  ['came', text('Came')],
+  ['came', text('Paid')],
   ['shareOpen', text('Share to give')],
 ] as const
 
@@ -54,7 +54,7 @@ function CommissionTotals() {
 export function CommissionFigures({ mayManage }: { mayManage: boolean }) {
   const { t } = useTranslation()
   return (
-    <>
+    <div className={classes.figures}>
       <CommissionTotals />
       {mayManage && (
         <p className={classes.ways}>
@@ -62,6 +62,6 @@ export function CommissionFigures({ mayManage }: { mayManage: boolean }) {
           <TextLink to={paths.company.listCommissionPayment}>{t('Payments')}</TextLink>
         </p>
       )}
-    </>
+    </div>
   )
 }

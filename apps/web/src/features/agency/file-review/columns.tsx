@@ -28,6 +28,7 @@ export const reviewColumns: readonly ColumnOf<typeof fileReview.list>[] = [
   { header: text('Asked by'), cell: (row) => nameOf(row.userInfo) },
   {
     header: text('Open comments'),
+    numeric: true,
     card: 'fact',
     cell: (row) => (row.openComments > 0 ? formatNumber(row.openComments) : null),
   },

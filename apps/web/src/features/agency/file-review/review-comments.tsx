@@ -4,6 +4,7 @@ import { enrolmentSteps } from '@corridor/contract/student/enrolment/steps'
 import { Button } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { formatDate, formatName } from '../../../lib/format/format'
+import { dotted } from '../../../lib/format/isolated'
 import { useTranslation } from '../../../lib/language/i18n'
 import { late } from '../../../lib/late/late'
 import { paths } from '../../../paths'
@@ -59,8 +60,7 @@ export function ReviewComments({ review, studentId, mayManage }: ReviewCommentsP
   )
 }
 
-const said = ([by]: Comment['userInfo'], date: string) =>
-  [by ? formatName(by) : '', formatDate(date)].filter(Boolean).join(' · ')
+const said = ([by]: Comment['userInfo'], date: string) => dotted(by && formatName(by), formatDate(date))
 
 function Place({ comment: { step, field }, studentId }: { comment: Comment; studentId: string }) {
   const { t } = useTranslation()

@@ -29,7 +29,7 @@ export function ProgrammeRow({ programme, institution, intakes, actions }: Progr
   const { t } = useTranslation()
   const [open, setOpen] = useState<'new' | Intake>()
   return (
-    <li className={rows.row}>
+    <li className={`${rows.row} ${classes.programme}`}>
       <div className={classes.words}>
         <p className={classes.title}>
           <bdi>{programme.name}</bdi> <InactiveMark status={programme.status} />

@@ -39,7 +39,7 @@ function Entry({ entry: { action, from, to, note, userInfo, at } }: { entry: App
       what={
         from && to
           ? t('Moved from "{from}" to "{to}"', { from: t(moveNames[from]), to: t(moveNames[to]) })
-          : t(sentences[action], { what: t('Application') })
+          : t(sentences[action], { what: t('Student application') })
       }
       name={note ?? ''}
       changes={[]}

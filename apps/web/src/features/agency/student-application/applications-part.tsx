@@ -37,7 +37,7 @@ export default function ApplicationsPart({ studentId }: Given<'student.applicati
   const rows = query.data?.data ?? []
   const isHidden = useSection(title, {
     ...{ isPending: query.isPending, isEmpty: query.data !== undefined && rows.length === 0 },
-    ...{ add: mayManage && { run: () => setIsAdding(true) }, words: text('Application') },
+    ...{ add: mayManage && { run: () => setIsAdding(true) }, words: text('Student application') },
   })
   const dialog = <Suspense>{isAdding && <AddDialog student={studentId} close={() => setIsAdding(false)} />}</Suspense>
   if (isHidden) return dialog

@@ -37,7 +37,7 @@ export const applicationColumns: readonly ColumnOf<typeof studentApplication.lis
   { header: text('Country'), cell: ({ countryInfo: [one] }) => one && <bdi>{countryName(one)}</bdi> },
   { header: text('Intake'), cell: (row) => <ShortDate value={row.startDate} /> },
   { header: text('Stage'), card: 'fact', cell: (row) => <ApplicationBadge stage={row.stage} /> },
-  { header: text('Authority'), cell: (row) => <AuthorityBadge status={row.authority} /> },
+  { header: text('Authority'), cell: ({ authority }) => authority !== 'none' && <AuthorityBadge status={authority} /> },
   {
     header: text('Deadline'),
     sort: 'deadline',

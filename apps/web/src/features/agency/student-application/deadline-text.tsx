@@ -1,5 +1,6 @@
 import type { StudentApplication } from '@corridor/contract/agency/student-application/shapes'
-import { placeTime } from '../../../lib/format/place-time'
+import { formatShortDate } from '../../../lib/format/format'
+import { placeHour, placeTime } from '../../../lib/format/place-time'
 import { ShortDate } from '../../../lib/format/short-date'
 import { useTranslation } from '../../../lib/language/i18n'
 import { deadlineTone } from '../../../lib/record/frame/day-tone'
@@ -7,16 +8,17 @@ import classes from './application.module.css'
 
 type Deadline = NonNullable<StudentApplication['deadline']>
 
-/** A deadline by the reader's day, with the day and hour where the institution is beside it. */
+/** A deadline by the reader's day; beside it the hour where the institution is, with the day there if it is another. */
 export function DeadlineText({ deadline }: { deadline: Deadline }) {
   const { t } = useTranslation()
   const tone = deadlineTone(deadline)
+  const isSameDay = formatShortDate(deadline.at) === formatShortDate(deadline.day)
   return (
     <span className={classes.deadline} style={tone && { color: `var(--state-${tone})` }}>
       <ShortDate value={deadline.at} />
       {tone === 'danger' && ` (${t('missed')})`}
       <span className={classes.there}>
-        <bdi>{placeTime(deadline)}</bdi>
+        <bdi>{isSameDay ? placeHour(deadline) : placeTime(deadline)}</bdi>
       </span>
     </span>
   )

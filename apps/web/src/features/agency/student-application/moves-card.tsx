@@ -31,7 +31,7 @@ export function Moves({ moves }: { moves: readonly Move[] }) {
             </span>
             {move.reason && <bdi>{move.reason}</bdi>}
             <span className={rows.more}>
-              <ShortDate value={move.on} /> <bdi>{ownerName(move.userInfo)}</bdi>
+              <ShortDate value={move.on} /> · <bdi>{ownerName(move.userInfo)}</bdi>
             </span>
           </li>
         ))}

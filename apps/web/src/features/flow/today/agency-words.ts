@@ -2,7 +2,7 @@ import { type TodayMatter, todayMatterNames } from '@corridor/contract/flow/toda
 import type { TodayRow } from '@corridor/contract/flow/today/shapes'
 import { daysBetween } from '@corridor/contract/format/day'
 import { access, type Role } from '@corridor/contract/wire/access'
-import { formatDate, formatSpan } from '../../../lib/format/format'
+import { formatShortDate, formatSpan } from '../../../lib/format/format'
 import { dotted } from '../../../lib/format/isolated'
 import type { Translate } from '../../../lib/language/i18n'
 import { text } from '../../../lib/language/text'
@@ -59,7 +59,7 @@ export function lastDayWords({ matter, day, at, zone }: TodayRow, today: string,
   const isToday = !zone && left === 0
   return {
     age: left < 0 ? t('Overdue') : isToday ? t('Today') : t('in {span}', { span: formatSpan(left * dayMs) }),
-    more: isToday ? '' : formatDate(zone ? at : day),
+    more: isToday ? '' : formatShortDate(zone ? at : day),
     urgency:
       left < 0 || (red > 0 && left <= red) ? ('second' as const) : left <= amber ? ('first' as const) : undefined,
   }

@@ -2,7 +2,7 @@ import { silentHours } from '@corridor/contract/flow/today/kinds'
 import type { DoneRow, TodayRow } from '@corridor/contract/flow/today/shapes'
 import { daysBetween } from '@corridor/contract/format/day'
 import type { TaskKind } from '@corridor/contract/told/task/kinds'
-import { formatDate, formatName, formatRelative, formatSpan, formatTime } from '../../../lib/format/format'
+import { formatName, formatRelative, formatShortDate, formatSpan, formatTime } from '../../../lib/format/format'
 import { useTranslation } from '../../../lib/language/i18n'
 import { paths } from '../../../paths'
 import { useTaskTitle } from '../../told/task/exports/task-title'
@@ -56,7 +56,7 @@ export function useRowWords(): (row: TodayRow, group: string, day: string, now: 
       const [notice] = row.notice
       return {
         age: left < 0 ? t('Overdue') : left === 0 ? t('Today') : t('in {span}', { span: formatSpan(left * dayMs) }),
-        more: left === 0 ? '' : formatDate(row.day),
+        more: left === 0 ? '' : formatShortDate(row.day),
         urgency: left <= 0 ? 'second' : left <= 30 ? 'first' : undefined,
         who: notice ? titleOf({ kind: notice.kind as TaskKind, params: notice.params, title }) : nameOf(row),
         what:

@@ -1,5 +1,5 @@
 import type { CompanyMember } from '@corridor/contract/people/member/shapes'
-import { Button, Group, Modal, Stack } from '@mantine/core'
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client } from '../../../lib/call/client'
@@ -48,18 +48,18 @@ export default function DeactivateDialog({ member, close }: DeactivateDialogProp
       closeButtonProps={{ 'aria-label': t('Close') }}
     >
       <Stack gap="md">
-        <p>
+        <Text>
           {t('{name} is signed out of your company at once. What they made stays, and you can let them in again.', {
             name,
           })}
-        </p>
+        </Text>
         {students + reviews > 0 && (
-          <p>
+          <Text>
             {t('They lead {students} students with {applications} applications, and are to review {reviews} files.', {
               ...{ students, applications, reviews },
             })}{' '}
             {t('Without a colleague the students are nobody’s, and reviews go to the next in turn.')}
-          </p>
+          </Text>
         )}
         <ColleagueSelect
           label={text('Their records and students go to')}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../language/i18n'
 import classes from './stage-line.module.css'
 
@@ -17,7 +17,10 @@ interface StageLineProps {
 export function StageLine({ stages, current, move, other }: StageLineProps) {
   const { t } = useTranslation()
   const [moving, setMoving] = useState<string>()
+  const way = useRef<HTMLOListElement>(null)
   const at = stages.findIndex(({ value }) => value === current)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another current stage is what moves the line.
+  useEffect(() => showCurrent(way.current), [current])
   async function press(value: string) {
     setMoving(value)
     await move?.(value)
@@ -25,7 +28,7 @@ export function StageLine({ stages, current, move, other }: StageLineProps) {
   }
   return (
     <nav className={classes.line} aria-label={t('Move to')}>
-      <ol>
+      <ol ref={way}>
         {stages.map(({ value, label }, place) => (
           <li key={value}>
             <button
@@ -48,4 +51,12 @@ export function StageLine({ stages, current, move, other }: StageLineProps) {
       )}
     </nav>
   )
+}
+
+/** Scrolls the line, and not the page, until its current stage is in sight. */
+function showCurrent(way: HTMLElement | null): void {
+  const stage = way?.querySelector('[aria-current]')
+  if (!way || !stage) return
+  const [outer, inner] = [way.getBoundingClientRect(), stage.getBoundingClientRect()]
+  way.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2)
 }

@@ -21,7 +21,7 @@ export function SourceLine({
         <bdi>{hostOf(source)}</bdi>
         <IconExternalLink size={14} aria-hidden />
       </a>{' '}
-      {t('read on {date}', { date: formatDate(readOn) })}
+      <span>{t('read on {date}', { date: formatDate(readOn) })}</span>
     </span>
   )
 }
