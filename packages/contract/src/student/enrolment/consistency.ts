@@ -35,7 +35,7 @@ export const consistencyRules = {
   ),
   'english.low': warns('The score is below the {score} in {test} that {institution} asks for'),
   'funds.belowChecklist': warns(
-    'The funds are below the {amount} a year of the checklist of {country} for {people} persons',
+    'The funds are below the {amount} a year of the checklist of {country} for a family of {people}',
   ),
   'zone.name': warns('The zone of the passport writes another name: {names}'),
   'zone.citizenship': warns('The zone of the passport says another citizenship: {country}'),

@@ -20,7 +20,7 @@ export const deferApplication = (context: CompanyContext, { id, version, intake,
     const stands = await takeApplication(tx, scope, id, version)
     if (!isLive(stands.stage) || !canDefer(stands.stage)) throw fail('studentApplication.noDeferral')
     const start = await findStart(tx, stands.programme_id, intake)
-    if (start === undefined) throw invalid({ intake: 'This intake is not one of the programme' }, '')
+    if (start === undefined) throw invalid({ intake: errorMessage('studentApplication.otherIntake') }, '')
     if (start <= stands.start_on)
       throw fail(
         'studentApplication.sameIntake',

@@ -1,4 +1,5 @@
 import type { StudentApplicationAdd, Sum } from '@corridor/contract/agency/student-application/shapes'
+import { errorMessage } from '@corridor/contract/error-table'
 import type { CompanyScope } from '../../../db/scope/scope.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
@@ -16,8 +17,8 @@ export async function judgePlace(
   const place = await findPlace(tx, scope, { institution, programme, intake })
   if (!place) throw fail('record.notFound', { entity: 'Institution' })
   if (place.institution_id !== institution)
-    throw invalid({ programme: 'This programme is not one of the institution' }, '')
-  if (place.programme_id !== programme) throw invalid({ intake: 'This intake is not one of the programme' }, '')
+    throw invalid({ programme: errorMessage('studentApplication.otherProgramme') }, '')
+  if (place.programme_id !== programme) throw invalid({ intake: errorMessage('studentApplication.otherIntake') }, '')
   return place
 }
 
@@ -29,7 +30,7 @@ interface Terms {
 /** Refuses a contract of another institution, and a sub-agent whom the caller does not see. Throws `request.invalid`. */
 export async function judgeTerms(tx: Sql, scope: CompanyScope, institution: string, { contract, subAgent }: Terms) {
   if (contract && !(await hasContract(tx, institution, contract)))
-    throw invalid({ contract: 'This contract is not one with the institution' }, '')
+    throw invalid({ contract: errorMessage('studentApplication.otherContract') }, '')
   if (subAgent && !(await seesVendor(tx, scope, subAgent))) throw invalid({ subAgent: 'Sub-agent not found' }, '')
 }
 

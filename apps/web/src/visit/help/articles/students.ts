@@ -80,7 +80,7 @@ export const students: HelpTheme = {
         'At [[Closed]] in the list of students, 90 days after the last application ended. A search finds them too, and every figure counts them.',
       ),
       notes: [
-        text("Students whom nobody leads any more stand at [[Nobody's]]."),
+        text("Students whom nobody leads any more stand at Nobody's."),
         text(
           'Passport number, birth date and papers of identity go from closed files after 12, 24 or 60 months. The Owner chooses at [[Reviews]], and hears of it 30 days before.',
         ),

@@ -1,4 +1,5 @@
 import type { ApplicationRow as Incoming } from '@corridor/contract/agency/student-application/application-row'
+import { errorMessage } from '@corridor/contract/error-table'
 import { personName, plainName } from '@corridor/contract/format/person-name'
 import type { CompanySettings } from '@corridor/contract/format/settings'
 import { fold } from '@corridor/contract/records/transfer/cell'
@@ -20,14 +21,10 @@ type Named = Pick<Incoming, 'studentName' | 'email' | 'passportNumber' | 'birthD
 export type Student = { id: string } | { fault: KeptFault }
 
 const noStudent = () => ({
-  fault: toRowFault(
-    invalid({ studentName: 'Please say an email, a passport number, or a name with a birth date' }, ''),
-  ),
+  fault: toRowFault(invalid({ studentName: errorMessage('studentApplication.noKey') }, '')),
 })
 const twoStudents = () => ({
-  fault: toRowFault(
-    invalid({ studentName: 'Passport number, email, name and birth date do not mean one student' }, ''),
-  ),
+  fault: toRowFault(invalid({ studentName: errorMessage('studentApplication.notOne') }, '')),
 })
 
 /**
