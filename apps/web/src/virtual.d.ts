@@ -98,3 +98,11 @@ declare module 'virtual:place/vendor.work' {
   const place: (given: import('./lib/places').Given<'vendor.work'>) => import('react').ReactNode
   export default place
 }
+declare module 'virtual:place/student.money' {
+  const place: (given: import('./lib/places').Given<'student.money'>) => import('react').ReactNode
+  export default place
+}
+declare module 'virtual:place/application.money' {
+  const place: (given: import('./lib/places').Given<'application.money'>) => import('react').ReactNode
+  export default place
+}

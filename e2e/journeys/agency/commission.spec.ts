@@ -25,7 +25,7 @@ test('a commission is claimed, paid by the list of the institution, and taken ba
   signedInAs,
   expectAccessible,
 }) => {
-  const { studentName, programmeName } = await owed(
+  const { student, studentName, programmeName } = await owed(
     await session('owner'),
     await session('bench'),
     await session('recruiter'),
@@ -86,6 +86,14 @@ test('a commission is claimed, paid by the list of the institution, and taken ba
   await back.getByRole('button').last().click()
   await expect(row(page, lastName)).toContainText('Part paid')
   await expect(row(page, lastName)).toContainText('2,060')
+  // The student's file tells of it too, and offers the Owner's acts.
+  await page.goto(`${pages}/view-student/${student}`)
+  const money = main(page)
+    .locator('[data-section]')
+    .filter({ has: page.getByRole('heading', { name: 'Commission' }) })
+  await expect(money).toContainText('Part paid')
+  await expect(money).toContainText('Paid CA$2,060')
+  await expect(money.getByRole('button', { name: /^Actions for/ })).toBeVisible()
 })
 
 test('is read by those who see the student, who are offered nothing of the Owner’s, on a phone in Arabic too', async ({

@@ -44,6 +44,10 @@ export interface Places {
   'student.review': { studentId: string; version: number }
   /** In a student's file: where they apply. */
   'student.applications': { studentId: string }
+  /** In a student's file: the commission that their applications bring. */
+  'student.money': { studentId: string }
+  /** In an application of a student: the commission that it brings. */
+  'application.money': { applicationId: string }
   /** In a student's file: the papers that are asked of them. */
   'student.papers': { studentId: string }
   /** A dialog that asks a paper of many students, or of many applications. */

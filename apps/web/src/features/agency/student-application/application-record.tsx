@@ -1,3 +1,4 @@
+import ApplicationMoney from 'virtual:place/application.money'
 import ApplicationPapers from 'virtual:place/application.papers'
 import type { RefusalProposal, StudentApplicationRecord } from '@corridor/contract/agency/student-application/shapes'
 import { canDefer, nextOf, stepsOf } from '@corridor/contract/agency/student-application/stages'
@@ -6,6 +7,7 @@ import {
   applicationStageNames,
   applicationStages,
 } from '@corridor/contract/student/student/kinds'
+import { access } from '@corridor/contract/wire/access'
 import { Button } from '@mantine/core'
 import {
   IconArrowsExchange,
@@ -26,6 +28,7 @@ import { RecordFrame } from '../../../lib/record/frame/record-frame'
 import { Lines, Sections } from '../../../lib/record/frame/sections'
 import { StageLine } from '../../../lib/record/frame/stage-line'
 import { useRecordOrder } from '../../../lib/record/order/use-record-order'
+import { useMay } from '../../../lib/session/session'
 import { paths } from '../../../paths'
 import { ApplicationBadge } from '../../student/student/exports/stage-badge'
 import { RecordNotes } from '../../told/note/exports/record-notes'
@@ -58,6 +61,7 @@ export function ApplicationView({ application }: { application: StudentApplicati
     onDeleted: () => navigate({ to: paths.company.listStudentApplication, replace: true }),
   })
   const { _id: id, stage, studentInfo, institutionInfo, programmeInfo, countryInfo } = application
+  const mayReadMoney = useMay(access.commissions.read)
   const order = useRecordOrder(api.studentApplication.list, id, paths.company.viewStudentApplication)
   const [student] = studentInfo
   const steps = stepsIn(application)
@@ -143,6 +147,7 @@ export function ApplicationView({ application }: { application: StudentApplicati
           <Conditions application={application} mayManage={mayManage} />
           <ApplicationPapers studentId={application.student} applicationId={id} />
           <Confirmations application={application} mayManage={mayManage} />
+          {mayReadMoney && <ApplicationMoney applicationId={id} />}
           <Moves moves={application.moves} />
         </Sections>
       </RecordFrame>

@@ -1,4 +1,5 @@
 import StudentApplications from 'virtual:place/student.applications'
+import StudentMoney from 'virtual:place/student.money'
 import StudentPapers from 'virtual:place/student.papers'
 import StudentReview from 'virtual:place/student.review'
 import { enrolmentSteps, stepOf } from '@corridor/contract/student/enrolment/steps'
@@ -49,6 +50,7 @@ export function StudentRecord({ student }: { student: Student }) {
   const editPlan = mayManage && (() => setIsPlanning(true))
   const mayReveal = useMay(access.studentSecrets.reveal)
   const mayReadPapers = useMay(access.studentPapers.read)
+  const mayReadMoney = useMay(access.commissions.read)
   const { _id: id, version, contact, stepsSaved } = student
   const order = useRecordOrder(api.student.list, id, paths.company.viewStudent)
   // Findings follow from the student as it stands.
@@ -117,6 +119,7 @@ export function StudentRecord({ student }: { student: Student }) {
         {mayReadPapers && <StudentDocuments studentId={id} />}
         <StudentReview studentId={id} version={version} />
         <StudentPapers studentId={id} />
+        {mayReadMoney && <StudentMoney studentId={id} />}
       </Sections>
       {dialog}
       <Suspense>{isPlanning && <PlanDialog student={student} close={() => setIsPlanning(false)} />}</Suspense>
