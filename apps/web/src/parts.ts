@@ -1,4 +1,5 @@
 /** Every noun that adds parts to pages of the floors below it: a new one is a line here. */
+export { parts as commission } from './features/agency/commission/parts.ts'
 export { parts as fileReview } from './features/agency/file-review/parts.ts'
 export { parts as studentApplication } from './features/agency/student-application/parts.ts'
 export { parts as studentPaper } from './features/agency/student-paper/parts.ts'
