@@ -222,10 +222,12 @@ function tracesOf(made: MadeApplication): Trace[] {
   const { company_id, counsellor_id: actor_id } = made.student
   const on = { company_id, actor_id, record_kind: 'student-application', record_id: made.id }
   return movesOf(made).map(({ of, from, to, kind, daysAgo, hour }) => ({
-    ...{
-      ...on,
-      action: `student-application.${of === 'authority' ? 'set-authority' : kind === 'defer' ? 'defer' : 'move'}`,
-    },
+    ...{ ...on, action: actionOf({ of, kind }) },
     ...{ at: keptAgo(daysAgo, hour), before: { [of]: from }, after: { [of]: to, [`${of}_on`]: dayAgo(daysAgo) } },
   }))
+}
+
+function actionOf({ of, kind }: Pick<PlannedMove, 'of' | 'kind'>): string {
+  if (of === 'authority') return 'student-application.set-authority'
+  return kind === 'defer' ? 'student-application.defer' : 'student-application.move'
 }
